@@ -1,0 +1,130 @@
+package strategos.conquest.battle;
+
+import java.util.Arrays;
+
+/**
+ * The dice of one round: how faces are compared, and how a roll is one number.
+ *
+ * <p>A roll is recorded as its outcome: the faces in base 6, a one being the digit 0, attacker's
+ * dice first, so that the attacker's first die is the most significant digit. Faces themselves are
+ * always 1 to 6.
+ */
+public final class Dice {
+
+    /** The most dice that either side may ever roll; a ruleset allows these or fewer. */
+    public static final int MOST = 3;
+
+    public static final int SIDES = 6;
+
+    private static final byte[][] ATTACKER_LOSSES = attackerLossesOfEveryOutcome();
+
+    private Dice() {}
+
+    /**
+     * Highest against highest, then next against next; a tie goes to the defender.
+     * docs/rules/odds.md#one-round
+     */
+    public static Losses compare(int[] attackFaces, int[] defendFaces) {
+        int[] attack = attackFaces.clone();
+        int[] defend = defendFaces.clone();
+        Arrays.sort(attack);
+        Arrays.sort(defend);
+        int compared = compared(attack.length, defend.length);
+        int attackerLosses = 0;
+        for (int pair = 1; pair <= compared; pair++) {
+            if (attack[attack.length - pair] <= defend[defend.length - pair]) {
+                attackerLosses++;
+            }
+        }
+        return new Losses(attackerLosses, compared - attackerLosses);
+    }
+
+    /**
+     * How many pairs of dice are compared, which is how many armies a round costs both sides
+     * together.
+     */
+    public static int compared(int attackDice, int defendDice) {
+        return Math.min(attackDice, defendDice);
+    }
+
+    /**
+     * What a recorded outcome costs the attacker; the defender loses the rest of {@link #compared}.
+     */
+    public static int attackerLosses(int attackDice, int defendDice, int outcome) {
+        return ATTACKER_LOSSES[pairIndex(attackDice, defendDice)][outcome];
+    }
+
+    /** What a recorded outcome costs both sides. */
+    public static Losses losses(int attackDice, int defendDice, int outcome) {
+        int attackerLosses = attackerLosses(attackDice, defendDice, outcome);
+        return new Losses(attackerLosses, compared(attackDice, defendDice) - attackerLosses);
+    }
+
+    /** How many outcomes that many dice have. */
+    public static int outcomes(int dice) {
+        int outcomes = 1;
+        for (int die = 0; die < dice; die++) {
+            outcomes *= SIDES;
+        }
+        return outcomes;
+    }
+
+    /** The outcome that records these faces. */
+    public static int outcome(int[] attackFaces, int[] defendFaces) {
+        return append(append(0, attackFaces), defendFaces);
+    }
+
+    /** The faces that the attacker rolled, in the order in which they fell. */
+    public static int[] attackFaces(int attackDice, int defendDice, int outcome) {
+        return faces(attackDice, outcome / outcomes(defendDice));
+    }
+
+    /** The faces that the defender rolled, in the order in which they fell. */
+    public static int[] defendFaces(int defendDice, int outcome) {
+        return faces(defendDice, outcome % outcomes(defendDice));
+    }
+
+    /** Where tables over pairs of dice keep this pair. */
+    static int pairIndex(int attackDice, int defendDice) {
+        return attackDice * (MOST + 1) + defendDice;
+    }
+
+    static int pairIndexes() {
+        return (MOST + 1) * (MOST + 1);
+    }
+
+    private static int append(int digits, int[] faces) {
+        for (int face : faces) {
+            if (face < 1 || face > SIDES) {
+                throw new IllegalArgumentException("a die shows 1 to " + SIDES + ", not " + face);
+            }
+            digits = digits * SIDES + face - 1;
+        }
+        return digits;
+    }
+
+    private static int[] faces(int dice, int digits) {
+        int[] faces = new int[dice];
+        for (int die = dice - 1; die >= 0; die--) {
+            faces[die] = digits % SIDES + 1;
+            digits /= SIDES;
+        }
+        return faces;
+    }
+
+    private static byte[][] attackerLossesOfEveryOutcome() {
+        byte[][] table = new byte[pairIndexes()][];
+        for (int attackDice = 1; attackDice <= MOST; attackDice++) {
+            for (int defendDice = 1; defendDice <= MOST; defendDice++) {
+                byte[] losses = new byte[outcomes(attackDice + defendDice)];
+                for (int outcome = 0; outcome < losses.length; outcome++) {
+                    int[] attack = attackFaces(attackDice, defendDice, outcome);
+                    int[] defend = defendFaces(defendDice, outcome);
+                    losses[outcome] = (byte) compare(attack, defend).attacker();
+                }
+                table[pairIndex(attackDice, defendDice)] = losses;
+            }
+        }
+        return table;
+    }
+}

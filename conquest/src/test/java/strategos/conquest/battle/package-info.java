@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.conquest.battle;
+
+import org.jspecify.annotations.NullMarked;
