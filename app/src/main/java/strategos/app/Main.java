@@ -1,11 +1,66 @@
 package strategos.app;
 
-/** The program. */
-public final class Main {
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
-    private Main() {}
+/** The program as a person starts it: the root of all commands. */
+@Command(
+        name = "strategos",
+        header = "Conquest board games in your terminal.%n",
+        synopsisSubcommandLabel = "COMMAND",
+        versionProvider = Version.class,
+        sortOptions = false,
+        optionListHeading = "%nOptions:%n",
+        commandListHeading = "%nCommands:%n",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:done",
+            "1:done, and the answer is no",
+            "2:bad input: the message says what is wrong, and where",
+            "70:a fault inside Strategos: the message names a file with the details"
+        },
+        footer = "%nEvery command explains itself: strategos COMMAND --help",
+        subcommands = {})
+public final class Main implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Show this help.")
+    @SuppressWarnings("unused") // picocli acts on it
+    private boolean helpAsked;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Show the version of Strategos and of Java.")
+    @SuppressWarnings("unused") // picocli acts on it
+    private boolean versionAsked;
 
     public static void main(String[] args) {
-        System.out.println("strategos");
+        Thread.setDefaultUncaughtExceptionHandler(
+                (thread, thrown) -> System.exit(Complaint.aboutUncaught(thrown)));
+        System.exit(commandLine().execute(args));
+    }
+
+    /**
+     * The command line with every command in it, and the way it answers when something is wrong.
+     */
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setParameterExceptionHandler(Complaint::aboutArguments)
+                .setExecutionExceptionHandler(Complaint::aboutExecution);
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
     }
 }

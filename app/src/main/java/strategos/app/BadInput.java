@@ -1,0 +1,16 @@
+package strategos.app;
+
+/**
+ * Something the person can mend. The message says what is wrong and where; the command line prints
+ * it as it stands and ends with exit code 2.
+ */
+public final class BadInput extends RuntimeException {
+
+    public BadInput(String message) {
+        super(message);
+    }
+
+    public BadInput(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,84 @@
+package strategos.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.function.Consumer;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What a person reads when a command cannot do what was asked. Never a stack trace. */
+final class Complaint {
+
+    static final int BAD_INPUT = 2;
+    static final int FAULT = 70;
+
+    private static final DateTimeFormatter FILE_TIME =
+            DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneId.systemDefault());
+
+    private Complaint() {}
+
+    /** Arguments that do not parse. */
+    static int aboutArguments(ParameterException complaint, String[] args) {
+        CommandLine command = complaint.getCommandLine();
+        PrintWriter err = command.getErr();
+        String name = command.getCommandSpec().qualifiedName();
+        err.println(name + ": " + complaint.getMessage());
+        UnmatchedArgumentException.printSuggestions(complaint, err);
+        err.println("See: " + name + " --help");
+        return BAD_INPUT;
+    }
+
+    /** A command that gave up. */
+    static int aboutExecution(Exception thrown, CommandLine command, ParseResult parsed) {
+        PrintWriter err = command.getErr();
+        if (thrown instanceof BadInput) {
+            err.println(thrown.getMessage());
+            return BAD_INPUT;
+        }
+        return aboutFault(thrown, dataFolder(parsed), err::println);
+    }
+
+    /** Whatever escaped every command, on any thread. */
+    static int aboutUncaught(Throwable thrown) {
+        return aboutFault(thrown, DataFolder.standard(), System.err::println);
+    }
+
+    private static int aboutFault(Throwable thrown, Path dataFolder, Consumer<String> say) {
+        String where;
+        try {
+            where = "details are in " + writeLog(thrown, dataFolder);
+        } catch (IOException unwritable) {
+            where = "the details could not be written (" + unwritable.getMessage() + ")";
+        }
+        say.accept("strategos: a fault inside Strategos, sorry (" + brief(thrown) + "); " + where);
+        return FAULT;
+    }
+
+    private static Path writeLog(Throwable thrown, Path dataFolder) throws IOException {
+        String name = "fault-" + FILE_TIME.format(Instant.now()) + ".log";
+        Path log = Files.createDirectories(dataFolder.resolve("logs")).resolve(name);
+        try (var out = new PrintWriter(Files.newBufferedWriter(log))) {
+            out.println(Version.line());
+            out.println(System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+            thrown.printStackTrace(out);
+        }
+        return log;
+    }
+
+    /** One line, however long the message is. */
+    private static String brief(Throwable thrown) {
+        return thrown.toString().lines().findFirst().orElseThrow();
+    }
+
+    private static Path dataFolder(ParseResult parsed) {
+        ParseResult last = parsed.asCommandLineList().getLast().getParseResult();
+        return last.matchedOptionValue(DataFolder.OPTION, DataFolder.standard());
+    }
+}
