@@ -6,6 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import strategos.app.cli.Complaint;
+import strategos.app.cli.Version;
 
 /** The program as a person starts it: the root of all commands. */
 @Command(

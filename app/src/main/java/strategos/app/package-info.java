@@ -1,4 +1,4 @@
-/** The command line: one command a class, and the wiring between the modules. */
+/** The command line and the wiring: the root command, and beneath it a package a command. */
 @NullMarked
 package strategos.app;
 

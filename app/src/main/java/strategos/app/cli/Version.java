@@ -1,10 +1,10 @@
-package strategos.app;
+package strategos.app.cli;
 
 import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 
 /** Which Strategos this is, as its jar says, and the Java it runs on. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
@@ -12,7 +12,7 @@ final class Version implements IVersionProvider {
     }
 
     static String line() {
-        String fromJar = Main.class.getPackage().getImplementationVersion();
+        String fromJar = Version.class.getPackage().getImplementationVersion();
         return "strategos %s (Java %s)"
                 .formatted(Objects.requireNonNullElse(fromJar, "unpacked"), Runtime.version());
     }

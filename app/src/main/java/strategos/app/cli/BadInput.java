@@ -1,4 +1,4 @@
-package strategos.app;
+package strategos.app.cli;
 
 /**
  * Something the person can mend. The message says what is wrong and where; the command line prints

@@ -1,4 +1,4 @@
-package strategos.app;
+package strategos.app.cli;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;

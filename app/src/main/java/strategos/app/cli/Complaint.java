@@ -1,4 +1,4 @@
-package strategos.app;
+package strategos.app.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Objects;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -14,10 +15,10 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What a person reads when a command cannot do what was asked. Never a stack trace. */
-final class Complaint {
+public final class Complaint {
 
-    static final int BAD_INPUT = 2;
-    static final int FAULT = 70;
+    public static final int BAD_INPUT = 2;
+    public static final int FAULT = 70;
 
     private static final DateTimeFormatter FILE_TIME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneId.systemDefault());
@@ -25,18 +26,30 @@ final class Complaint {
     private Complaint() {}
 
     /** Arguments that do not parse. */
-    static int aboutArguments(ParameterException complaint, String[] args) {
+    public static int aboutArguments(ParameterException complaint, String[] args) {
         CommandLine command = complaint.getCommandLine();
         PrintWriter err = command.getErr();
         String name = command.getCommandSpec().qualifiedName();
-        err.println(name + ": " + complaint.getMessage());
-        UnmatchedArgumentException.printSuggestions(complaint, err);
+        err.println(name + ": " + message(complaint, command));
         err.println("See: " + name + " --help");
         return BAD_INPUT;
     }
 
+    private static String message(ParameterException complaint, CommandLine command) {
+        boolean lacksCommand = !command.getSubcommands().isEmpty();
+        if (lacksCommand
+                && complaint instanceof UnmatchedArgumentException stray
+                && !stray.isUnknownOption()) {
+            return "there is no command '%s'; there are %s"
+                    .formatted(
+                            stray.getUnmatched().getFirst(),
+                            String.join(", ", command.getSubcommands().keySet()));
+        }
+        return Objects.requireNonNullElse(complaint.getMessage(), "these arguments do not fit");
+    }
+
     /** A command that gave up. */
-    static int aboutExecution(Exception thrown, CommandLine command, ParseResult parsed) {
+    public static int aboutExecution(Exception thrown, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if (thrown instanceof BadInput) {
             err.println(thrown.getMessage());
@@ -46,7 +59,7 @@ final class Complaint {
     }
 
     /** Whatever escaped every command, on any thread. */
-    static int aboutUncaught(Throwable thrown) {
+    public static int aboutUncaught(Throwable thrown) {
         return aboutFault(thrown, DataFolder.standard(), System.err::println);
     }
 

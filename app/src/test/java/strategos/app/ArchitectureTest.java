@@ -1,0 +1,152 @@
+package strategos.app;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The arrows of ARCHITECTURE.md, kept. */
+class ArchitectureTest {
+
+    /** What each module may name directly; what those may name comes with them. */
+    private static final Map<String, Set<String>> ARROWS =
+            Map.of(
+                    "game", Set.of(),
+                    "testkit", Set.of("game"),
+                    "conquest", Set.of("game"),
+                    "wire", Set.of("conquest"),
+                    "bots", Set.of("wire"),
+                    "arena", Set.of("bots"),
+                    "app", Set.of("arena"));
+
+    private static final JavaClasses CLASSES =
+            new ClassFileImporter()
+                    .withImportOption(new ImportOption.DoNotIncludeTests())
+                    .importPackages("strategos");
+
+    @DisplayName("A module sees only the modules its arrows lead to")
+    @ParameterizedTest
+    @MethodSource("modules")
+    void arrows(String module) {
+        var strangers =
+                resideInAPackage("strategos..").and(not(resideInAnyPackage(seenBy(module))));
+        noClasses()
+                .that()
+                .resideInAPackage(packageOf(module))
+                .should()
+                .dependOnClassesThat(strangers)
+                .allowEmptyShould(true)
+                .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("Every module has its arrows listed")
+    void allModulesListed() {
+        var found =
+                CLASSES.stream()
+                        .map(ArchitectureTest::moduleOf)
+                        .collect(toCollection(TreeSet::new));
+        assertThat(ARROWS.keySet()).containsAll(found);
+    }
+
+    @Test
+    @DisplayName("No two packages depend on each other, directly or in a circle")
+    void noCycles() {
+        slices().matching("strategos.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("A game never sees threads, JSON or a database")
+    void gamesKnowNothingOfTheWorld() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(packageOf("game"), packageOf("conquest"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.sql..", "javax.sql..", "com.fasterxml..", "java.net..")
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(Thread.class, java.util.concurrent.Executor.class)
+                .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("Chance and time come from the caller: a game reads no clock and makes no dice")
+    void gamesDrawNothing() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(packageOf("game"), packageOf("conquest"))
+                .should()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(
+                        java.util.Random.class,
+                        java.util.concurrent.ThreadLocalRandom.class,
+                        java.time.Clock.class)
+                .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("Every package says that nothing in it is null unless marked")
+    void nullMarked() {
+        var unmarked =
+                CLASSES.stream()
+                        .map(JavaClass::getPackage)
+                        .filter(it -> !it.isAnnotatedWith(NullMarked.class))
+                        .map(JavaPackage::getName)
+                        .collect(toCollection(TreeSet::new));
+        assertThat(unmarked).isEmpty();
+    }
+
+    @Test
+    @DisplayName("No class is named after what it might be: Manager, Helper, Util, Impl")
+    void speakingNames() {
+        noClasses().should().haveNameMatching(".*(Manager|Helper|Utils?|Impl)").check(CLASSES);
+    }
+
+    static Set<String> modules() {
+        return new TreeSet<>(ARROWS.keySet());
+    }
+
+    private static String[] seenBy(String module) {
+        var seen = new TreeSet<String>();
+        collect(module, seen);
+        return seen.stream().map(ArchitectureTest::packageOf).toArray(String[]::new);
+    }
+
+    private static void collect(String module, Set<String> seen) {
+        if (seen.add(module)) {
+            ARROWS.getOrDefault(module, Set.of()).forEach(next -> collect(next, seen));
+        }
+    }
+
+    private static String packageOf(String module) {
+        return "strategos." + module + "..";
+    }
+
+    private static String moduleOf(JavaClass type) {
+        return type.getPackageName().split("\\.", -1)[1];
+    }
+}

@@ -1,0 +1,108 @@
+package strategos.app;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import strategos.app.cli.BadInput;
+import strategos.app.cli.DataFolder;
+
+class MainTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private final CommandLine main =
+            Main.commandLine()
+                    .addSubcommand(new Fail())
+                    .setOut(new PrintWriter(out))
+                    .setErr(new PrintWriter(err));
+
+    @Test
+    @DisplayName("Without a command the help is shown, and that is no error")
+    void helpByDefault() {
+        assertThat(main.execute()).isZero();
+        assertThat(out.toString()).contains("Usage: strategos", "Exit codes:");
+    }
+
+    @Test
+    @DisplayName("--version names Strategos and Java")
+    void version() {
+        assertThat(main.execute("--version")).isZero();
+        assertThat(out.toString()).startsWith("strategos ").contains("Java 25");
+    }
+
+    @Test
+    @DisplayName("Every command answers --help")
+    void helpEverywhere() {
+        main.getSubcommands().keySet().forEach(this::assertExplainsItself);
+    }
+
+    private void assertExplainsItself(String command) {
+        out.getBuffer().setLength(0);
+        assertThat(main.execute(command, "--help")).as(command).isZero();
+        assertThat(out.toString()).contains("Usage: strategos " + command);
+    }
+
+    @Test
+    @DisplayName("An unknown option is named, and help is pointed to")
+    void unknownOption() {
+        assertThat(main.execute("--sede", "7")).isEqualTo(2);
+        assertThat(err.toString()).contains("--sede", "strategos --help");
+    }
+
+    @Test
+    @DisplayName("A mistyped command is answered with those that there are")
+    void mistypedCommand() {
+        assertThat(main.execute("fial")).isEqualTo(2);
+        assertThat(err.toString()).contains("'fial'", "fail");
+    }
+
+    @Test
+    @DisplayName("Bad input ends with 2 and the message as it stands")
+    void badInput() {
+        assertThat(main.execute("fail", "input")).isEqualTo(2);
+        assertThat(err.toString()).isEqualToIgnoringNewLines("estonia.map:41: no such territory");
+    }
+
+    @Test
+    @DisplayName("A fault inside shows one line, and keeps the stack trace in a file under --data")
+    void faultInside(@TempDir Path data) throws IOException {
+        assertThat(main.execute("fail", "inside", "--data", data.toString())).isEqualTo(70);
+        assertThat(err.toString().lines()).hasSize(1);
+        assertThat(err.toString()).contains("IllegalStateException: first line", data.toString());
+        assertThat(onlyLogIn(data)).contains("second line", "at strategos.app.MainTest");
+    }
+
+    private static String onlyLogIn(Path data) throws IOException {
+        try (var logs = Files.list(data.resolve("logs"))) {
+            return Files.readString(logs.toList().getFirst(), UTF_8);
+        }
+    }
+
+    @Command(name = "fail", description = "Fails as told.")
+    private static final class Fail implements Callable<Integer> {
+
+        @Mixin private DataFolder data;
+        @Parameters private String how;
+
+        @Override
+        public Integer call() {
+            throw switch (how) {
+                case "input" -> new BadInput("estonia.map:41: no such territory");
+                default -> new IllegalStateException("first line\nsecond line " + data.path());
+            };
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app;
+
+import org.jspecify.annotations.NullMarked;
