@@ -1,20 +1,18 @@
 package strategos.conquest.battle;
 
 import java.util.Arrays;
+import strategos.game.Chance;
 
 /**
  * The dice of one round: how faces are compared, and how a roll is one number.
  *
- * <p>A roll is recorded as its outcome: the faces in base 6, a one being the digit 0, attacker's
- * dice first, so that the attacker's first die is the most significant digit. Faces themselves are
- * always 1 to 6.
+ * <p>A roll is recorded as an outcome of {@link Chance.Dice}; the attacker's first die is its most
+ * significant digit. Faces themselves are always 1 to 6.
  */
 public final class Dice {
 
     /** The most dice that either side may ever roll; a ruleset allows these or fewer. */
     public static final int MOST = 3;
-
-    public static final int SIDES = 6;
 
     private static final byte[][] ATTACKER_LOSSES = attackerLossesOfEveryOutcome();
 
@@ -64,7 +62,7 @@ public final class Dice {
     public static int outcomes(int dice) {
         int outcomes = 1;
         for (int die = 0; die < dice; die++) {
-            outcomes *= SIDES;
+            outcomes *= Chance.FACES;
         }
         return outcomes;
     }
@@ -95,10 +93,11 @@ public final class Dice {
 
     private static int append(int digits, int[] faces) {
         for (int face : faces) {
-            if (face < 1 || face > SIDES) {
-                throw new IllegalArgumentException("a die shows 1 to " + SIDES + ", not " + face);
+            if (face < 1 || face > Chance.FACES) {
+                throw new IllegalArgumentException(
+                        "a die shows 1 to " + Chance.FACES + ", not " + face);
             }
-            digits = digits * SIDES + face - 1;
+            digits = digits * Chance.FACES + face - 1;
         }
         return digits;
     }
@@ -106,8 +105,8 @@ public final class Dice {
     private static int[] faces(int dice, int digits) {
         int[] faces = new int[dice];
         for (int die = dice - 1; die >= 0; die--) {
-            faces[die] = digits % SIDES + 1;
-            digits /= SIDES;
+            faces[die] = digits % Chance.FACES + 1;
+            digits /= Chance.FACES;
         }
         return faces;
     }
