@@ -1,0 +1,79 @@
+package strategos.conquest.odds;
+
+import java.util.Arrays;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/**
+ * The chance of each number of armies. The chances add up to the chance of whatever is told: to 1
+ * for a whole attack, to less for one of its endings.
+ */
+public final class Distribution {
+
+    private final int least;
+    private final double[] chances;
+
+    private Distribution(int least, double[] chances) {
+        this.least = least;
+        this.chances = chances;
+    }
+
+    /** Chances by number of armies, the first of them for {@code first} armies. */
+    static Distribution of(int first, double[] chances) {
+        int from = 0;
+        int to = chances.length;
+        while (from < to && chances[from] == 0) {
+            from++;
+        }
+        while (from < to && chances[to - 1] == 0) {
+            to--;
+        }
+        int least = from < to ? first + from : 0;
+        return new Distribution(least, Arrays.copyOfRange(chances, from, to));
+    }
+
+    /** Whether nothing here can happen. */
+    public boolean isEmpty() {
+        return chances.length == 0;
+    }
+
+    /** The fewest armies that can be; 0 if nothing can be. */
+    public int least() {
+        return least;
+    }
+
+    /** The most armies that can be; less than the fewest if nothing can be. */
+    public int most() {
+        return least + chances.length - 1;
+    }
+
+    public double chance(int armies) {
+        return armies < least || armies > most() ? 0 : chances[armies - least];
+    }
+
+    /** The chance of any number from one to the other, both included. */
+    public double chance(int from, int to) {
+        return IntStream.rangeClosed(Math.max(from, least), Math.min(to, most()))
+                .mapToDouble(this::chance)
+                .sum();
+    }
+
+    /** All chances together. */
+    public double total() {
+        return DoubleStream.of(chances).sum();
+    }
+
+    /** The armies to expect, given that this happens at all; 0 if it cannot. */
+    public double mean() {
+        double total = total();
+        return total == 0
+                ? 0
+                : IntStream.rangeClosed(least, most()).mapToDouble(n -> n * chance(n)).sum()
+                        / total;
+    }
+
+    @Override
+    public String toString() {
+        return "from " + least + ": " + Arrays.toString(chances);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.conquest.odds;
+
+import org.jspecify.annotations.NullMarked;
