@@ -23,17 +23,8 @@ public final class Dice {
      * docs/rules/odds.md#one-round
      */
     public static Losses compare(int[] attackFaces, int[] defendFaces) {
-        int[] attack = attackFaces.clone();
-        int[] defend = defendFaces.clone();
-        Arrays.sort(attack);
-        Arrays.sort(defend);
-        int compared = compared(attack.length, defend.length);
-        int attackerLosses = 0;
-        for (int pair = 1; pair <= compared; pair++) {
-            if (attack[attack.length - pair] <= defend[defend.length - pair]) {
-                attackerLosses++;
-            }
-        }
+        int attackerLosses = attackerLosses(sorted(attackFaces), sorted(defendFaces));
+        int compared = compared(attackFaces.length, defendFaces.length);
         return new Losses(attackerLosses, compared - attackerLosses);
     }
 
@@ -111,19 +102,52 @@ public final class Dice {
         return faces;
     }
 
+    private static int[] sorted(int[] faces) {
+        int[] sorted = faces.clone();
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    private static int attackerLosses(int[] attackSorted, int[] defendSorted) {
+        int losses = 0;
+        for (int pair = 1; pair <= compared(attackSorted.length, defendSorted.length); pair++) {
+            int attack = attackSorted[attackSorted.length - pair];
+            int defend = defendSorted[defendSorted.length - pair];
+            if (attack <= defend) {
+                losses++;
+            }
+        }
+        return losses;
+    }
+
     private static byte[][] attackerLossesOfEveryOutcome() {
         byte[][] table = new byte[pairIndexes()][];
         for (int attackDice = 1; attackDice <= MOST; attackDice++) {
             for (int defendDice = 1; defendDice <= MOST; defendDice++) {
-                byte[] losses = new byte[outcomes(attackDice + defendDice)];
-                for (int outcome = 0; outcome < losses.length; outcome++) {
-                    int[] attack = attackFaces(attackDice, defendDice, outcome);
-                    int[] defend = defendFaces(defendDice, outcome);
-                    losses[outcome] = (byte) compare(attack, defend).attacker();
-                }
-                table[pairIndex(attackDice, defendDice)] = losses;
+                table[pairIndex(attackDice, defendDice)] =
+                        attackerLosses(everyRoll(attackDice), everyRoll(defendDice));
             }
         }
         return table;
+    }
+
+    private static byte[] attackerLosses(int[][] attacks, int[][] defences) {
+        byte[] losses = new byte[attacks.length * defences.length];
+        int outcome = 0;
+        for (int[] attack : attacks) {
+            for (int[] defence : defences) {
+                losses[outcome++] = (byte) attackerLosses(attack, defence);
+            }
+        }
+        return losses;
+    }
+
+    /** The sorted faces of each outcome of one side. */
+    private static int[][] everyRoll(int dice) {
+        int[][] rolls = new int[outcomes(dice)][];
+        for (int outcome = 0; outcome < rolls.length; outcome++) {
+            rolls[outcome] = sorted(faces(dice, outcome));
+        }
+        return rolls;
     }
 }
