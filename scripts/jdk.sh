@@ -17,13 +17,13 @@ find_jdk() {
         /usr/java/* \
         /opt/java/* /opt/jdk* \
         /Library/Java/JavaVirtualMachines/*/Contents/Home \
-        "$HOME"/Library/Java/JavaVirtualMachines/*/Contents/Home \
+        "${HOME:-}"/Library/Java/JavaVirtualMachines/*/Contents/Home \
         /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
         /usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
-        "${SDKMAN_DIR:-$HOME/.sdkman}"/candidates/java/* \
-        "$HOME"/.jdks/* \
-        "$HOME"/.local/share/mise/installs/java/* \
-        "$HOME"/.asdf/installs/java/*; do
+        "${SDKMAN_DIR:-${HOME:-}/.sdkman}"/candidates/java/* \
+        "${HOME:-}"/.jdks/* \
+        "${HOME:-}"/.local/share/mise/installs/java/* \
+        "${HOME:-}"/.asdf/installs/java/*; do
         if [[ -n "$home" ]] && is_jdk "$home"; then
             export JAVA_HOME="$home"
             return
