@@ -1,0 +1,239 @@
+package strategos.conquest;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import strategos.conquest.Move.Attack;
+import strategos.conquest.Move.Blitz;
+import strategos.conquest.Move.Claim;
+import strategos.conquest.Move.Defend;
+import strategos.conquest.Move.Done;
+import strategos.conquest.Move.Fortify;
+import strategos.conquest.Move.Occupy;
+import strategos.conquest.Move.Place;
+import strategos.conquest.Move.Stand;
+import strategos.conquest.Move.Trade;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
+import strategos.conquest.board.Boards;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.RulesetText;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.Turns;
+import strategos.game.Chance;
+import strategos.game.Game;
+import strategos.game.NotationException;
+import strategos.game.Result;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+/** A game of the Risk family: a ruleset on a board for a number of seats. */
+public final class Conquest implements Game<State, Move, View> {
+
+    /** What a record's header calls this family. */
+    public static final String FAMILY = "conquest";
+
+    private final Ruleset rules;
+    private final Board board;
+    private final int seats;
+    private final Turns turns;
+    private final Legality legality;
+    private final Options options;
+    private final Playout playout;
+    private final MoveNotation notation;
+
+    public Conquest(Ruleset rules, Board board, int seats) {
+        if (seats < rules.seats().fewest() || seats > rules.seats().most()) {
+            throw new IllegalArgumentException(
+                    "%s is for %d to %d seats, not %d"
+                            .formatted(
+                                    rules.name(),
+                                    rules.seats().fewest(),
+                                    rules.seats().most(),
+                                    seats));
+        }
+        if (seats > board.size()) {
+            throw new IllegalArgumentException(
+                    "%d seats cannot share the %d territories of %s"
+                            .formatted(seats, board.size(), board.name()));
+        }
+        this.rules = rules;
+        this.board = board;
+        this.seats = seats;
+        turns = new Turns(rules, board, seats);
+        legality = new Legality(turns);
+        options = new Options(turns);
+        playout = new Playout(turns);
+        notation = new MoveNotation(board, turns.trading().types());
+    }
+
+    /** Opens the game that a record's header describes. */
+    public static Conquest open(Map<String, String> setup, int seats) throws NotationException {
+        var rules = RulesetText.read("rules", setup.getOrDefault("rules", ""));
+        String name = setup.getOrDefault("board", "");
+        var shipped = Boards.named(name);
+        var board = shipped.isPresent() ? shipped.get() : BoardText.read("board", name);
+        try {
+            return new Conquest(rules, board, seats);
+        } catch (IllegalArgumentException unplayable) {
+            throw new NotationException("this match cannot be played: " + unplayable.getMessage());
+        }
+    }
+
+    @Override
+    public Map<String, String> setup() {
+        Map<String, String> setup = new LinkedHashMap<>();
+        setup.put("rules", RulesetText.write(rules));
+        boolean shipped = Boards.named(board.name()).filter(board::equals).isPresent();
+        setup.put("board", shipped ? board.name() : BoardText.write(board));
+        return setup;
+    }
+
+    public Ruleset rules() {
+        return rules;
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    public Playout simulation() {
+        return playout;
+    }
+
+    @Override
+    public MoveNotation notation() {
+        return notation;
+    }
+
+    Turns turns() {
+        return turns;
+    }
+
+    Options options() {
+        return options;
+    }
+
+    @Override
+    public State start() {
+        return turns.start();
+    }
+
+    @Override
+    public State copy(State state) {
+        return new State(state);
+    }
+
+    @Override
+    public Turn turn(State state) {
+        return switch (state.stage()) {
+            case DRAW_ORDER ->
+                    new Turn.Roll(new Chance.Uniform(turns.opening().orderOutcomes(state)));
+            case DEAL -> new Turn.Roll(new Chance.Uniform(turns.opening().free(state)));
+            case DEAL_ARMIES -> new Turn.Roll(new Chance.Uniform(state.holdings(state.seat())));
+            case BATTLE -> new Turn.Roll(new Chance.Dice(state.attackDice(), state.defendDice()));
+            case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
+            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
+                    new Turn.Decide(Seat.of(turns.decider(state)));
+            case OVER -> new Turn.Over(Result.wonBy(Seat.of(state.seat())));
+        };
+    }
+
+    @Override
+    public Optional<String> refusal(State state, Seat seat, Move move) {
+        return legality.refusal(state, seat.index(), move);
+    }
+
+    @Override
+    public void apply(State state, Step<Move> step) {
+        switch (step) {
+            case Moved<Move>(Seat seat, Move move) -> move(state, seat.index(), move);
+            case Rolled<Move>(int outcome) -> roll(state, outcome);
+        }
+    }
+
+    /** Makes a move in place, unchecked. */
+    public void move(State state, int seat, Move move) {
+        switch (move) {
+            case Claim(int territory) -> turns.opening().claim(state, territory);
+            case Place(int territory, int armies) -> place(state, territory, armies);
+            case Trade(int first, int second, int third, int matching) ->
+                    turns.trading().trade(state, first, second, third, matching);
+            case Attack(int from, int to, int dice) ->
+                    turns.attacking().attack(state, from, to, dice);
+            case Blitz(int from, int to, int keep) ->
+                    turns.attacking().blitz(state, from, to, keep);
+            case Defend(int dice) -> turns.defending().defend(state, dice);
+            case Stand(StandingDefence defence) -> state.standing(seat, defence);
+            case Occupy(int armies) -> turns.occupying().occupy(state, armies);
+            case Fortify(int from, int to, int armies) ->
+                    turns.fortifying().fortify(state, from, to, armies);
+            case Done() -> end(state);
+        }
+    }
+
+    private void place(State state, int territory, int armies) {
+        if (state.stage() == Stage.SETTLE) {
+            turns.opening().settle(state, territory);
+        } else {
+            turns.reinforcing().place(state, territory, armies);
+        }
+    }
+
+    private void end(State state) {
+        if (state.stage() == Stage.ATTACK) {
+            turns.attacking().end(state);
+        } else {
+            turns.fortifying().end(state);
+        }
+    }
+
+    private void roll(State state, int outcome) {
+        switch (state.stage()) {
+            case DRAW_ORDER -> turns.opening().drawOrder(state, outcome);
+            case DEAL -> turns.opening().deal(state, outcome);
+            case DEAL_ARMIES -> turns.opening().dealArmy(state, outcome);
+            case BATTLE -> turns.attacking().roll(state, outcome);
+            case DRAW_CARD -> turns.drawing().draw(state, outcome);
+            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
+                    throw new IllegalStateException("nothing is to be rolled in " + state.stage());
+        }
+    }
+
+    @Override
+    public View view(State state, Viewer viewer) {
+        return new View(this, state, viewer);
+    }
+
+    /**
+     * Which card was drawn is for the seat that draws it, and how a seat will answer attacks for
+     * that seat.
+     */
+    @Override
+    public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
+        return switch (step) {
+            case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
+                    Optional.empty();
+            case Rolled<Move> _
+                    when before.stage() == Stage.DRAW_CARD && !viewer.sitsIn(before.seat()) ->
+                    Optional.of(new Rolled<>(Rolled.UNSEEN));
+            case Moved<Move> _, Rolled<Move> _ -> Optional.of(step);
+        };
+    }
+
+    @Override
+    public State guess(View view, RandomGenerator random) {
+        return view.guess(random);
+    }
+}

@@ -1,0 +1,105 @@
+package strategos.conquest;
+
+import java.util.Optional;
+import strategos.conquest.Move.Attack;
+import strategos.conquest.Move.Blitz;
+import strategos.conquest.Move.Claim;
+import strategos.conquest.Move.Defend;
+import strategos.conquest.Move.Done;
+import strategos.conquest.Move.Fortify;
+import strategos.conquest.Move.Occupy;
+import strategos.conquest.Move.Place;
+import strategos.conquest.Move.Stand;
+import strategos.conquest.Move.Trade;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.Turns;
+
+/**
+ * Whether a seat may make a move now, and if not, why: first whether it is the time for it, then
+ * what its phase says.
+ */
+final class Legality {
+
+    private static final Optional<String> LEGAL = Optional.empty();
+
+    private final Turns turns;
+
+    Legality(Turns turns) {
+        this.turns = turns;
+    }
+
+    Optional<String> refusal(State state, int seat, Move move) {
+        if (state.stage() == Stage.OVER) return Optional.of("the match is over");
+        if (move instanceof Stand) return turns.defending().refuseStanding();
+        if (!decides(state, seat)) return Optional.of("it is not your turn to decide");
+        return switch (move) {
+            case Claim(int territory) when isTerritory(territory) ->
+                    in(state, Stage.CLAIM).or(() -> turns.opening().refuseClaim(state, territory));
+            case Place(int territory, int armies) when isTerritory(territory) ->
+                    refusePlacing(state, territory, armies);
+            case Trade trade ->
+                    in(state, Stage.REINFORCE).or(() -> turns.trading().refuse(state, trade));
+            case Attack(int from, int to, int dice) when isTerritory(from) && isTerritory(to) ->
+                    in(state, Stage.ATTACK)
+                            .or(() -> turns.attacking().refuseAttack(state, from, to, dice));
+            case Blitz(int from, int to, int keep) when isTerritory(from) && isTerritory(to) ->
+                    in(state, Stage.ATTACK)
+                            .or(() -> turns.attacking().refuseBlitz(state, from, to, keep));
+            case Defend(int dice) ->
+                    in(state, Stage.DEFEND).or(() -> turns.defending().refuse(state, dice));
+            case Occupy(int armies) ->
+                    in(state, Stage.OCCUPY).or(() -> turns.occupying().refuse(state, armies));
+            case Fortify(int from, int to, int armies) when isTerritory(from) && isTerritory(to) ->
+                    in(state, Stage.FORTIFY)
+                            .or(() -> turns.fortifying().refuse(state, from, to, armies));
+            case Done() ->
+                    state.stage() == Stage.ATTACK || state.stage() == Stage.FORTIFY
+                            ? LEGAL
+                            : in(state, Stage.ATTACK);
+            case Claim _, Place _, Attack _, Blitz _, Fortify _ ->
+                    Optional.of("there is no such territory");
+            case Stand _ -> LEGAL;
+        };
+    }
+
+    private boolean decides(State state, int seat) {
+        return switch (state.stage()) {
+            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
+                    turns.decider(state) == seat;
+            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> false;
+        };
+    }
+
+    private boolean isTerritory(int territory) {
+        return territory >= 0 && territory < turns.board().size();
+    }
+
+    private Optional<String> refusePlacing(State state, int territory, int armies) {
+        return state.stage() == Stage.SETTLE
+                ? turns.opening().refuseSettling(state, territory, armies)
+                : in(state, Stage.REINFORCE)
+                        .or(() -> turns.reinforcing().refusePlacing(state, territory, armies));
+    }
+
+    /** A refusal unless this is the stage. */
+    private static Optional<String> in(State state, Stage stage) {
+        return state.stage() == stage
+                ? LEGAL
+                : Optional.of("now is the time to " + task(state.stage()));
+    }
+
+    private static String task(Stage stage) {
+        return switch (stage) {
+            case CLAIM -> "claim a territory";
+            case SETTLE -> "place a first army";
+            case REINFORCE -> "place reinforcements";
+            case ATTACK -> "attack, or to be done with attacking";
+            case DEFEND -> "choose the dice of the defence";
+            case OCCUPY -> "move armies into the conquered territory";
+            case FORTIFY -> "fortify, or to be done with the turn";
+            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD -> "let the dice fall";
+            case OVER -> "begin another match";
+        };
+    }
+}

@@ -1,0 +1,47 @@
+package strategos.conquest;
+
+/**
+ * What a seat can do. Territories and cards are numbers; {@link MoveNotation} writes their names.
+ */
+public sealed interface Move {
+
+    /** Takes a free territory with one army. */
+    record Claim(int territory) implements Move {}
+
+    /** Puts armies on a territory: one of the first armies, or reinforcements. */
+    record Place(int territory, int armies) implements Move {}
+
+    /**
+     * Turns in three cards, in rising order.
+     *
+     * @param matching the own territory on one of the cards that gets the extra armies, or {@link
+     *     #NONE}
+     */
+    record Trade(int first, int second, int third, int matching) implements Move {
+        public static final int NONE = -1;
+    }
+
+    /** Rolls one round of dice against a neighbour. */
+    record Attack(int from, int to, int dice) implements Move {}
+
+    /**
+     * Attacks with the most dice, round after round, until the territory falls or no more than
+     * these armies are left.
+     */
+    record Blitz(int from, int to, int keep) implements Move {}
+
+    /** Answers an attack with this many dice. */
+    record Defend(int dice) implements Move {}
+
+    /** Says how this seat will answer attacks from now on. */
+    record Stand(StandingDefence defence) implements Move {}
+
+    /** Moves armies into the territory that has just been conquered. */
+    record Occupy(int armies) implements Move {}
+
+    /** Moves armies between two own territories at the end of a turn. */
+    record Fortify(int from, int to, int armies) implements Move {}
+
+    /** Ends the phase. */
+    record Done() implements Move {}
+}

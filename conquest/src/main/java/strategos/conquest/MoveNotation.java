@@ -1,0 +1,174 @@
+package strategos.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import strategos.conquest.Move.Attack;
+import strategos.conquest.Move.Blitz;
+import strategos.conquest.Move.Claim;
+import strategos.conquest.Move.Defend;
+import strategos.conquest.Move.Done;
+import strategos.conquest.Move.Fortify;
+import strategos.conquest.Move.Occupy;
+import strategos.conquest.Move.Place;
+import strategos.conquest.Move.Stand;
+import strategos.conquest.Move.Trade;
+import strategos.conquest.board.Board;
+import strategos.conquest.turn.CardTypes;
+import strategos.game.Notation;
+import strategos.game.NotationException;
+
+/**
+ * How moves of conquest are written: {@code attack Alaska Kamchatka 3}, {@code trade Peru Brazil
+ * wild1 on Peru}.
+ *
+ * <p>Names stand as they are on the board, with spaces where they have them. Where that could be
+ * read in two ways they stand in quotation marks.
+ */
+public final class MoveNotation implements Notation<Move> {
+
+    private static final String WILD = "wild";
+
+    private final Board board;
+    private final CardTypes types;
+    private final Words words;
+
+    MoveNotation(Board board, CardTypes types) {
+        this.board = board;
+        this.types = types;
+        List<String> names = new ArrayList<>();
+        for (int card = 0; card < types.cards(); card++) names.add(card(card));
+        this.words = new Words(names, board.size());
+    }
+
+    /** What a card is called: its territory, or a numbered wild. */
+    public String card(int card) {
+        return types.isWild(card) ? WILD + (card - board.size() + 1) : board.name(card);
+    }
+
+    @Override
+    public String write(Move move) {
+        String plain = write(move, "");
+        try {
+            if (read(plain).equals(move)) return plain;
+        } catch (NotationException _) {
+            return write(move, "\"");
+        }
+        return write(move, "\"");
+    }
+
+    private String write(Move move, String quote) {
+        return switch (move) {
+            case Claim(int territory) -> "claim " + name(territory, quote);
+            case Place(int territory, int armies) ->
+                    "place " + name(territory, quote) + " " + armies;
+            case Trade trade -> write(trade, quote);
+            case Attack(int from, int to, int dice) ->
+                    "attack " + name(from, quote) + " " + name(to, quote) + " " + dice;
+            case Blitz(int from, int to, int keep) ->
+                    "blitz " + name(from, quote) + " " + name(to, quote) + " " + keep;
+            case Defend(int dice) -> "defend " + dice;
+            case Stand(StandingDefence defence) -> "stand " + write(defence);
+            case Occupy(int armies) -> "occupy " + armies;
+            case Fortify(int from, int to, int armies) ->
+                    "fortify " + name(from, quote) + " " + name(to, quote) + " " + armies;
+            case Done() -> "done";
+        };
+    }
+
+    private String write(Trade trade, String quote) {
+        String cards =
+                "trade "
+                        + name(trade.first(), quote)
+                        + " "
+                        + name(trade.second(), quote)
+                        + " "
+                        + name(trade.third(), quote);
+        return trade.matching() == Trade.NONE
+                ? cards
+                : cards + " on " + name(trade.matching(), quote);
+    }
+
+    private String name(int card, String quote) {
+        return quote + card(card) + quote;
+    }
+
+    private static String write(StandingDefence defence) {
+        return switch (defence) {
+            case ALWAYS_TWO -> "always 2";
+            case ALWAYS_ONE -> "always 1";
+            case ASK -> "ask";
+        };
+    }
+
+    @Override
+    public Move read(String text) throws NotationException {
+        String line = text.strip();
+        int space = line.indexOf(' ');
+        String verb = (space < 0 ? line : line.substring(0, space)).toLowerCase(Locale.ROOT);
+        String rest = space < 0 ? "" : line.substring(space + 1).strip();
+        return read(verb, rest)
+                .orElseThrow(
+                        () ->
+                                new NotationException(
+                                        "'" + text + "' is not a move: " + usage(verb)));
+    }
+
+    private Optional<Move> read(String verb, String rest) {
+        return switch (verb) {
+            case "claim" -> words.read(rest, "T").map(a -> new Claim(a[0]));
+            case "place" -> words.read(rest, "TN").map(a -> new Place(a[0], a[1]));
+            case "trade" ->
+                    words.read(rest, "CCCoT")
+                            .<Move>map(a -> trade(a[0], a[1], a[2], a[3]))
+                            .or(
+                                    () ->
+                                            words.read(rest, "CCC")
+                                                    .map(a -> trade(a[0], a[1], a[2], Trade.NONE)));
+            case "attack" -> words.read(rest, "TTN").map(a -> new Attack(a[0], a[1], a[2]));
+            case "blitz" ->
+                    words.read(rest, "TTN")
+                            .<Move>map(a -> new Blitz(a[0], a[1], a[2]))
+                            .or(() -> words.read(rest, "TT").map(a -> new Blitz(a[0], a[1], 1)));
+            case "defend" -> words.read(rest, "N").map(a -> new Defend(a[0]));
+            case "stand" -> readDefence(rest).map(Stand::new);
+            case "occupy" -> words.read(rest, "N").map(a -> new Occupy(a[0]));
+            case "fortify" -> words.read(rest, "TTN").map(a -> new Fortify(a[0], a[1], a[2]));
+            case "done" -> rest.isEmpty() ? Optional.of(new Done()) : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    private static Trade trade(int a, int b, int c, int matching) {
+        int first = Math.min(a, Math.min(b, c));
+        int third = Math.max(a, Math.max(b, c));
+        return new Trade(first, a + b + c - first - third, third, matching);
+    }
+
+    private static Optional<StandingDefence> readDefence(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "always 2" -> Optional.of(StandingDefence.ALWAYS_TWO);
+            case "always 1" -> Optional.of(StandingDefence.ALWAYS_ONE);
+            case "ask" -> Optional.of(StandingDefence.ASK);
+            default -> Optional.empty();
+        };
+    }
+
+    private static String usage(String verb) {
+        return switch (verb) {
+            case "claim" -> "say 'claim TERRITORY'";
+            case "place" -> "say 'place TERRITORY ARMIES'";
+            case "trade" -> "say 'trade CARD CARD CARD', and 'on TERRITORY' for the extra armies";
+            case "attack" -> "say 'attack FROM TO DICE'";
+            case "blitz" -> "say 'blitz FROM TO', and a number to stop at that many armies";
+            case "defend" -> "say 'defend DICE'";
+            case "stand" -> "say 'stand always 2', 'stand always 1' or 'stand ask'";
+            case "occupy" -> "say 'occupy ARMIES'";
+            case "fortify" -> "say 'fortify FROM TO ARMIES'";
+            case "done" -> "'done' stands alone";
+            default ->
+                    "moves are claim, place, trade, attack, blitz, defend, stand, occupy, fortify and done";
+        };
+    }
+}

@@ -1,0 +1,100 @@
+package strategos.conquest;
+
+import strategos.conquest.Move.Attack;
+import strategos.conquest.Move.Claim;
+import strategos.conquest.Move.Defend;
+import strategos.conquest.Move.Done;
+import strategos.conquest.Move.Fortify;
+import strategos.conquest.Move.Occupy;
+import strategos.conquest.Move.Place;
+import strategos.conquest.state.Bits;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.Turns;
+
+/**
+ * The legal moves of whoever decides, numbered.
+ *
+ * <p>Two kinds of move are legal beyond these, since they are made of them: a blitz is many
+ * attacks, and a standing defence may be changed by any seat at any time.
+ */
+final class Options {
+
+    private static final Move DONE = new Done();
+
+    private final Turns turns;
+
+    Options(Turns turns) {
+        this.turns = turns;
+    }
+
+    int count(State state) {
+        return switch (state.stage()) {
+            case CLAIM -> turns.opening().free(state);
+            case SETTLE -> state.holdings(turns.opening().settler(state));
+            case REINFORCE -> turns.trading().count(state) + placements(state);
+            case ATTACK -> turns.attacking().count(state) + 1;
+            case DEFEND -> turns.defending().mostDice(state);
+            case OCCUPY -> turns.occupying().atMost(state) - turns.occupying().atLeast(state) + 1;
+            case FORTIFY -> fortifications(state) + 1;
+            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> 0;
+        };
+    }
+
+    Move option(State state, int option) {
+        return switch (state.stage()) {
+            case CLAIM -> new Claim(turns.opening().free(state, option));
+            case SETTLE -> new Place(state.holding(turns.opening().settler(state), option), 1);
+            case REINFORCE -> reinforcement(state, option);
+            case ATTACK -> attack(state, option);
+            case DEFEND -> new Defend(option + 1);
+            case OCCUPY -> new Occupy(turns.occupying().atLeast(state) + option);
+            case FORTIFY -> fortification(state, option);
+            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+                    throw new IllegalStateException("nobody decides in " + state.stage());
+        };
+    }
+
+    private int placements(State state) {
+        return turns.trading().mustTrade(state) ? 0 : state.holdings(state.seat()) * state.left();
+    }
+
+    private Move reinforcement(State state, int option) {
+        int trades = turns.trading().count(state);
+        if (option < trades) return turns.trading().option(state, option);
+        int placement = option - trades;
+        return new Place(
+                state.holding(state.seat(), placement / state.left()),
+                placement % state.left() + 1);
+    }
+
+    private Move attack(State state, int option) {
+        if (option == turns.attacking().count(state)) return DONE;
+        int attack = turns.attacking().option(state, option);
+        return new Attack(turns.board().from(attack / 4), turns.board().to(attack / 4), attack % 4);
+    }
+
+    private int fortifications(State state) {
+        int count = 0;
+        for (int from = state.nextOption(0); from >= 0; from = state.nextOption(from + 1))
+            count += ways(state, from);
+        return count;
+    }
+
+    private int ways(State state, int from) {
+        return Bits.count(turns.fortifying().targets(state, from), 0, turns.board().words())
+                * (state.armies(from) - 1);
+    }
+
+    private Move fortification(State state, int option) {
+        for (int from = state.nextOption(0); from >= 0; from = state.nextOption(from + 1)) {
+            int ways = ways(state, from);
+            if (option < ways) {
+                int most = state.armies(from) - 1;
+                int to = Bits.select(turns.fortifying().targets(state, from), 0, option / most);
+                return new Fortify(from, to, option % most + 1);
+            }
+            option -= ways;
+        }
+        return DONE;
+    }
+}

@@ -1,0 +1,32 @@
+package strategos.conquest;
+
+import java.util.List;
+
+/**
+ * A view as a record: all that one viewer may know at one moment.
+ *
+ * @param seat the viewer's seat, or -1 for the public
+ * @param decider the seat that has to decide, or -1
+ * @param order the seats in the order of their turns
+ * @param owners the owner of each territory; -1 for nobody, the number of seats for the neutral
+ *     army
+ * @param cards how many cards each seat holds
+ * @param used the cards that have been traded and are not back in the deck
+ * @param options how many moves the viewer can choose from
+ */
+public record Snapshot(
+        int seat,
+        Phase phase,
+        int turns,
+        int turnOf,
+        int decider,
+        List<Integer> order,
+        List<Integer> owners,
+        List<Integer> armies,
+        List<Integer> hand,
+        List<Integer> cards,
+        List<Integer> used,
+        int deck,
+        int setsTraded,
+        StandingDefence standing,
+        int options) {}

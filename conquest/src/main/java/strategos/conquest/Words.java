@@ -1,0 +1,90 @@
+package strategos.conquest;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Reads names with spaces and numbers off a line by a pattern: T a territory, C a card, N a number,
+ * o the word "on".
+ *
+ * <p>Longer names are tried first; where that leads nowhere, shorter ones.
+ */
+final class Words {
+
+    private final List<String> cards;
+    private final int territories;
+    private final int[] longestFirst;
+
+    /** The names of all cards; the first ones are the territories. */
+    Words(List<String> cards, int territories) {
+        this.cards = List.copyOf(cards);
+        this.territories = territories;
+        Comparator<Integer> byLength = Comparator.comparingInt(card -> cards.get(card).length());
+        longestFirst =
+                IntStream.range(0, cards.size())
+                        .boxed()
+                        .sorted(byLength.reversed())
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+    }
+
+    /**
+     * The numbers that the names and numbers of the line stand for, without the words between them.
+     */
+    Optional<int[]> read(String line, String pattern) {
+        int[] read = new int[pattern.length()];
+        return read(line.strip(), pattern, read, 0)
+                ? Optional.of(compact(read, pattern))
+                : Optional.empty();
+    }
+
+    private static int[] compact(int[] read, String pattern) {
+        return IntStream.range(0, read.length)
+                .filter(i -> pattern.charAt(i) != 'o')
+                .map(i -> read[i])
+                .toArray();
+    }
+
+    private boolean read(String rest, String pattern, int[] read, int at) {
+        if (at == pattern.length()) return rest.isEmpty();
+        return switch (pattern.charAt(at)) {
+            case 'T' -> readName(rest, pattern, read, at, territories);
+            case 'C' -> readName(rest, pattern, read, at, cards.size());
+            case 'N' -> readNumber(rest, pattern, read, at);
+            default ->
+                    startsWith(rest, "on")
+                            && read(rest.substring(2).strip(), pattern, read, at + 1);
+        };
+    }
+
+    private boolean readName(String rest, String pattern, int[] read, int at, int known) {
+        for (int card : longestFirst) {
+            if (card >= known) continue;
+            for (String name : Stream.of(cards.get(card), "\"" + cards.get(card) + "\"").toList()) {
+                if (!startsWith(rest, name)) continue;
+                read[at] = card;
+                if (read(rest.substring(name.length()).strip(), pattern, read, at + 1)) return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean readNumber(String rest, String pattern, int[] read, int at) {
+        int end = 0;
+        while (end < rest.length() && Character.isDigit(rest.charAt(end))) end++;
+        if (end == 0 || end > 9 || !endsWord(rest, end)) return false;
+        read[at] = Integer.parseInt(rest.substring(0, end));
+        return read(rest.substring(end).strip(), pattern, read, at + 1);
+    }
+
+    private static boolean startsWith(String rest, String word) {
+        return rest.regionMatches(true, 0, word, 0, word.length()) && endsWord(rest, word.length());
+    }
+
+    private static boolean endsWord(String text, int end) {
+        return end == text.length() || text.charAt(end) == ' ';
+    }
+}

@@ -1,0 +1,216 @@
+package strategos.conquest.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.game.NotationException;
+
+/**
+ * A directed graph of territories, grouped in continents.
+ *
+ * <p>Territories, continents and directed borders are numbered. The borders out of a territory have
+ * consecutive numbers, in the order of the territories they lead to, so a set of borders is a few
+ * words of bits.
+ */
+public final class Board {
+
+    /** The largest board that is played. */
+    public static final int LIMIT = 4_000;
+
+    private final String name;
+    private final String title;
+    private final List<Territory> territories;
+    private final List<Continent> continents;
+    private final int words;
+    private final int[] firstBorder;
+    private final short[] from;
+    private final short[] to;
+    private final long[] reach;
+    private final long[] members;
+    private final int[][] into;
+
+    public Board(
+            String name, String title, List<Continent> continents, List<Territory> territories) {
+        this.name = name;
+        this.title = title;
+        this.continents = List.copyOf(continents);
+        this.territories = List.copyOf(territories);
+        var faults = faults();
+        if (!faults.isEmpty()) throw new IllegalArgumentException(String.join("; ", faults));
+        int size = territories.size();
+        words = (size + Long.SIZE - 1) / Long.SIZE;
+        firstBorder = new int[size + 1];
+        for (int t = 0; t < size; t++)
+            firstBorder[t + 1] = firstBorder[t] + territories.get(t).neighbours().size();
+        from = new short[borders()];
+        to = new short[borders()];
+        reach = new long[size * words];
+        members = new long[continents.size() * words];
+        for (int t = 0; t < size; t++) join(t);
+        into = IntStream.range(0, size).mapToObj(this::bordersInto).toArray(int[][]::new);
+    }
+
+    private void join(int territory) {
+        var neighbours = territories.get(territory).neighbours().stream().sorted().toList();
+        for (int i = 0; i < neighbours.size(); i++) {
+            int neighbour = neighbours.get(i);
+            from[firstBorder[territory] + i] = (short) territory;
+            to[firstBorder[territory] + i] = (short) neighbour;
+            reach[territory * words + neighbour / Long.SIZE] |= 1L << neighbour;
+        }
+        int continent = territories.get(territory).continent();
+        members[continent * words + territory / Long.SIZE] |= 1L << territory;
+    }
+
+    private int[] bordersInto(int territory) {
+        return IntStream.range(0, borders()).filter(border -> to[border] == territory).toArray();
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public int size() {
+        return territories.size();
+    }
+
+    public List<Territory> territories() {
+        return territories;
+    }
+
+    public List<Continent> continents() {
+        return continents;
+    }
+
+    public String name(int territory) {
+        return territories.get(territory).name();
+    }
+
+    /** How many words of bits a set of territories takes. */
+    public int words() {
+        return words;
+    }
+
+    /** The number of directed borders. */
+    public int borders() {
+        return firstBorder[territories.size()];
+    }
+
+    /**
+     * The number of the first border out of a territory; the last is one before the next
+     * territory's first.
+     */
+    public int firstBorder(int territory) {
+        return firstBorder[territory];
+    }
+
+    public int from(int border) {
+        return from[border];
+    }
+
+    public int to(int border) {
+        return to[border];
+    }
+
+    /** The borders that lead into a territory; not to be written to. */
+    public int[] into(int territory) {
+        return into[territory];
+    }
+
+    public boolean borders(int from, int to) {
+        return (reach[from * words + to / Long.SIZE] >>> to & 1) != 0;
+    }
+
+    /** A word of the set of territories that can be reached from a territory in one step. */
+    public long reach(int territory, int word) {
+        return reach[territory * words + word];
+    }
+
+    /** A word of the set of territories in a continent. */
+    public long members(int continent, int word) {
+        return members[continent * words + word];
+    }
+
+    public int bonus(int continent) {
+        return continents.get(continent).bonus();
+    }
+
+    /** The territory with this name or alias, whatever its capitals. */
+    public int territory(String name) throws NotationException {
+        for (int t = 0; t < size(); t++) {
+            var territory = territories.get(t);
+            if (territory.name().equalsIgnoreCase(name)) return t;
+            if (territory.aliases().stream().anyMatch(name::equalsIgnoreCase)) return t;
+        }
+        throw new NotationException(
+                "there is no territory '" + name + "' on the board " + this.name);
+    }
+
+    /** Whether every territory can be reached from the first, borders taken both ways. */
+    private boolean isConnected() {
+        List<List<Integer>> both = new ArrayList<>();
+        territories.forEach(_ -> both.add(new ArrayList<>()));
+        for (int t = 0; t < size(); t++) {
+            for (int neighbour : territories.get(t).neighbours()) {
+                both.get(t).add(neighbour);
+                both.get(neighbour).add(t);
+            }
+        }
+        var seen = new HashSet<>(List.of(0));
+        var ahead = new ArrayList<>(List.of(0));
+        while (!ahead.isEmpty()) {
+            for (int neighbour : both.get(ahead.removeLast()))
+                if (seen.add(neighbour)) ahead.add(neighbour);
+        }
+        return seen.size() == size();
+    }
+
+    private List<String> faults() {
+        if (territories.isEmpty()) return List.of("the board has no territories");
+        if (size() > LIMIT)
+            return List.of(
+                    "the board has " + size() + " territories, and " + LIMIT + " is the most");
+        List<String> faults = new ArrayList<>();
+        var names = new HashSet<String>();
+        int[] sizes = new int[continents.size()];
+        for (int t = 0; t < size(); t++) {
+            var territory = territories.get(t);
+            if (!names.add(territory.name()))
+                faults.add("there are two territories '" + territory.name() + "'");
+            if (territory.neighbours().contains(t))
+                faults.add("'" + territory.name() + "' borders itself");
+            sizes[territory.continent()]++;
+        }
+        for (int c = 0; c < sizes.length; c++) {
+            if (sizes[c] == 0)
+                faults.add("the continent '" + continents.get(c).name() + "' has no territories");
+        }
+        if (!isConnected()) faults.add("the board is not connected");
+        return faults;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board board
+                && name.equals(board.name)
+                && title.equals(board.title)
+                && territories.equals(board.territories)
+                && continents.equals(board.continents);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.asList(name, title, territories, continents).hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "board " + name;
+    }
+}

@@ -1,0 +1,80 @@
+package strategos.conquest.state;
+
+/** Sets of small numbers as words of bits: a set is a run of words in a longer array. */
+public final class Bits {
+
+    private Bits() {}
+
+    /** How many words a set of numbers below this size takes. */
+    public static int words(int size) {
+        return (size + Long.SIZE - 1) / Long.SIZE;
+    }
+
+    public static boolean has(long[] bits, int offset, int member) {
+        return (bits[offset + (member >> 6)] >>> member & 1) != 0;
+    }
+
+    public static void add(long[] bits, int offset, int member) {
+        bits[offset + (member >> 6)] |= 1L << member;
+    }
+
+    public static void remove(long[] bits, int offset, int member) {
+        bits[offset + (member >> 6)] &= ~(1L << member);
+    }
+
+    /** Adds the members that the bits of a word stand for, counted from {@code first}. */
+    public static void addAll(long[] bits, int offset, int first, long members) {
+        int word = offset + (first >> 6);
+        bits[word] |= members << first;
+        long carried = members >>> 1 >>> (~first & 63);
+        if (carried != 0) bits[word + 1] |= carried;
+    }
+
+    /** Removes the members from {@code first} up to, not including, {@code end}. */
+    public static void removeAll(long[] bits, int offset, int first, int end) {
+        for (int member = first; member < end; ) {
+            int next = Math.min(end, (member | 63) + 1);
+            bits[offset + (member >> 6)] &= ~(-1L >>> (Long.SIZE - (next - member)) << member);
+            member = next;
+        }
+    }
+
+    public static int count(long[] bits, int offset, int words) {
+        int count = Long.bitCount(bits[offset]);
+        for (int w = 1; w < words; w++) count += Long.bitCount(bits[offset + w]);
+        return count;
+    }
+
+    public static boolean isEmpty(long[] bits, int offset, int words) {
+        for (int w = 0; w < words; w++) if (bits[offset + w] != 0) return false;
+        return true;
+    }
+
+    public static void clear(long[] bits, int offset, int words) {
+        for (int w = 0; w < words; w++) bits[offset + w] = 0;
+    }
+
+    /** The smallest member that is not below this number, or -1. */
+    public static int next(long[] bits, int offset, int words, int member) {
+        int word = member >> 6;
+        if (word >= words) return -1;
+        long rest = bits[offset + word] & -1L << member;
+        while (rest == 0) {
+            if (++word == words) return -1;
+            rest = bits[offset + word];
+        }
+        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+    }
+
+    /** The member with this rank, counted from 0 in rising order. */
+    public static int select(long[] bits, int offset, int rank) {
+        int word = offset;
+        for (int here; rank >= (here = Long.bitCount(bits[word])); word++) rank -= here;
+        return (word - offset) * Long.SIZE + select(bits[word], rank);
+    }
+
+    /** The member of a single word with this rank. */
+    public static int select(long word, int rank) {
+        return Long.numberOfTrailingZeros(Long.expand(1L << rank, word));
+    }
+}

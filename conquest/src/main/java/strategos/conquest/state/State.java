@@ -1,0 +1,464 @@
+package strategos.conquest.state;
+
+import java.util.Arrays;
+import strategos.conquest.StandingDefence;
+import strategos.conquest.board.Board;
+
+/**
+ * What a match remembers. Its methods keep the books (who holds what, which cards are where) in
+ * order; what may be done is for the rules to say.
+ *
+ * <p>A cell holds the armies on a territory and, in its lowest four bits, one more than the index
+ * of their owner. Sets of territories, cards and borders lie one after the other in {@code bits}.
+ */
+public final class State {
+
+    /** The owner of a free territory. */
+    public static final int NOBODY = -1;
+
+    /** No territory. */
+    public static final int NOWHERE = -1;
+
+    private static final int OWNER_BITS = 4;
+    private static final int OWNER_MASK = (1 << OWNER_BITS) - 1;
+
+    private static final int CONQUERED = 1;
+    private static final int REINFORCING_IN_ATTACK = 2;
+    private static final int SETS_DECLINED = 4;
+    private static final int ELIMINATED = 8;
+
+    private final Layout layout;
+    private final int[] cells;
+    private final long[] bits;
+    private Stage stage = Stage.DRAW_ORDER;
+    private long order;
+    private int turns;
+    private int left;
+    private int setsTraded;
+    private int keep;
+    private int standing;
+    private short from = NOWHERE;
+    private short to = NOWHERE;
+    private byte position;
+    private byte attackDice;
+    private byte defendDice;
+    private byte flags;
+
+    public State(Layout layout) {
+        this.layout = layout;
+        cells = new int[layout.territories];
+        bits = new long[layout.words];
+        for (int card = 0; card < layout.cards; card++) Bits.add(bits, layout.deck, card);
+    }
+
+    public State(State other) {
+        layout = other.layout;
+        cells = other.cells.clone();
+        bits = other.bits.clone();
+        copyScalars(other);
+    }
+
+    /** Becomes equal to another state of the same game, without allocating. */
+    public void copyFrom(State other) {
+        System.arraycopy(other.cells, 0, cells, 0, cells.length);
+        System.arraycopy(other.bits, 0, bits, 0, bits.length);
+        copyScalars(other);
+    }
+
+    private void copyScalars(State other) {
+        stage = other.stage;
+        order = other.order;
+        turns = other.turns;
+        left = other.left;
+        setsTraded = other.setsTraded;
+        keep = other.keep;
+        standing = other.standing;
+        from = other.from;
+        to = other.to;
+        position = other.position;
+        attackDice = other.attackDice;
+        defendDice = other.defendDice;
+        flags = other.flags;
+    }
+
+    public Board board() {
+        return layout.board;
+    }
+
+    public int seats() {
+        return layout.seats;
+    }
+
+    /** The seats, and the neutral army where there is one. */
+    public int owners() {
+        return layout.owners;
+    }
+
+    // Territories and armies.
+
+    public int armies(int territory) {
+        return cells[territory] >>> OWNER_BITS;
+    }
+
+    /**
+     * The index of the seat that holds a territory, the number of seats for the neutral army, or
+     * {@link #NOBODY}.
+     */
+    public int owner(int territory) {
+        return (cells[territory] & OWNER_MASK) - 1;
+    }
+
+    public void addArmies(int territory, int armies) {
+        cells[territory] += armies << OWNER_BITS;
+    }
+
+    /** Hands a territory with all that stands on it to a new owner. */
+    public void give(int territory, int owner) {
+        int before = owner(territory);
+        if (before != NOBODY) Bits.remove(bits, before * layout.territoryWords, territory);
+        Bits.add(bits, owner * layout.territoryWords, territory);
+        cells[territory] = (cells[territory] & ~OWNER_MASK) | (owner + 1);
+    }
+
+    /** How many territories an owner holds. */
+    public int holdings(int owner) {
+        return Bits.count(bits, owner * layout.territoryWords, layout.territoryWords);
+    }
+
+    public boolean isAlive(int owner) {
+        return !Bits.isEmpty(bits, owner * layout.territoryWords, layout.territoryWords);
+    }
+
+    /** A word of the set of territories that an owner holds. */
+    public long held(int owner, int word) {
+        return bits[owner * layout.territoryWords + word];
+    }
+
+    /** The owner's territory with this rank in board order. */
+    public int holding(int owner, int rank) {
+        return Bits.select(bits, owner * layout.territoryWords, rank);
+    }
+
+    /** The owner's first territory that is not below this number, or -1. */
+    public int nextHolding(int owner, int territory) {
+        return Bits.next(bits, owner * layout.territoryWords, layout.territoryWords, territory);
+    }
+
+    public boolean holdsAll(int owner, int continent) {
+        for (int w = 0; w < layout.territoryWords; w++) {
+            if ((layout.board.members(continent, w) & ~held(owner, w)) != 0) return false;
+        }
+        return true;
+    }
+
+    public int totalArmies(int owner) {
+        int total = 0;
+        for (int t = 0; t < cells.length; t++) if (owner(t) == owner) total += armies(t);
+        return total;
+    }
+
+    // Cards: numbers below the number of territories show that territory, the others are wild.
+
+    public int cards() {
+        return layout.cards;
+    }
+
+    public boolean holdsCard(int seat, int card) {
+        return Bits.has(bits, handOf(seat), card);
+    }
+
+    public int handSize(int seat) {
+        return Bits.count(bits, handOf(seat), layout.cardWords);
+    }
+
+    /** A word of the set of cards in a hand. */
+    public long hand(int seat, int word) {
+        return bits[handOf(seat) + word];
+    }
+
+    /** The first card in a hand that is not below this number, or -1. */
+    public int nextCard(int seat, int card) {
+        return Bits.next(bits, handOf(seat), layout.cardWords, card);
+    }
+
+    public int deckSize() {
+        return Bits.count(bits, layout.deck, layout.cardWords);
+    }
+
+    public boolean isInDeck(int card) {
+        return Bits.has(bits, layout.deck, card);
+    }
+
+    /** Moves the deck's card with this rank into a hand. */
+    public void drawCard(int seat, int rank) {
+        int card = Bits.select(bits, layout.deck, rank);
+        Bits.remove(bits, layout.deck, card);
+        Bits.add(bits, handOf(seat), card);
+    }
+
+    /**
+     * Moves a card from a hand to the used ones, which are those in no hand and not in the deck.
+     */
+    public void useCard(int seat, int card) {
+        Bits.remove(bits, handOf(seat), card);
+    }
+
+    /** Makes a new deck of the used cards. */
+    public void reshuffle() {
+        for (int w = 0; w < layout.cardWords; w++) {
+            long held = 0;
+            for (int seat = 0; seat < layout.seats; seat++) held |= hand(seat, w);
+            int beyond = Math.max(0, (w + 1) * Long.SIZE - layout.cards);
+            bits[layout.deck + w] = -1L >>> beyond & ~held;
+        }
+    }
+
+    /** Gives all the cards of one seat to another. */
+    public void handOver(int fromSeat, int toSeat) {
+        for (int w = 0; w < layout.cardWords; w++) {
+            bits[handOf(toSeat) + w] |= bits[handOf(fromSeat) + w];
+            bits[handOf(fromSeat) + w] = 0;
+        }
+    }
+
+    /**
+     * Puts a card where a guess wants it: into this seat's hand, or for {@link #NOBODY} into the
+     * deck.
+     */
+    public void deal(int card, int seat) {
+        for (int other = 0; other < layout.seats; other++) Bits.remove(bits, handOf(other), card);
+        Bits.remove(bits, layout.deck, card);
+        Bits.add(bits, seat == NOBODY ? layout.deck : handOf(seat), card);
+    }
+
+    private int handOf(int seat) {
+        return layout.hands + seat * layout.cardWords;
+    }
+
+    // Options: the borders or territories that the present stage offers, kept up to date by its
+    // rules.
+
+    public int countOptions() {
+        return Bits.count(bits, layout.options, layout.optionWords);
+    }
+
+    public int option(int rank) {
+        return Bits.select(bits, layout.options, rank);
+    }
+
+    /** The first option that is not below this number, or -1. */
+    public int nextOption(int member) {
+        return Bits.next(bits, layout.options, layout.optionWords, member);
+    }
+
+    public void addOption(int member) {
+        Bits.add(bits, layout.options, member);
+    }
+
+    public void removeOption(int member) {
+        Bits.remove(bits, layout.options, member);
+    }
+
+    /**
+     * Adds up to 64 options at once: the bits of {@code members} stand for the numbers from {@code
+     * first} on.
+     */
+    public void addOptions(int first, long members) {
+        Bits.addAll(bits, layout.options, first, members);
+    }
+
+    /** Removes the options from one number up to, not including, another. */
+    public void removeOptions(int first, int end) {
+        Bits.removeAll(bits, layout.options, first, end);
+    }
+
+    public void setOptions(int word, long members) {
+        bits[layout.options + word] = members;
+    }
+
+    public void clearOptions() {
+        Bits.clear(bits, layout.options, layout.optionWords);
+    }
+
+    // Turns.
+
+    public Stage stage() {
+        return stage;
+    }
+
+    public void enter(Stage next) {
+        stage = next;
+    }
+
+    /** The seat whose turn it is. */
+    public int seat() {
+        return seatAt(position);
+    }
+
+    /** The seat that plays in this place of the turn order. */
+    public int seatAt(int place) {
+        return (int) (order >>> (place * 4)) & 15;
+    }
+
+    public void seatAt(int place, int seat) {
+        order = (order & ~(15L << (place * 4))) | ((long) seat << (place * 4));
+    }
+
+    public int position() {
+        return position;
+    }
+
+    public void position(int place) {
+        position = (byte) place;
+    }
+
+    /** How many turns have begun. */
+    public int turns() {
+        return turns;
+    }
+
+    public void countTurn() {
+        turns++;
+    }
+
+    /** Armies still to be placed. */
+    public int left() {
+        return left;
+    }
+
+    public void left(int armies) {
+        left = armies;
+    }
+
+    public int setsTraded() {
+        return setsTraded;
+    }
+
+    public void countSet() {
+        setsTraded++;
+    }
+
+    // The battle, or the move, in hand.
+
+    public int from() {
+        return from;
+    }
+
+    public int to() {
+        return to;
+    }
+
+    public void between(int from, int to) {
+        this.from = (short) from;
+        this.to = (short) to;
+    }
+
+    public int attackDice() {
+        return attackDice;
+    }
+
+    public int defendDice() {
+        return defendDice;
+    }
+
+    public void attackDice(int dice) {
+        attackDice = (byte) dice;
+    }
+
+    public void defendDice(int dice) {
+        defendDice = (byte) dice;
+    }
+
+    /**
+     * A blitz goes on while the attacker has more armies than this; 0 where the attack is a single
+     * round.
+     */
+    public int keep() {
+        return keep;
+    }
+
+    public void keep(int armies) {
+        keep = armies;
+    }
+
+    public StandingDefence standing(int seat) {
+        return StandingDefence.of((standing >>> (seat * 2)) & 3);
+    }
+
+    public void standing(int seat, StandingDefence defence) {
+        standing = (standing & ~(3 << (seat * 2))) | (defence.code() << (seat * 2));
+    }
+
+    /** Whether the seat has conquered something this turn. */
+    public boolean conquered() {
+        return (flags & CONQUERED) != 0;
+    }
+
+    /** Whether the armies being placed come from sets that an elimination forced. */
+    public boolean reinforcingInAttack() {
+        return (flags & REINFORCING_IN_ATTACK) != 0;
+    }
+
+    /** Whether a simulation has decided against trading for the rest of the turn. */
+    public boolean setsDeclined() {
+        return (flags & SETS_DECLINED) != 0;
+    }
+
+    /** Whether the conquest in hand has beaten a seat. */
+    public boolean eliminated() {
+        return (flags & ELIMINATED) != 0;
+    }
+
+    public void markConquered() {
+        flags |= CONQUERED;
+    }
+
+    public void markReinforcingInAttack() {
+        flags |= REINFORCING_IN_ATTACK;
+    }
+
+    public void markSetsDeclined() {
+        flags |= SETS_DECLINED;
+    }
+
+    public void markEliminated() {
+        flags |= ELIMINATED;
+    }
+
+    public void clearReinforcingInAttack() {
+        flags &= ~REINFORCING_IN_ATTACK;
+    }
+
+    public void clearEliminated() {
+        flags &= ~ELIMINATED;
+    }
+
+    public void clearMarks() {
+        flags = 0;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof State state
+                && stage == state.stage
+                && order == state.order
+                && turns == state.turns
+                && left == state.left
+                && setsTraded == state.setsTraded
+                && keep == state.keep
+                && standing == state.standing
+                && from == state.from
+                && to == state.to
+                && position == state.position
+                && attackDice == state.attackDice
+                && defendDice == state.defendDice
+                && flags == state.flags
+                && Arrays.equals(cells, state.cells)
+                && Arrays.equals(bits, state.bits);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(cells) * 31 + Arrays.hashCode(bits);
+    }
+}

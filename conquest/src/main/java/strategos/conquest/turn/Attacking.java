@@ -1,0 +1,165 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import strategos.conquest.battle.Dice;
+import strategos.conquest.battle.RoundSampler;
+import strategos.conquest.board.Board;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * The second phase of a turn: rounds of dice against neighbours. While it lasts, the options of the
+ * state are the borders that can be attacked over.
+ */
+public final class Attacking {
+
+    public static final int MOST_DICE = 3;
+
+    private final Turns turns;
+    private final Board board;
+
+    Attacking(Turns turns) {
+        this.turns = turns;
+        this.board = turns.board();
+    }
+
+    void begin(State state) {
+        state.clearReinforcingInAttack();
+        state.clearOptions();
+        int seat = state.seat();
+        for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
+            if (state.armies(t) > 1) open(state, t);
+        }
+        state.enter(Stage.ATTACK);
+    }
+
+    /** Makes the borders from a territory to those of others options. */
+    void open(State state, int territory) {
+        int border = board.firstBorder(territory);
+        for (int w = 0; w < board.words(); w++) {
+            long neighbours = board.reach(territory, w);
+            state.addOptions(
+                    border, Long.compress(neighbours & ~state.held(state.seat(), w), neighbours));
+            border += Long.bitCount(neighbours);
+        }
+    }
+
+    /** Takes the borders out of a territory from the options. */
+    void close(State state, int territory) {
+        state.removeOptions(board.firstBorder(territory), board.firstBorder(territory + 1));
+    }
+
+    /** Dice are limited to three, and to one fewer than the armies. */
+    public int mostDice(State state, int from) {
+        return Math.min(MOST_DICE, state.armies(from) - 1);
+    }
+
+    /** The fewest dice that may be rolled from a territory. */
+    public int fewestDice(State state, int from) {
+        return turns.rules().combat().attacker() == DiceChoice.MOST ? mostDice(state, from) : 1;
+    }
+
+    /** How many attacks there are: every border that is an option, with every number of dice. */
+    public int count(State state) {
+        if (turns.rules().combat().attacker() == DiceChoice.MOST) return state.countOptions();
+        int count = 0;
+        for (int border = state.nextOption(0); border >= 0; border = state.nextOption(border + 1)) {
+            count += mostDice(state, board.from(border));
+        }
+        return count;
+    }
+
+    /** The attack with this number: the border times 4, plus the dice. */
+    public int option(State state, int option) {
+        if (turns.rules().combat().attacker() == DiceChoice.MOST) {
+            int border = state.option(option);
+            return border * 4 + mostDice(state, board.from(border));
+        }
+        for (int border = state.nextOption(0); ; border = state.nextOption(border + 1)) {
+            int most = mostDice(state, board.from(border));
+            if (option < most) return border * 4 + option + 1;
+            option -= most;
+        }
+    }
+
+    public void attack(State state, int from, int to, int dice) {
+        state.between(from, to);
+        state.keep(0);
+        state.attackDice(dice);
+        turns.defending().begin(state);
+    }
+
+    public void blitz(State state, int from, int to, int keep) {
+        state.between(from, to);
+        state.keep(keep);
+        state.attackDice(mostDice(state, from));
+        turns.defending().begin(state);
+    }
+
+    public Optional<String> refuseAttack(State state, int from, int to, int dice) {
+        var border = refuseBorder(state, from, to);
+        if (border.isPresent()) return border;
+        if (dice < 1 || dice > MOST_DICE)
+            return Optional.of("an attack rolls 1 to 3 dice, not " + dice);
+        if (dice > mostDice(state, from)) {
+            return Optional.of(
+                    "%d dice need %d armies, and %s has %d"
+                            .formatted(dice, dice + 1, board.name(from), state.armies(from)));
+        }
+        if (dice < fewestDice(state, from))
+            return Optional.of("attacks here roll the most dice: " + mostDice(state, from));
+        return Optional.empty();
+    }
+
+    public Optional<String> refuseBlitz(State state, int from, int to, int keep) {
+        var border = refuseBorder(state, from, to);
+        if (border.isPresent()) return border;
+        if (keep >= 1 && keep < state.armies(from)) return Optional.empty();
+        return Optional.of(
+                "an attack from %s can go on until 1 to %d armies are left, not %d"
+                        .formatted(board.name(from), state.armies(from) - 1, keep));
+    }
+
+    private Optional<String> refuseBorder(State state, int from, int to) {
+        if (state.owner(from) != state.seat())
+            return Optional.of(board.name(from) + " is not yours");
+        if (state.owner(to) == state.seat()) return Optional.of(board.name(to) + " is your own");
+        if (!board.borders(from, to))
+            return Optional.of(board.name(from) + " does not border " + board.name(to));
+        if (state.armies(from) < 2)
+            return Optional.of(board.name(from) + " has one army, and that has to stay");
+        return Optional.empty();
+    }
+
+    /** The dice fall as recorded. */
+    public void roll(State state, int outcome) {
+        lose(state, Dice.attackerLosses(state.attackDice(), state.defendDice(), outcome));
+    }
+
+    /** The dice fall, with the same odds but without their faces. */
+    public void roll(State state, RandomGenerator random) {
+        lose(state, RoundSampler.attackerLosses(state.attackDice(), state.defendDice(), random));
+    }
+
+    private void lose(State state, int attackerLosses) {
+        int from = state.from();
+        int to = state.to();
+        state.addArmies(from, -attackerLosses);
+        state.addArmies(to, attackerLosses - Dice.compared(state.attackDice(), state.defendDice()));
+        if (state.armies(from) == 1) close(state, from);
+        if (state.armies(to) == 0) {
+            turns.occupying().begin(state);
+        } else if (state.keep() > 0 && state.armies(from) > state.keep()) {
+            blitz(state, from, to, state.keep());
+        } else {
+            state.enter(Stage.ATTACK);
+        }
+    }
+
+    /** The attacker has had enough. */
+    public void end(State state) {
+        turns.drawing().afterAttacking(state);
+    }
+}

@@ -1,0 +1,62 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * The defender's dice: the most allowed, what its seat stands for, or its answer to being asked.
+ * docs/rules/classic.md#standing-defence
+ */
+public final class Defending {
+
+    public static final int MOST_DICE = 2;
+
+    private final Turns turns;
+
+    Defending(Turns turns) {
+        this.turns = turns;
+    }
+
+    void begin(State state) {
+        int most = mostDice(state);
+        int defender = state.owner(state.to());
+        boolean chooses =
+                turns.rules().combat().defender() == DiceChoice.CHOSEN
+                        && defender < turns.seats()
+                        && most > 1;
+        if (!chooses) {
+            defend(state, most);
+            return;
+        }
+        switch (state.standing(defender)) {
+            case ALWAYS_TWO -> defend(state, most);
+            case ALWAYS_ONE -> defend(state, 1);
+            case ASK -> state.enter(Stage.DEFEND);
+        }
+    }
+
+    /** Two dice need two armies. */
+    public int mostDice(State state) {
+        return Math.min(MOST_DICE, state.armies(state.to()));
+    }
+
+    public void defend(State state, int dice) {
+        state.defendDice(dice);
+        state.enter(Stage.BATTLE);
+    }
+
+    public Optional<String> refuse(State state, int dice) {
+        int most = mostDice(state);
+        return dice >= 1 && dice <= most
+                ? Optional.empty()
+                : Optional.of("the defence rolls 1 to " + most + " dice, not " + dice);
+    }
+
+    public Optional<String> refuseStanding() {
+        return turns.rules().combat().defender() == DiceChoice.CHOSEN
+                ? Optional.empty()
+                : Optional.of("the defence always rolls the most dice here");
+    }
+}

@@ -1,0 +1,130 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import strategos.conquest.board.Board;
+import strategos.conquest.state.Bits;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * The last phase of a turn: one move between two own territories that own territories join. While
+ * it lasts, the options of the state are the territories that can be moved from.
+ */
+public final class Fortifying {
+
+    private final Turns turns;
+    private final Board board;
+
+    Fortifying(Turns turns) {
+        this.turns = turns;
+        this.board = turns.board();
+    }
+
+    void begin(State state) {
+        state.between(State.NOWHERE, State.NOWHERE);
+        state.clearOptions();
+        int seat = state.seat();
+        for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
+            if (state.armies(t) > 1 && hasOwnNeighbour(state, seat, t)) state.addOption(t);
+        }
+        state.enter(Stage.FORTIFY);
+    }
+
+    private boolean hasOwnNeighbour(State state, int seat, int territory) {
+        for (int w = 0; w < board.words(); w++)
+            if ((board.reach(territory, w) & state.held(seat, w)) != 0) return true;
+        return false;
+    }
+
+    /** Fixes the territory to move from: from now on the options are the territories to move to. */
+    public void leave(State state, int from) {
+        state.between(from, State.NOWHERE);
+        state.clearOptions();
+        if (board.words() == 1) {
+            state.setOptions(0, joined(state, from) & ~(1L << from));
+        } else {
+            var targets = targets(state, from);
+            for (int w = 0; w < board.words(); w++) state.setOptions(w, targets[w]);
+        }
+    }
+
+    /** The territories that can be moved to from one, as words of bits. */
+    public long[] targets(State state, int from) {
+        var targets =
+                board.words() == 1
+                        ? new long[] {joined(state, from)}
+                        : joinedOnLargeBoard(state, from);
+        targets[from >> 6] &= ~(1L << from);
+        return targets;
+    }
+
+    /**
+     * The territories of the same seat that can be reached over its own territories, on a board of
+     * one word.
+     */
+    private long joined(State state, int from) {
+        long own = state.held(state.seat(), 0);
+        long reached = 1L << from;
+        long ahead = reached;
+        while (ahead != 0) {
+            int t = Long.numberOfTrailingZeros(ahead);
+            long fresh = board.reach(t, 0) & own & ~reached;
+            reached |= fresh;
+            ahead = ahead & ahead - 1 | fresh;
+        }
+        return reached;
+    }
+
+    private long[] joinedOnLargeBoard(State state, int from) {
+        long[] reached = new long[board.words()];
+        int[] ahead = new int[board.size()];
+        int waiting = 0;
+        reached[from >> 6] |= 1L << from;
+        ahead[waiting++] = from;
+        while (waiting > 0) {
+            int t = ahead[--waiting];
+            for (int border = board.firstBorder(t); border < board.firstBorder(t + 1); border++) {
+                int to = board.to(border);
+                if (state.owner(to) != state.seat() || (reached[to >> 6] >>> to & 1) != 0) continue;
+                reached[to >> 6] |= 1L << to;
+                ahead[waiting++] = to;
+            }
+        }
+        return reached;
+    }
+
+    private boolean isJoined(State state, int from, int to) {
+        return Bits.has(targets(state, from), 0, to);
+    }
+
+    public void fortify(State state, int from, int to, int armies) {
+        state.addArmies(from, -armies);
+        state.addArmies(to, armies);
+        end(state);
+    }
+
+    public Optional<String> refuse(State state, int from, int to, int armies) {
+        if (state.owner(from) != state.seat())
+            return Optional.of(board.name(from) + " is not yours");
+        if (state.owner(to) != state.seat()) return Optional.of(board.name(to) + " is not yours");
+        if (from == to) return Optional.of("armies move from one territory to another");
+        if (armies < 1 || armies >= state.armies(from)) {
+            return Optional.of(
+                    "%s has %d armies and one has to stay, so %d cannot leave"
+                            .formatted(board.name(from), state.armies(from), armies));
+        }
+        return isJoined(state, from, to)
+                ? Optional.empty()
+                : Optional.of(
+                        "your territories do not join "
+                                + board.name(from)
+                                + " and "
+                                + board.name(to));
+    }
+
+    /** The turn is over but for the card that may be drawn. */
+    public void end(State state) {
+        state.between(State.NOWHERE, State.NOWHERE);
+        turns.drawing().afterFortifying(state);
+    }
+}

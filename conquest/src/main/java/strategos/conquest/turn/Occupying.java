@@ -1,0 +1,86 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/** What follows a conquest: armies move in, and a seat that holds nothing any more is out. */
+public final class Occupying {
+
+    private final Turns turns;
+
+    Occupying(Turns turns) {
+        this.turns = turns;
+    }
+
+    /**
+     * The territory changes hands at once; where there is no choice of how many move in, they do.
+     */
+    void begin(State state) {
+        int loser = state.owner(state.to());
+        state.give(state.to(), state.seat());
+        state.markConquered();
+        for (int border : turns.board().into(state.to())) state.removeOption(border);
+        if (!state.isAlive(loser) && loser < turns.seats()) eliminate(state, loser);
+        if (atLeast(state) == atMost(state)) {
+            occupy(state, atMost(state));
+        } else {
+            state.enter(Stage.OCCUPY);
+        }
+    }
+
+    /** The victor takes the cards. */
+    private static void eliminate(State state, int loser) {
+        state.handOver(loser, state.seat());
+        state.markEliminated();
+    }
+
+    public int atLeast(State state) {
+        return switch (turns.rules().combat().occupation()) {
+            case AT_LEAST_ONE -> 1;
+            case AT_LEAST_THE_DICE -> Math.min(state.attackDice(), atMost(state));
+        };
+    }
+
+    /** One army stays behind. */
+    public int atMost(State state) {
+        return state.armies(state.from()) - 1;
+    }
+
+    public void occupy(State state, int armies) {
+        state.addArmies(state.from(), -armies);
+        state.addArmies(state.to(), armies);
+        if (turns.isWon(state)) {
+            turns.end(state);
+        } else if (state.eliminated() && mustTradeNow(state)) {
+            state.clearEliminated();
+            turns.reinforcing().beginInAttack(state);
+        } else {
+            state.clearEliminated();
+            goOn(state);
+        }
+    }
+
+    private void goOn(State state) {
+        if (state.armies(state.from()) == 1) turns.attacking().close(state, state.from());
+        if (state.armies(state.to()) > 1) turns.attacking().open(state, state.to());
+        state.enter(Stage.ATTACK);
+    }
+
+    private boolean mustTradeNow(State state) {
+        int forcedAt = turns.rules().cards().forcedAfterElimination();
+        return forcedAt > 0 && state.handSize(state.seat()) >= forcedAt;
+    }
+
+    public Optional<String> refuse(State state, int armies) {
+        return armies >= atLeast(state) && armies <= atMost(state)
+                ? Optional.empty()
+                : Optional.of(
+                        "%d to %d armies can move into %s, not %d"
+                                .formatted(
+                                        atLeast(state),
+                                        atMost(state),
+                                        turns.board().name(state.to()),
+                                        armies));
+    }
+}

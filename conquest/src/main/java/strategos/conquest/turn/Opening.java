@@ -1,0 +1,175 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.state.Bits;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * All that comes before the first turn: the order of seats, who holds what, and the first armies.
+ */
+public final class Opening {
+
+    /**
+     * With a neutral army, a seat places two of its own armies and then one neutral.
+     * docs/rules/modern.md#two-seats
+     */
+    private static final int PLACED_IN_A_ROUND = 3;
+
+    private final Turns turns;
+
+    Opening(Turns turns) {
+        this.turns = turns;
+    }
+
+    void begin(State state) {
+        for (int owner = 0; owner < state.owners(); owner++) state.seatAt(owner, owner);
+        state.enter(Stage.DRAW_ORDER);
+    }
+
+    // The order of seats: drawn one place after the other.
+
+    /** How many seats may still come next in the order. */
+    public int orderOutcomes(State state) {
+        return turns.seats() - state.position();
+    }
+
+    /** Puts the drawn one of the seats that are left into the next place of the order. */
+    public void drawOrder(State state, int outcome) {
+        int place = state.position();
+        int drawn = state.seatAt(place + outcome);
+        state.seatAt(place + outcome, state.seatAt(place));
+        state.seatAt(place, drawn);
+        state.position(place + 1);
+        if (place + 2 == turns.seats()) fill(state);
+    }
+
+    private void fill(State state) {
+        state.position(0);
+        state.left(state.owners() * startingArmies());
+        boolean dealt =
+                turns.rules().setup().territories() == Setup.Territories.DEALT
+                        || turns.seats() == 2;
+        state.enter(dealt ? Stage.DEAL : Stage.CLAIM);
+    }
+
+    private int startingArmies() {
+        return StartingArmies.of(turns.seats(), turns.board().size());
+    }
+
+    // Territories: claimed in turn, or dealt.
+
+    public int free(State state) {
+        int held = 0;
+        for (int owner = 0; owner < state.owners(); owner++) held += state.holdings(owner);
+        return turns.board().size() - held;
+    }
+
+    /** The free territory with this rank in board order. */
+    public int free(State state, int rank) {
+        for (int word = 0; ; word++) {
+            long free = -1L;
+            for (int owner = 0; owner < state.owners(); owner++) free &= ~state.held(owner, word);
+            int here = Long.bitCount(free);
+            if (rank < here) return word * Long.SIZE + Bits.select(free, rank);
+            rank -= here;
+        }
+    }
+
+    public void deal(State state, int outcome) {
+        take(state, free(state, outcome), state.owners());
+    }
+
+    public void claim(State state, int territory) {
+        take(state, territory, turns.seats());
+    }
+
+    public Optional<String> refuseClaim(State state, int territory) {
+        return state.owner(territory) == State.NOBODY
+                ? Optional.empty()
+                : Optional.of(turns.board().name(territory) + " is not free");
+    }
+
+    private void take(State state, int territory, int takers) {
+        state.give(territory, state.seat());
+        state.addArmies(territory, 1);
+        state.left(state.left() - 1);
+        pass(state, takers);
+        if (free(state) == 0) settle(state);
+    }
+
+    private static void pass(State state, int takers) {
+        state.position(state.position() + 1 == takers ? 0 : state.position() + 1);
+    }
+
+    private void settle(State state) {
+        if (turns.rules().setup().armies() == Setup.Armies.DEALT) {
+            state.enter(Stage.DEAL_ARMIES);
+        } else {
+            state.enter(Stage.SETTLE);
+            if (hasNeutral(state)) state.position(0);
+        }
+        if (state.left() == 0) turns.first(state);
+    }
+
+    // First armies: placed in turn, or dealt.
+
+    private boolean hasNeutral(State state) {
+        return state.owners() > turns.seats();
+    }
+
+    /** Who owns the army that is placed next. */
+    public int settler(State state) {
+        if (!hasNeutral(state)) return state.seat();
+        int neutral = turns.seats();
+        boolean neutralNext = placed(state) % PLACED_IN_A_ROUND == PLACED_IN_A_ROUND - 1;
+        int first = neutralNext ? neutral : state.seat();
+        if (hasArmies(state, first)) return first;
+        int second = neutralNext ? state.seat() : neutral;
+        return hasArmies(state, second) ? second : 1 - state.seat();
+    }
+
+    /** The seat that places the next army: its owner, or whoever's turn it is for a neutral one. */
+    int decider(State state) {
+        int settler = settler(state);
+        return settler == turns.seats() ? state.seat() : settler;
+    }
+
+    private int placed(State state) {
+        return state.owners() * startingArmies() - turns.board().size() - state.left();
+    }
+
+    private boolean hasArmies(State state, int owner) {
+        return state.totalArmies(owner) < startingArmies();
+    }
+
+    public void settle(State state, int territory) {
+        boolean passes =
+                !hasNeutral(state) || placed(state) % PLACED_IN_A_ROUND == PLACED_IN_A_ROUND - 1;
+        state.addArmies(territory, 1);
+        state.left(state.left() - 1);
+        if (passes) pass(state, turns.seats());
+        if (state.left() == 0) turns.first(state);
+    }
+
+    public Optional<String> refuseSettling(State state, int territory, int armies) {
+        if (armies != 1) return Optional.of("first armies are placed one at a time");
+        int settler = settler(state);
+        if (state.owner(territory) == settler) return Optional.empty();
+        String whose = settler == turns.seats() ? "a neutral army goes" : "your army goes";
+        return Optional.of(
+                whose
+                        + " on a territory of its own, and "
+                        + turns.board().name(territory)
+                        + " is not");
+    }
+
+    /** Puts an army of the next owner on its territory with the drawn rank. */
+    public void dealArmy(State state, int outcome) {
+        state.addArmies(state.holding(state.seat(), outcome), 1);
+        state.left(state.left() - 1);
+        pass(state, state.owners());
+        if (state.left() == 0) turns.first(state);
+    }
+}

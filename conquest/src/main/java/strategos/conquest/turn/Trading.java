@@ -1,0 +1,166 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import strategos.conquest.Move.Trade;
+import strategos.conquest.rules.Ruleset.Cards;
+import strategos.conquest.state.State;
+
+/** Turning in sets of cards for armies while reinforcing. */
+public final class Trading {
+
+    private final Turns turns;
+    private final CardTypes types;
+
+    Trading(Turns turns) {
+        this.turns = turns;
+        this.types = new CardTypes(turns.board().size());
+    }
+
+    public CardTypes types() {
+        return types;
+    }
+
+    /** Whether nothing else may be done before a set is traded. docs/rules/classic.md#trading */
+    public boolean mustTrade(State state) {
+        Cards cards = turns.rules().cards();
+        int forcedAt = state.reinforcingInAttack() ? Cards.ALWAYS_A_SET : cards.forcedAtStart();
+        return forcedAt > 0 && state.handSize(state.seat()) >= forcedAt;
+    }
+
+    /** Whether a set can be traded: after an elimination only as long as it must be. */
+    public boolean mayTrade(State state) {
+        return state.reinforcingInAttack() ? mustTrade(state) : types.hasSet(state, state.seat());
+    }
+
+    public void trade(State state, int first, int second, int third, int matching) {
+        int seat = state.seat();
+        state.useCard(seat, first);
+        state.useCard(seat, second);
+        state.useCard(seat, third);
+        state.left(state.left() + turns.rules().cards().value().of(state.setsTraded()));
+        state.countSet();
+        if (matching != Trade.NONE) state.addArmies(matching, turns.rules().cards().matching());
+    }
+
+    public Optional<String> refuse(State state, Trade trade) {
+        int seat = state.seat();
+        if (!isCard(trade.first()) || !isCard(trade.second()) || !isCard(trade.third())) {
+            return Optional.of("there is no such card");
+        }
+        if (trade.first() >= trade.second() || trade.second() >= trade.third()) {
+            return Optional.of("a set is three different cards, in rising order");
+        }
+        if (!state.holdsCard(seat, trade.first())
+                || !state.holdsCard(seat, trade.second())
+                || !state.holdsCard(seat, trade.third())) {
+            return Optional.of("you can only trade cards in your hand");
+        }
+        if (!types.isSet(trade.first(), trade.second(), trade.third())) {
+            return Optional.of(
+                    "these three cards are no set: a set is three alike or one of each, a wild being any");
+        }
+        if (state.reinforcingInAttack() && !mustTrade(state)) {
+            return Optional.of("in an attack you only trade down to 4 cards");
+        }
+        return refuseMatching(state, trade);
+    }
+
+    private Optional<String> refuseMatching(State state, Trade trade) {
+        int matching = matching(state, trade.first(), trade.second(), trade.third());
+        if (trade.matching() == Trade.NONE) {
+            return matching == 0
+                    ? Optional.empty()
+                    : Optional.of(
+                            "say which of your territories on these cards gets the extra armies");
+        }
+        boolean onCard =
+                trade.matching() == trade.first()
+                        || trade.matching() == trade.second()
+                        || trade.matching() == trade.third();
+        return onCard && matches(state, trade.matching()) == 1
+                ? Optional.empty()
+                : Optional.of(
+                        "the extra armies go on a territory that is yours and on one of the cards");
+    }
+
+    private boolean isCard(int card) {
+        return card >= 0 && card < types.cards();
+    }
+
+    /** How many of three cards show a territory of the seat whose turn it is. */
+    public int matching(State state, int first, int second, int third) {
+        if (turns.rules().cards().matching() == 0) return 0;
+        return matches(state, first) + matches(state, second) + matches(state, third);
+    }
+
+    private int matches(State state, int card) {
+        return !types.isWild(card) && state.owner(card) == state.seat() ? 1 : 0;
+    }
+
+    /**
+     * How many different trades there are: each set, once for every territory that may get the
+     * extra armies.
+     */
+    public int count(State state) {
+        if (!mayTrade(state)) return 0;
+        int count = 0;
+        for (int a = next(state, -1); a >= 0; a = next(state, a)) {
+            for (int b = next(state, a); b >= 0; b = next(state, b)) {
+                for (int c = next(state, b); c >= 0; c = next(state, c)) {
+                    if (types.isSet(a, b, c)) count += Math.max(1, matching(state, a, b, c));
+                }
+            }
+        }
+        return count;
+    }
+
+    /** The trade with this number, as a record. */
+    public Trade option(State state, int option) {
+        long packed = packed(state, option);
+        return new Trade(card(packed, 0), card(packed, 1), card(packed, 2), card(packed, 3) - 1);
+    }
+
+    /** Makes the trade with this number. */
+    public void play(State state, int option) {
+        long packed = packed(state, option);
+        trade(state, card(packed, 0), card(packed, 1), card(packed, 2), card(packed, 3) - 1);
+    }
+
+    /**
+     * The trade with this number in one word, so that a simulation allocates nothing: three cards,
+     * then matching + 1.
+     */
+    private long packed(State state, int option) {
+        for (int a = next(state, -1); a >= 0; a = next(state, a)) {
+            for (int b = next(state, a); b >= 0; b = next(state, b)) {
+                for (int c = next(state, b); c >= 0; c = next(state, c)) {
+                    if (!types.isSet(a, b, c)) continue;
+                    int ways = Math.max(1, matching(state, a, b, c));
+                    if (option < ways) {
+                        long matching = matching(state, a, b, c, option) + 1L;
+                        return a | (long) b << 16 | (long) c << 32 | matching << 48;
+                    }
+                    option -= ways;
+                }
+            }
+        }
+        throw new IllegalArgumentException("there is no trade with that number");
+    }
+
+    private static int card(long packed, int index) {
+        return (int) (packed >>> (index * 16)) & 0xFFFF;
+    }
+
+    private int matching(State state, int a, int b, int c, int rank) {
+        if (turns.rules().cards().matching() == 0) return Trade.NONE;
+        if (matches(state, a) == 1 && rank-- == 0) return a;
+        if (matches(state, b) == 1 && rank-- == 0) return b;
+        if (matches(state, c) == 1 && rank == 0) return c;
+        return Trade.NONE;
+    }
+
+    /** The next card in the hand after this one, or -1. */
+    private int next(State state, int card) {
+        return state.nextCard(state.seat(), card + 1);
+    }
+}

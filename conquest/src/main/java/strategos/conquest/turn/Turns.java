@@ -1,0 +1,135 @@
+package strategos.conquest.turn;
+
+import strategos.conquest.board.Board;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.state.Layout;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * The order of a match: opening, then turns of reinforcing, attacking and fortifying until one seat
+ * is left.
+ */
+public final class Turns {
+
+    private final Ruleset rules;
+    private final Board board;
+    private final int seats;
+    private final Layout layout;
+    private final Opening opening;
+    private final Reinforcing reinforcing;
+    private final Trading trading;
+    private final Attacking attacking;
+    private final Defending defending;
+    private final Occupying occupying;
+    private final Fortifying fortifying;
+    private final Drawing drawing;
+
+    public Turns(Ruleset rules, Board board, int seats) {
+        this.rules = rules;
+        this.board = board;
+        this.seats = seats;
+        boolean neutral =
+                seats == 2 && rules.setup().neutral() == Ruleset.Setup.Neutral.WITH_TWO_SEATS;
+        layout =
+                new Layout(
+                        board,
+                        seats,
+                        neutral ? seats + 1 : seats,
+                        new CardTypes(board.size()).cards());
+        opening = new Opening(this);
+        reinforcing = new Reinforcing(this);
+        trading = new Trading(this);
+        attacking = new Attacking(this);
+        defending = new Defending(this);
+        occupying = new Occupying(this);
+        fortifying = new Fortifying(this);
+        drawing = new Drawing(this);
+    }
+
+    public Ruleset rules() {
+        return rules;
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    public Opening opening() {
+        return opening;
+    }
+
+    public Reinforcing reinforcing() {
+        return reinforcing;
+    }
+
+    public Trading trading() {
+        return trading;
+    }
+
+    public Attacking attacking() {
+        return attacking;
+    }
+
+    public Defending defending() {
+        return defending;
+    }
+
+    public Occupying occupying() {
+        return occupying;
+    }
+
+    public Fortifying fortifying() {
+        return fortifying;
+    }
+
+    public Drawing drawing() {
+        return drawing;
+    }
+
+    public State start() {
+        var state = new State(layout);
+        opening.begin(state);
+        return state;
+    }
+
+    /** The seat that decides in this state; only to be asked where one does. */
+    public int decider(State state) {
+        return switch (state.stage()) {
+            case DEFEND -> state.owner(state.to());
+            case SETTLE -> opening.decider(state);
+            default -> state.seat();
+        };
+    }
+
+    /** The first turn of the match begins with the first seat of the order. */
+    void first(State state) {
+        state.position(0);
+        reinforcing.begin(state);
+    }
+
+    /** The next seat that still holds something begins its turn. */
+    void next(State state) {
+        int place = state.position();
+        do {
+            place = place + 1 == seats ? 0 : place + 1;
+        } while (!state.isAlive(state.seatAt(place)));
+        state.position(place);
+        reinforcing.begin(state);
+    }
+
+    /** The match is won when one seat alone holds territories; a neutral army does not count. */
+    boolean isWon(State state) {
+        int alive = 0;
+        for (int seat = 0; seat < seats; seat++) if (state.isAlive(seat)) alive++;
+        return alive == 1;
+    }
+
+    void end(State state) {
+        state.enter(Stage.OVER);
+    }
+}

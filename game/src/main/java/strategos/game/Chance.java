@@ -1,0 +1,91 @@
+package strategos.game;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * A question to nature, with as many equally or unequally likely outcomes as {@link #outcomes}
+ * says.
+ */
+public sealed interface Chance {
+
+    int FACES = 6;
+
+    /** How many outcomes there are; an outcome is a number from 0 to one less. */
+    int outcomes();
+
+    /** Draws an outcome with the right probabilities. */
+    int draw(RandomGenerator random);
+
+    /**
+     * Dice of two sides, thrown together. An outcome is the faces less one as digits in base 6, the
+     * attacker's first.
+     */
+    record Dice(int attack, int defend) implements Chance {
+
+        public Dice {
+            if (attack < 1 || defend < 1 || attack + defend > 11) {
+                throw new IllegalArgumentException(
+                        attack + " dice against " + defend + " cannot be rolled");
+            }
+        }
+
+        @Override
+        public int outcomes() {
+            int outcomes = 1;
+            for (int die = 0; die < attack + defend; die++) outcomes *= FACES;
+            return outcomes;
+        }
+
+        @Override
+        public int draw(RandomGenerator random) {
+            return random.nextInt(outcomes());
+        }
+    }
+
+    /** One of n things, all equally likely: a card of the deck, a territory to be dealt. */
+    record Uniform(int n) implements Chance {
+
+        public Uniform {
+            if (n < 1)
+                throw new IllegalArgumentException("nothing can be drawn from " + n + " things");
+        }
+
+        @Override
+        public int outcomes() {
+            return n;
+        }
+
+        @Override
+        public int draw(RandomGenerator random) {
+            return random.nextInt(n);
+        }
+    }
+
+    /** One of several things, each as likely as its share of the total weight. */
+    record Weighted(List<Integer> weights) implements Chance {
+
+        public Weighted {
+            weights = List.copyOf(weights);
+            if (weights.stream().anyMatch(weight -> weight < 0)) {
+                throw new IllegalArgumentException("a weight is negative: " + weights);
+            }
+            if (weights.stream().allMatch(weight -> weight == 0)) {
+                throw new IllegalArgumentException("nothing can be drawn where every weight is 0");
+            }
+        }
+
+        @Override
+        public int outcomes() {
+            return weights.size();
+        }
+
+        @Override
+        public int draw(RandomGenerator random) {
+            int left = random.nextInt(weights.stream().mapToInt(Integer::intValue).sum());
+            int outcome = 0;
+            while (left >= weights.get(outcome)) left -= weights.get(outcome++);
+            return outcome;
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package strategos.game;
+
+/**
+ * How moves are written; the same words stand in files, database rows, network frames and tests.
+ */
+public interface Notation<M> {
+
+    String write(M move);
+
+    /** Reads a move that {@link #write} wrote, or that a person typed in full. */
+    M read(String text) throws NotationException;
+}

@@ -1,0 +1,40 @@
+package strategos.game;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * A small, fast source of random numbers (SplitMix64), the same on every machine for the same seed.
+ */
+public final class SplitMix implements RandomGenerator {
+
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    private long state;
+
+    public SplitMix(long seed) {
+        state = seed;
+    }
+
+    @Override
+    public long nextLong() {
+        state += GOLDEN_GAMMA;
+        return mix(state);
+    }
+
+    /**
+     * One multiplication instead of a division; off from uniform by less than one part in 2^32 even
+     * for the largest bound.
+     */
+    @Override
+    public int nextInt(int bound) {
+        if (bound <= 0)
+            throw new IllegalArgumentException("the bound is " + bound + ", and must be positive");
+        return (int) Math.unsignedMultiplyHigh(nextLong(), bound);
+    }
+
+    static long mix(long z) {
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}
