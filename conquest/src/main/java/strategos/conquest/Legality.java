@@ -1,16 +1,17 @@
 package strategos.conquest;
 
 import java.util.Optional;
-import strategos.conquest.Move.Attack;
-import strategos.conquest.Move.Blitz;
-import strategos.conquest.Move.Claim;
-import strategos.conquest.Move.Defend;
-import strategos.conquest.Move.Done;
-import strategos.conquest.Move.Fortify;
-import strategos.conquest.Move.Occupy;
-import strategos.conquest.Move.Place;
-import strategos.conquest.Move.Stand;
-import strategos.conquest.Move.Trade;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.Move.Trade;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;

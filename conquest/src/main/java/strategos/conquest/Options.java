@@ -1,12 +1,13 @@
 package strategos.conquest;
 
-import strategos.conquest.Move.Attack;
-import strategos.conquest.Move.Claim;
-import strategos.conquest.Move.Defend;
-import strategos.conquest.Move.Done;
-import strategos.conquest.Move.Fortify;
-import strategos.conquest.Move.Occupy;
-import strategos.conquest.Move.Place;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;

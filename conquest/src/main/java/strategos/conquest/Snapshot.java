@@ -1,6 +1,7 @@
 package strategos.conquest;
 
 import java.util.List;
+import strategos.conquest.move.StandingDefence;
 
 /**
  * A view as a record: all that one viewer may know at one moment.

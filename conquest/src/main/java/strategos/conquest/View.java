@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;

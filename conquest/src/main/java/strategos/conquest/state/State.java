@@ -1,8 +1,8 @@
 package strategos.conquest.state;
 
 import java.util.Arrays;
-import strategos.conquest.StandingDefence;
 import strategos.conquest.board.Board;
+import strategos.conquest.move.StandingDefence;
 
 /**
  * What a match remembers. Its methods keep the books (who holds what, which cards are where) in

@@ -19,29 +19,37 @@ public final class Attacking {
 
     private final Turns turns;
     private final Board board;
+    private final boolean mostDiceOnly;
 
     Attacking(Turns turns) {
         this.turns = turns;
         this.board = turns.board();
+        this.mostDiceOnly = turns.rules().combat().attacker() == DiceChoice.MOST;
     }
 
     void begin(State state) {
         state.clearReinforcingInAttack();
         state.clearOptions();
         int seat = state.seat();
-        for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
-            if (state.armies(t) > 1) open(state, t);
+        for (int w = 0; w < board.words(); w++) {
+            for (long rest = state.held(seat, w); rest != 0; rest &= rest - 1) {
+                open(state, w * Long.SIZE + Long.numberOfTrailingZeros(rest));
+            }
         }
         state.enter(Stage.ATTACK);
     }
 
-    /** Makes the borders from a territory to those of others options. */
+    /**
+     * Makes the borders from an own territory to those of others options, if it has an army to
+     * spare.
+     */
     void open(State state, int territory) {
         int border = board.firstBorder(territory);
+        long spare = (1L - state.armies(territory)) >> 63;
         for (int w = 0; w < board.words(); w++) {
             long neighbours = board.reach(territory, w);
-            state.addOptions(
-                    border, Long.compress(neighbours & ~state.held(state.seat(), w), neighbours));
+            long others = neighbours & ~state.held(state.seat(), w) & spare;
+            state.addOptions(border, Long.compress(others, neighbours));
             border += Long.bitCount(neighbours);
         }
     }
@@ -58,12 +66,12 @@ public final class Attacking {
 
     /** The fewest dice that may be rolled from a territory. */
     public int fewestDice(State state, int from) {
-        return turns.rules().combat().attacker() == DiceChoice.MOST ? mostDice(state, from) : 1;
+        return mostDiceOnly ? mostDice(state, from) : 1;
     }
 
     /** How many attacks there are: every border that is an option, with every number of dice. */
     public int count(State state) {
-        if (turns.rules().combat().attacker() == DiceChoice.MOST) return state.countOptions();
+        if (mostDiceOnly) return state.countOptions();
         int count = 0;
         for (int border = state.nextOption(0); border >= 0; border = state.nextOption(border + 1)) {
             count += mostDice(state, board.from(border));
@@ -73,7 +81,7 @@ public final class Attacking {
 
     /** The attack with this number: the border times 4, plus the dice. */
     public int option(State state, int option) {
-        if (turns.rules().combat().attacker() == DiceChoice.MOST) {
+        if (mostDiceOnly) {
             int border = state.option(option);
             return border * 4 + mostDice(state, board.from(border));
         }

@@ -1,6 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
+import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -13,24 +14,26 @@ public final class Defending {
 
     public static final int MOST_DICE = 2;
 
-    private final Turns turns;
+    private final int seats;
+    private final boolean chosen;
 
     Defending(Turns turns) {
-        this.turns = turns;
+        this.seats = turns.seats();
+        this.chosen = turns.rules().combat().defender() == DiceChoice.CHOSEN;
     }
 
     void begin(State state) {
         int most = mostDice(state);
-        int defender = state.owner(state.to());
-        boolean chooses =
-                turns.rules().combat().defender() == DiceChoice.CHOSEN
-                        && defender < turns.seats()
-                        && most > 1;
-        if (!chooses) {
+        if (!chosen || most == 1) {
             defend(state, most);
-            return;
+        } else {
+            choose(state, most, state.owner(state.to()));
         }
-        switch (state.standing(defender)) {
+    }
+
+    private void choose(State state, int most, int defender) {
+        boolean neutral = defender == seats;
+        switch (neutral ? StandingDefence.ALWAYS_TWO : state.standing(defender)) {
             case ALWAYS_TWO -> defend(state, most);
             case ALWAYS_ONE -> defend(state, 1);
             case ASK -> state.enter(Stage.DEFEND);
@@ -55,7 +58,7 @@ public final class Defending {
     }
 
     public Optional<String> refuseStanding() {
-        return turns.rules().combat().defender() == DiceChoice.CHOSEN
+        return chosen
                 ? Optional.empty()
                 : Optional.of("the defence always rolls the most dice here");
     }

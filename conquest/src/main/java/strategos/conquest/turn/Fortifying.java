@@ -24,8 +24,15 @@ public final class Fortifying {
         state.between(State.NOWHERE, State.NOWHERE);
         state.clearOptions();
         int seat = state.seat();
-        for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
-            if (state.armies(t) > 1 && hasOwnNeighbour(state, seat, t)) state.addOption(t);
+        for (int w = 0; w < board.words(); w++) {
+            long sources = 0;
+            for (long rest = state.held(seat, w); rest != 0; rest &= rest - 1) {
+                int t = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                if (state.armies(t) > 1 && hasOwnNeighbour(state, seat, t)) {
+                    sources |= Long.lowestOneBit(rest);
+                }
+            }
+            state.setOptions(w, sources);
         }
         state.enter(Stage.FORTIFY);
     }

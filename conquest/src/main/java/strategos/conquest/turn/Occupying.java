@@ -63,7 +63,7 @@ public final class Occupying {
 
     private void goOn(State state) {
         if (state.armies(state.from()) == 1) turns.attacking().close(state, state.from());
-        if (state.armies(state.to()) > 1) turns.attacking().open(state, state.to());
+        turns.attacking().open(state, state.to());
         state.enter(Stage.ATTACK);
     }
 

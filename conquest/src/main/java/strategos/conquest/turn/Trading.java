@@ -1,7 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
-import strategos.conquest.Move.Trade;
+import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.Ruleset.Cards;
 import strategos.conquest.state.State;
 

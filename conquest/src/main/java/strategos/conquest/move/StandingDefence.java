@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.move;
 
 /**
  * How a seat answers attacks where the defender chooses dice.

@@ -1,8 +1,6 @@
-package strategos.conquest;
+package strategos.conquest.move;
 
-/**
- * What a seat can do. Territories and cards are numbers; {@link MoveNotation} writes their names.
- */
+/** What a seat can do. Territories and cards are numbers; the notation writes their names. */
 public sealed interface Move {
 
     /** Takes a free territory with one army. */
