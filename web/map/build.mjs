@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { WORLD, world } from "./lib/board.mjs";
+
+writeFileSync(WORLD, world());
