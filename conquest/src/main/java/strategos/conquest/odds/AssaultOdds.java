@@ -2,36 +2,27 @@ package strategos.conquest.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * How an assault can end, with exact chances.
  *
- * @param endings one for each number of territories taken, from none to all
+ * @param endings by the number of territories taken, from none to all
  */
-public record AssaultOdds(Assault assault, List<Ending> endings) {
+public record AssaultOdds(Assault assault, List<Survivors> endings) {
 
     public AssaultOdds {
         endings = List.copyOf(endings);
-    }
-
-    /**
-     * The assault ends after so many territories are taken.
-     *
-     * @param attackers all armies left to the attacker, those on taken territories included
-     * @param defenders all armies left in the way of the attacker
-     */
-    public record Ending(int taken, Distribution attackers, Distribution defenders) {
-
-        public double chance() {
-            return attackers.total();
+        if (endings.size() != assault.defenders().size() + 1) {
+            throw new IllegalArgumentException(
+                    "%d endings for %d territories"
+                            .formatted(endings.size(), assault.defenders().size()));
         }
     }
 
     static AssaultOdds of(Assault assault) {
         RoundChances rounds = new RoundChances(assault.dice());
         List<Halts> halts = Halts.of(assault, rounds);
-        List<Ending> endings = new ArrayList<>();
+        List<Survivors> endings = new ArrayList<>();
         double[] arriving = new double[assault.armies() + 1];
         arriving[assault.armies()] = 1;
         int defendersBeyond = assault.allDefenders();
@@ -40,8 +31,7 @@ public record AssaultOdds(Assault assault, List<Ending> endings) {
             Battle battle = new Battle(arriving, defenders, rounds, halts.get(taken));
             defendersBeyond -= defenders;
             endings.add(
-                    new Ending(
-                            taken,
+                    new Survivors(
                             Distribution.of(taken, battle.haltedArmies()),
                             Distribution.of(defendersBeyond, battle.haltedDefenders())));
             arriving = battle.movedOn();
@@ -49,46 +39,46 @@ public record AssaultOdds(Assault assault, List<Ending> endings) {
         }
         Distribution attackers = Distribution.of(taken, arriving);
         Distribution nobody = Distribution.of(0, new double[] {attackers.total()});
-        endings.add(new Ending(taken, attackers, nobody));
+        endings.add(new Survivors(attackers, nobody));
         return new AssaultOdds(assault, endings);
     }
 
     /** The chance of taking every territory. */
     public double win() {
-        return endings.getLast().chance();
+        return ifWon().chance();
     }
 
     /** The chance of taking that many territories, or more. */
     public double takingAtLeast(int territories) {
-        return endings.stream().skip(territories).mapToDouble(Ending::chance).sum();
+        return endings.stream().skip(territories).mapToDouble(Survivors::chance).sum();
     }
 
-    /** All armies left to the attacker, however it ends. */
-    public Distribution attackersLeft() {
-        return merged(assault.armies(), Ending::attackers);
+    /** Who is left if every territory is taken. */
+    public Survivors ifWon() {
+        return endings.getLast();
     }
 
-    /** All armies left in the way of the attacker, however it ends. */
-    public Distribution defendersLeft() {
-        return merged(assault.allDefenders(), Ending::defenders);
+    /** Who is left if not every territory is taken. */
+    public Survivors ifNotWon() {
+        return together(endings.subList(0, endings.size() - 1));
+    }
+
+    /** Who is left, however it ends. */
+    public Survivors inAnyCase() {
+        return together(endings);
     }
 
     public double expectedAttackerLosses() {
-        return assault.armies() - attackersLeft().mean();
+        return assault.armies() - inAnyCase().attackers().mean();
     }
 
     public double expectedDefenderLosses() {
-        return assault.allDefenders() - defendersLeft().mean();
+        return assault.allDefenders() - inAnyCase().defenders().mean();
     }
 
-    private Distribution merged(int most, Function<Ending, Distribution> side) {
-        double[] chances = new double[most + 1];
-        for (Ending ending : endings) {
-            Distribution distribution = side.apply(ending);
-            for (int n = distribution.least(); n <= distribution.most(); n++) {
-                chances[n] += distribution.chance(n);
-            }
-        }
-        return Distribution.of(0, chances);
+    private static Survivors together(List<Survivors> endings) {
+        return new Survivors(
+                Distribution.sum(endings.stream().map(Survivors::attackers).toList()),
+                Distribution.sum(endings.stream().map(Survivors::defenders).toList()));
     }
 }

@@ -1,6 +1,7 @@
 package strategos.conquest.odds;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
@@ -30,6 +31,18 @@ public final class Distribution {
         }
         int least = from < to ? first + from : 0;
         return new Distribution(least, Arrays.copyOfRange(chances, from, to));
+    }
+
+    /** The chances of distributions that exclude each other. */
+    static Distribution sum(List<Distribution> parts) {
+        int most = parts.stream().mapToInt(Distribution::most).max().orElse(0);
+        double[] chances = new double[most + 1];
+        for (Distribution part : parts) {
+            for (int armies = part.least; armies <= part.most(); armies++) {
+                chances[armies] += part.chance(armies);
+            }
+        }
+        return of(0, chances);
     }
 
     /** Whether nothing here can happen. */

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.battle.DiceLimits;
-import strategos.conquest.odds.AssaultOdds.Ending;
 
 class AssaultOddsTest {
 
@@ -41,18 +40,20 @@ class AssaultOddsTest {
     @MethodSource("assaults")
     void agreesWithRationalArithmetic(Assault assault) {
         Map<RationalAssault.End, Ratio> ends = RationalAssault.ends(assault);
-        for (Ending ending : assault.odds().endings()) {
+        List<Survivors> endings = assault.odds().endings();
+        for (int taken = 0; taken < endings.size(); taken++) {
+            int territories = taken;
             double[] attackers = new double[assault.armies() + 1];
             double[] defenders = new double[assault.allDefenders() + 1];
             ends.forEach(
                     (end, chance) -> {
-                        if (end.taken() == ending.taken()) {
+                        if (end.taken() == territories) {
                             attackers[end.attackers()] += chance.value();
                             defenders[end.defenders()] += chance.value();
                         }
                     });
-            assertSame(ending.attackers(), attackers);
-            assertSame(ending.defenders(), defenders);
+            assertSame(endings.get(taken).attackers(), attackers);
+            assertSame(endings.get(taken).defenders(), defenders);
         }
     }
 
@@ -88,7 +89,7 @@ class AssaultOddsTest {
     void largeBattlesKeepTheirDigits() {
         DecimalBattle reference = new DecimalBattle(1000, 1000);
         AssaultOdds odds = Assault.of(1000, 1000).odds();
-        assertSame(odds.endings().getLast().attackers(), reference.conquered());
+        assertSame(odds.ifWon().attackers(), reference.conquered());
         assertSame(odds.endings().getFirst().defenders(), reference.held());
     }
 
@@ -96,8 +97,8 @@ class AssaultOddsTest {
     @Test
     void largestBattleAddsUp() {
         AssaultOdds odds = Assault.of(Assault.MOST_ARMIES, Assault.MOST_ARMIES).odds();
-        assertThat(odds.attackersLeft().total()).isCloseTo(1, EXACTLY);
-        assertThat(odds.defendersLeft().total()).isCloseTo(1, EXACTLY);
+        assertThat(odds.inAnyCase().attackers().total()).isCloseTo(1, EXACTLY);
+        assertThat(odds.inAnyCase().defenders().total()).isCloseTo(1, EXACTLY);
     }
 
     @DisplayName("Expected losses are what is missing on each side in the end")
@@ -113,7 +114,7 @@ class AssaultOddsTest {
     @DisplayName("A chain is its battles one after the other, all armies but one moving on")
     @Test
     void chainIsItsBattles() {
-        Distribution afterFirst = Assault.of(9, 4).odds().endings().getLast().attackers();
+        Distribution afterFirst = Assault.of(9, 4).odds().ifWon().attackers();
         double win = 0;
         for (int left = afterFirst.least(); left <= afterFirst.most(); left++) {
             if (left - 1 >= 2) {
@@ -133,7 +134,7 @@ class AssaultOddsTest {
         Distribution stopped = odds.endings().getFirst().attackers();
         assertThat(stopped.least()).isEqualTo(3);
         assertThat(stopped.most()).isEqualTo(4);
-        assertThat(odds.endings().getLast().attackers().least()).isEqualTo(5);
+        assertThat(odds.ifWon().attackers().least()).isEqualTo(5);
     }
 
     @DisplayName("Along a chain, stopping counts the armies on the territory attacked from")
@@ -142,7 +143,7 @@ class AssaultOddsTest {
         AssaultOdds odds = Assault.of(8, 1, 1).withStop(new StopRule(6, 0)).odds();
         double won = 855 / 1296.0;
         double lost = 1 - won;
-        Ending afterOne = odds.endings().get(1);
+        Survivors afterOne = odds.endings().get(1);
         assertThat(odds.win()).isCloseTo(won * won, EXACTLY);
         assertThat(afterOne.attackers().least()).isEqualTo(6 + 1);
         assertThat(afterOne.chance()).isCloseTo(lost * won + won * lost, EXACTLY);
@@ -154,7 +155,7 @@ class AssaultOddsTest {
     void stopBelowOddsBeforeTheFirstRound() {
         AssaultOdds odds = Assault.of(5, 9).withStop(new StopRule(1, 0.5)).odds();
         assertThat(odds.win()).isZero();
-        assertThat(odds.attackersLeft().chance(5)).isEqualTo(1);
+        assertThat(odds.inAnyCase().attackers().chance(5)).isEqualTo(1);
         assertThat(odds.expectedDefenderLosses()).isZero();
     }
 
