@@ -1,0 +1,96 @@
+package strategos.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset.Setup.Neutral;
+
+class GameOptionsTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    @DisplayName("Without options it is modern on the world")
+    void defaults() {
+        assertThat(options().rules()).isEqualTo(Presets.MODERN);
+        assertThat(options().board().name()).isEqualTo("world");
+    }
+
+    @Test
+    @DisplayName("A preset is known by its name")
+    void preset() {
+        assertThat(options("--rules", "classic").rules()).isEqualTo(Presets.CLASSIC);
+    }
+
+    @Test
+    @DisplayName("Rules can come from a file, and a fault in it is named with its line")
+    void rulesFile() throws IOException {
+        Path file =
+                Files.writeString(folder.resolve("mine.rules"), "name = mine\nneutral = none\n");
+        assertThat(options("--rules", file.toString()).rules().setup().neutral())
+                .isEqualTo(Neutral.NONE);
+
+        Files.writeString(file, "name = mine\nneutral = sometimes\n");
+        assertBad(() -> options("--rules", file.toString()).rules(), "mine.rules:2:", "sometimes");
+    }
+
+    @Test
+    @DisplayName("A board can come from a file, and a fault in it is named with its line")
+    void boardFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("tiny.board"), "[Land] 1\nA: B\nB:\nC: B\n");
+        assertThat(options("--board", file.toString()).board().size()).isEqualTo(3);
+
+        Files.writeString(file, "[Land] 1\nA: B\nB: D\n");
+        assertBad(() -> options("--board", file.toString()).board(), "tiny.board:3:", "'D'");
+    }
+
+    @Test
+    @DisplayName("--set changes one option and leaves the others")
+    void set() {
+        var rules = options("--rules", "modern", "--set", "neutral=none").rules();
+        assertThat(rules.setup().neutral()).isEqualTo(Neutral.NONE);
+        assertThat(rules.cards()).isEqualTo(Presets.MODERN.cards());
+    }
+
+    @Test
+    @DisplayName("An unknown name is answered with those that there are")
+    void unknownNames() {
+        assertBad(() -> options("--rules", "modem").rules(), "'modem'", "classic, modern");
+        assertBad(() -> options("--board", "wold").board(), "'wold'", "world");
+        assertBad(() -> options("--set", "netural=none").rules(), "'netural'", "neutral");
+        assertBad(
+                () -> options("--set", "neutral=no").rules(), "--set: 'neutral' is one of", "'no'");
+    }
+
+    @Test
+    @DisplayName("Too many seats for the rules is bad input")
+    void seats() {
+        assertBad(() -> options().game(7), "2 to 6 seats, not 7");
+    }
+
+    @Test
+    @DisplayName("A folder or a picture in place of a file is bad input")
+    void notText() throws IOException {
+        Path picture =
+                Files.write(folder.resolve("picture"), new byte[] {(byte) 0xff, (byte) 0xd8});
+        assertBad(() -> options("--rules", picture.toString()).rules(), "is not a text file");
+        assertBad(() -> options("--board", folder.toString()).board(), "cannot be read");
+    }
+
+    private static GameOptions options(String... args) {
+        return CommandLine.populateCommand(new GameOptions(), args);
+    }
+
+    private static void assertBad(ThrowingCallable asked, String... parts) {
+        assertThatThrownBy(asked).isInstanceOf(BadInput.class).hasMessageContainingAll(parts);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.cli;
+
+import org.jspecify.annotations.NullMarked;
