@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.wire;
+
+import org.jspecify.annotations.NullMarked;
