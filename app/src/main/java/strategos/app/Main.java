@@ -8,6 +8,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.Version;
+import strategos.app.odds.OddsCommand;
 
 /** The program as a person starts it: the root of all commands. */
 @Command(
@@ -26,7 +27,7 @@ import strategos.app.cli.Version;
             "70:a fault inside Strategos: the message names a file with the details"
         },
         footer = "%nEvery command explains itself: strategos COMMAND --help",
-        subcommands = {})
+        subcommands = {OddsCommand.class})
 public final class Main implements Runnable {
 
     @Spec private CommandSpec spec;
@@ -55,7 +56,7 @@ public final class Main implements Runnable {
     /**
      * The command line with every command in it, and the way it answers when something is wrong.
      */
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         return new CommandLine(new Main())
                 .setParameterExceptionHandler(Complaint::aboutArguments)
                 .setExecutionExceptionHandler(Complaint::aboutExecution);

@@ -1,0 +1,192 @@
+package strategos.app.odds;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.odds.Assault;
+import strategos.conquest.odds.StopRule;
+import strategos.wire.Json;
+
+/** Answers what an attack is worth before the dice are rolled. */
+@Command(
+        name = "odds",
+        header = "Tell the exact odds of an attack.%n",
+        description = {
+            "Follows every way the dice can fall; nothing is sampled. Both sides roll the most dice"
+                    + " they may, ties go to the defender, and the attack goes on until the territory is"
+                    + " taken or one army is left.",
+            "",
+            "With several territories, all armies but one move on after each conquest and attack the"
+                    + " next. Without ARMIES, tells the odds of a single round for every pair of dice.%n"
+        },
+        sortOptions = false,
+        abbreviateSynopsis = true,
+        parameterListHeading = "What attacks what:%n",
+        optionListHeading = "%nOptions:%n",
+        footer = {
+            "%nExamples:",
+            "  strategos odds 10 8                   10 armies attack 8",
+            "  strategos odds 20 8,3,2               20 armies attack 8, then 3, then 2",
+            "  strategos odds 10 8 --stop 4          ... and give up at 4 armies",
+            "  strategos odds 10 8 --stop-below 40%%  ... or when the odds turn bad",
+            "  strategos odds                        a single round of dice"
+        })
+public final class OddsCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "ARMIES",
+            converter = WholeNumber.class,
+            description =
+                    "The armies on the attacking territory, the one that must stay there included.")
+    private @Nullable Integer armies;
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "DEFENDERS",
+            description =
+                    "The armies on the territory attacked; for several in a row, 8,3,2 or 8 3 2.")
+    private List<String> defenders = List.of();
+
+    @Option(
+            names = "--stop",
+            paramLabel = "ARMIES",
+            converter = WholeNumber.class,
+            description =
+                    "Stop when this many armies are left where the attack comes from (a round can"
+                            + " cost two, so one less can remain).")
+    private int stopAt = StopRule.NEVER.atArmies();
+
+    @Option(
+            names = "--stop-below",
+            paramLabel = "ODDS",
+            converter = Odds.class,
+            description =
+                    "Stop when the odds of taking all that is left fall below this: 0.4 or 40%%.")
+    private double stopBelow = StopRule.NEVER.belowOdds();
+
+    @Option(
+            names = "--attack-dice",
+            paramLabel = "DICE",
+            converter = WholeNumber.class,
+            description = "The most dice the attacker rolls (default: 3).")
+    private int attackDice = DiceLimits.PRINTED.attack();
+
+    @Option(
+            names = "--defend-dice",
+            paramLabel = "DICE",
+            converter = WholeNumber.class,
+            description = "The most dice the defender rolls (default: 2).")
+    private int defendDice = DiceLimits.PRINTED.defend();
+
+    @Option(names = "--json", description = "Answer in JSON, with all digits.")
+    private boolean json;
+
+    @Override
+    public void run() {
+        if (armies == null) {
+            answerRounds(dice());
+        } else {
+            answerAssault(assault(armies));
+        }
+    }
+
+    private void answerRounds(DiceLimits dice) {
+        print(json ? Json.write(RoundsReport.of(dice)) : RoundsText.of(dice));
+    }
+
+    private void answerAssault(Assault assault) {
+        var odds = assault.odds();
+        print(json ? Json.write(OddsReport.of(odds)) : OddsText.of(odds));
+    }
+
+    private void print(String answer) {
+        var out = spec.commandLine().getOut();
+        out.println(answer.stripTrailing());
+        out.flush();
+    }
+
+    private DiceLimits dice() {
+        return checked(() -> new DiceLimits(attackDice, defendDice));
+    }
+
+    private Assault assault(int attacking) {
+        if (defenders.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "%d armies attack, but whom? Name the defenders too: odds %d 8"
+                            .formatted(attacking, attacking));
+        }
+        List<Integer> inTheWay =
+                defenders.stream()
+                        .flatMap(text -> Stream.of(text.split(",", -1)))
+                        .map(this::garrison)
+                        .toList();
+        DiceLimits dice = dice();
+        return checked(
+                () -> new Assault(attacking, inTheWay, dice, new StopRule(stopAt, stopBelow)));
+    }
+
+    private int garrison(String text) {
+        try {
+            return new WholeNumber().convert(text);
+        } catch (TypeConversionException unreadable) {
+            throw new ParameterException(
+                    spec.commandLine(), "DEFENDERS: " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    /** What a record refuses is what the person typed. */
+    private <T> T checked(Supplier<T> made) {
+        try {
+            return made.get();
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+    }
+
+    private static final class WholeNumber implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            if (text.isBlank()) {
+                throw new TypeConversionException("a number is missing");
+            }
+            try {
+                return Integer.valueOf(text.strip());
+            } catch (NumberFormatException _) {
+                throw new TypeConversionException("'" + text + "' is not a whole number");
+            }
+        }
+    }
+
+    /** A chance from 0 to 1, or in percent. */
+    private static final class Odds implements ITypeConverter<Double> {
+        @Override
+        public Double convert(String text) {
+            boolean percent = text.endsWith("%");
+            String number = percent ? text.substring(0, text.length() - 1) : text;
+            try {
+                double value = Double.parseDouble(number);
+                return percent ? value / 100 : value;
+            } catch (NumberFormatException _) {
+                throw new TypeConversionException(
+                        "'%s' is neither a number such as 0.4 nor a percentage such as 40%%"
+                                .formatted(text));
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.odds;
+
+import org.jspecify.annotations.NullMarked;
