@@ -1,7 +1,6 @@
 package strategos.conquest;
 
 import strategos.conquest.move.Move;
-import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
@@ -69,9 +68,7 @@ final class Options {
     }
 
     private Move attack(State state, int option) {
-        if (option == turns.attacking().count(state)) return DONE;
-        int attack = turns.attacking().option(state, option);
-        return new Attack(turns.board().from(attack / 4), turns.board().to(attack / 4), attack % 4);
+        return option == 0 ? DONE : turns.attacking().option(state, option - 1);
     }
 
     private int fortifications(State state) {
@@ -87,15 +84,16 @@ final class Options {
     }
 
     private Move fortification(State state, int option) {
-        for (int from = state.nextOption(0); from >= 0; from = state.nextOption(from + 1)) {
+        if (option == 0) return DONE;
+        int way = option - 1;
+        for (int from = state.nextOption(0); ; from = state.nextOption(from + 1)) {
             int ways = ways(state, from);
-            if (option < ways) {
+            if (way < ways) {
                 int most = state.armies(from) - 1;
-                int to = Bits.select(turns.fortifying().targets(state, from), 0, option / most);
-                return new Fortify(from, to, option % most + 1);
+                int to = Bits.select(turns.fortifying().targets(state, from), 0, turns.board().words(), way / most);
+                return new Fortify(from, to, way % most + 1);
             }
-            option -= ways;
+            way -= ways;
         }
-        return DONE;
     }
 }

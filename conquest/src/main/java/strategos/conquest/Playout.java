@@ -22,10 +22,10 @@ public final class Playout implements Simulation<State> {
 
     @Override
     public int actor(State state) {
-        return switch (state.stage()) {
-            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY -> turns.decider(state);
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD -> NATURE;
-            case OVER -> NOBODY;
+        return switch (state.stage().acts()) {
+            case SEAT -> turns.decider(state);
+            case NATURE -> NATURE;
+            case NOBODY -> NOBODY;
         };
     }
 
@@ -82,33 +82,39 @@ public final class Playout implements Simulation<State> {
         return !state.setsDeclined() && turns.trading().mayTrade(state);
     }
 
+    /** Where nothing forces a trade, the first option is to keep the cards. */
+    private int keepOptions(State state) {
+        return turns.trading().mustTrade(state) ? 0 : 1;
+    }
+
     private int countReinforcing(State state) {
-        if (!asksForSet(state)) return state.holdings(state.seat()) * state.left();
-        int trades = turns.trading().count(state);
-        return turns.trading().mustTrade(state) ? trades : trades + 1;
+        return asksForSet(state)
+                ? turns.trading().count(state) + keepOptions(state)
+                : state.holdings(state.seat()) * state.left();
     }
 
     private void reinforce(State state, int option) {
         if (!asksForSet(state)) {
             int left = state.left();
-            turns.reinforcing()
-                    .place(state, state.holding(state.seat(), option / left), option % left + 1);
-        } else if (option < turns.trading().count(state)) {
-            turns.trading().play(state, option);
-        } else {
+            int territory = state.holding(state.seat(), option / left);
+            turns.reinforcing().place(state, territory, option % left + 1);
+            return;
+        }
+        int trade = option - keepOptions(state);
+        if (trade < 0) {
             state.markSetsDeclined();
+        } else {
+            turns.trading().play(state, trade);
         }
     }
 
+    /** The first option is to stop. */
     private void attack(State state, int option) {
-        if (option == turns.attacking().count(state)) {
+        if (option == 0) {
             turns.attacking().end(state);
-            return;
+        } else {
+            turns.attacking().play(state, option - 1);
         }
-        int attack = turns.attacking().option(state, option);
-        int border = attack / 4;
-        turns.attacking()
-                .attack(state, turns.board().from(border), turns.board().to(border), attack % 4);
     }
 
     private static int countFortifying(State state) {
@@ -118,15 +124,17 @@ public final class Playout implements Simulation<State> {
                 : options * (state.armies(state.from()) - 1);
     }
 
+    /** The first option is to stay. */
     private void fortify(State state, int option) {
         int from = state.from();
         if (from != State.NOWHERE) {
             int most = state.armies(from) - 1;
-            turns.fortifying().fortify(state, from, state.option(option / most), option % most + 1);
-        } else if (option < state.countOptions()) {
-            turns.fortifying().leave(state, state.option(option));
-        } else {
+            int to = state.option(option / most);
+            turns.fortifying().fortify(state, from, to, option % most + 1);
+        } else if (option == 0) {
             turns.fortifying().end(state);
+        } else {
+            turns.fortifying().leave(state, state.option(option - 1));
         }
     }
 }

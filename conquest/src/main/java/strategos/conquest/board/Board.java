@@ -12,7 +12,8 @@ import strategos.game.NotationException;
  *
  * <p>Territories, continents and directed borders are numbered. The borders out of a territory have
  * consecutive numbers, in the order of the territories they lead to, so a set of borders is a few
- * words of bits.
+ * words of bits. On a small board a few numbers stand for no border, so that those of one territory
+ * never lie in two words.
  */
 public final class Board {
 
@@ -25,6 +26,9 @@ public final class Board {
     private final List<Continent> continents;
     private final int words;
     private final int[] firstBorder;
+    private final int[] endBorder;
+    private final int borderLimit;
+    private final long[] bordersInWord;
     private final short[] from;
     private final short[] to;
     private final long[] reach;
@@ -41,11 +45,20 @@ public final class Board {
         if (!faults.isEmpty()) throw new IllegalArgumentException(String.join("; ", faults));
         int size = territories.size();
         words = (size + Long.SIZE - 1) / Long.SIZE;
-        firstBorder = new int[size + 1];
-        for (int t = 0; t < size; t++)
-            firstBorder[t + 1] = firstBorder[t] + territories.get(t).neighbours().size();
-        from = new short[borders()];
-        to = new short[borders()];
+        firstBorder = new int[size];
+        endBorder = new int[size];
+        int limit = 0;
+        for (int t = 0; t < size; t++) {
+            int degree = territories.get(t).neighbours().size();
+            boolean split = limit / Long.SIZE != (limit + degree - 1) / Long.SIZE;
+            firstBorder[t] = split ? Math.ceilDiv(limit, Long.SIZE) * Long.SIZE : limit;
+            limit = firstBorder[t] + degree;
+            endBorder[t] = limit;
+        }
+        borderLimit = limit;
+        from = new short[limit];
+        to = new short[limit];
+        bordersInWord = new long[Math.ceilDiv(limit, Long.SIZE)];
         reach = new long[size * words];
         members = new long[continents.size() * words];
         for (int t = 0; t < size; t++) join(t);
@@ -60,12 +73,15 @@ public final class Board {
             to[firstBorder[territory] + i] = (short) neighbour;
             reach[territory * words + neighbour / Long.SIZE] |= 1L << neighbour;
         }
+        if (isSmall()) bordersInWord[firstBorder[territory] / Long.SIZE] |= 1L << territory;
         int continent = territories.get(territory).continent();
         members[continent * words + territory / Long.SIZE] |= 1L << territory;
     }
 
     private int[] bordersInto(int territory) {
-        return IntStream.range(0, borders()).filter(border -> to[border] == territory).toArray();
+        return IntStream.range(0, borderLimit)
+                .filter(border -> to[border] == territory && from[border] != territory)
+                .toArray();
     }
 
     public String name() {
@@ -97,17 +113,34 @@ public final class Board {
         return words;
     }
 
-    /** The number of directed borders. */
-    public int borders() {
-        return firstBorder[territories.size()];
+    /** Whether a set of territories is one word of bits, and the fast paths are taken. */
+    public boolean isSmall() {
+        return words == 1;
     }
 
-    /**
-     * The number of the first border out of a territory; the last is one before the next
-     * territory's first.
-     */
+    /** How many directed borders there are. */
+    public int borders() {
+        return territories.stream().mapToInt(territory -> territory.neighbours().size()).sum();
+    }
+
+    /** All borders have numbers below this. */
+    public int borderLimit() {
+        return borderLimit;
+    }
+
+    /** The number of the first border out of a territory. */
     public int firstBorder(int territory) {
         return firstBorder[territory];
+    }
+
+    /** The number after the last border out of a territory. */
+    public int endBorder(int territory) {
+        return endBorder[territory];
+    }
+
+    /** On a small board, the set of territories whose borders have their numbers in this word. */
+    public long bordersInWord(int word) {
+        return bordersInWord[word];
     }
 
     public int from(int border) {

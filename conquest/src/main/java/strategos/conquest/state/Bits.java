@@ -39,9 +39,14 @@ public final class Bits {
         }
     }
 
+    /** Up to three words are counted without a loop: setting one up would cost more than it does. */
     public static int count(long[] bits, int offset, int words) {
         int count = Long.bitCount(bits[offset]);
-        for (int w = 1; w < words; w++) count += Long.bitCount(bits[offset + w]);
+        if (words == 1) return count;
+        count += Long.bitCount(bits[offset + 1]);
+        if (words == 2) return count;
+        count += Long.bitCount(bits[offset + 2]);
+        for (int w = 3; w < words; w++) count += Long.bitCount(bits[offset + w]);
         return count;
     }
 
@@ -67,10 +72,24 @@ public final class Bits {
     }
 
     /** The member with this rank, counted from 0 in rising order. */
-    public static int select(long[] bits, int offset, int rank) {
-        int word = offset;
-        for (int here; rank >= (here = Long.bitCount(bits[word])); word++) rank -= here;
-        return (word - offset) * Long.SIZE + select(bits[word], rank);
+    public static int select(long[] bits, int offset, int words, int rank) {
+        if (words == 1) return select(bits[offset], rank);
+        if (words == 3) return selectOfThree(bits, offset, rank);
+        int word = 0;
+        int left = rank;
+        for (int here; left >= (here = Long.bitCount(bits[offset + word])); word++) left -= here;
+        return word * Long.SIZE + select(bits[offset + word], left);
+    }
+
+    /** In which of three words the member is cannot be foreseen, so it is found without a branch. */
+    private static int selectOfThree(long[] bits, int offset, int rank) {
+        int first = Long.bitCount(bits[offset]);
+        int second = first + Long.bitCount(bits[offset + 1]);
+        int beyondFirst = (first - rank - 1) >> 31;
+        int beyondSecond = (second - rank - 1) >> 31;
+        int word = -beyondFirst - beyondSecond;
+        int before = (first & beyondFirst & ~beyondSecond) | (second & beyondSecond);
+        return word * Long.SIZE + select(bits[offset + word], rank - before);
     }
 
     /** The member of a single word with this rank. */

@@ -32,7 +32,7 @@ public final class Layout {
         this.territoryWords = board.words();
         this.cards = cards;
         this.cardWords = Bits.words(cards);
-        this.optionWords = Bits.words(Math.max(board.borders(), territories));
+        this.optionWords = Bits.words(Math.max(board.borderLimit(), territories));
         this.hands = owners * territoryWords;
         this.deck = hands + seats * cardWords;
         this.options = deck + cardWords;

@@ -136,7 +136,7 @@ public final class State {
 
     /** The owner's territory with this rank in board order. */
     public int holding(int owner, int rank) {
-        return Bits.select(bits, owner * layout.territoryWords, rank);
+        return Bits.select(bits, owner * layout.territoryWords, layout.territoryWords, rank);
     }
 
     /** The owner's first territory that is not below this number, or -1. */
@@ -191,7 +191,7 @@ public final class State {
 
     /** Moves the deck's card with this rank into a hand. */
     public void drawCard(int seat, int rank) {
-        int card = Bits.select(bits, layout.deck, rank);
+        int card = Bits.select(bits, layout.deck, layout.cardWords, rank);
         Bits.remove(bits, layout.deck, card);
         Bits.add(bits, handOf(seat), card);
     }
@@ -243,7 +243,7 @@ public final class State {
     }
 
     public int option(int rank) {
-        return Bits.select(bits, layout.options, rank);
+        return Bits.select(bits, layout.options, layout.optionWords, rank);
     }
 
     /** The first option that is not below this number, or -1. */

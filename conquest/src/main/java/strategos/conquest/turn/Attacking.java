@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.RoundSampler;
 import strategos.conquest.board.Board;
+import strategos.conquest.move.Move.Attack;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -29,14 +30,35 @@ public final class Attacking {
 
     void begin(State state) {
         state.clearReinforcingInAttack();
-        state.clearOptions();
-        int seat = state.seat();
-        for (int w = 0; w < board.words(); w++) {
-            for (long rest = state.held(seat, w); rest != 0; rest &= rest - 1) {
-                open(state, w * Long.SIZE + Long.numberOfTrailingZeros(rest));
+        if (board.isSmall()) {
+            openAllOnSmallBoard(state);
+        } else {
+            state.clearOptions();
+            int seat = state.seat();
+            for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
+                open(state, t);
             }
         }
         state.enter(Stage.ATTACK);
+    }
+
+    private void openAllOnSmallBoard(State state) {
+        long own = state.held(state.seat(), 0);
+        for (int word = 0; word * Long.SIZE < board.borderLimit(); word++) {
+            long options = 0;
+            for (long rest = own & board.bordersInWord(word); rest != 0; rest &= rest - 1) {
+                int t = Long.numberOfTrailingZeros(rest);
+                long neighbours = board.reach(t, 0);
+                long others = neighbours & ~own & spare(state, t);
+                options |= Long.compress(others, neighbours) << board.firstBorder(t);
+            }
+            state.setOptions(word, options);
+        }
+    }
+
+    /** All bits for a territory with an army to spare, none for another; there is no telling which, so no branch. */
+    private static long spare(State state, int territory) {
+        return (1L - state.armies(territory)) >> 63;
     }
 
     /**
@@ -45,10 +67,9 @@ public final class Attacking {
      */
     void open(State state, int territory) {
         int border = board.firstBorder(territory);
-        long spare = (1L - state.armies(territory)) >> 63;
         for (int w = 0; w < board.words(); w++) {
             long neighbours = board.reach(territory, w);
-            long others = neighbours & ~state.held(state.seat(), w) & spare;
+            long others = neighbours & ~state.held(state.seat(), w) & spare(state, territory);
             state.addOptions(border, Long.compress(others, neighbours));
             border += Long.bitCount(neighbours);
         }
@@ -56,7 +77,7 @@ public final class Attacking {
 
     /** Takes the borders out of a territory from the options. */
     void close(State state, int territory) {
-        state.removeOptions(board.firstBorder(territory), board.firstBorder(territory + 1));
+        state.removeOptions(board.firstBorder(territory), board.endBorder(territory));
     }
 
     /** Dice are limited to three, and to one fewer than the armies. */
@@ -79,16 +100,29 @@ public final class Attacking {
         return count;
     }
 
+    /** The attack with this number, as a record. */
+    public Attack option(State state, int option) {
+        int packed = packed(state, option);
+        return new Attack(board.from(packed / 4), board.to(packed / 4), packed % 4);
+    }
+
+    /** Makes the attack with this number. */
+    public void play(State state, int option) {
+        int packed = packed(state, option);
+        attack(state, board.from(packed / 4), board.to(packed / 4), packed % 4);
+    }
+
     /** The attack with this number: the border times 4, plus the dice. */
-    public int option(State state, int option) {
+    private int packed(State state, int option) {
         if (mostDiceOnly) {
             int border = state.option(option);
             return border * 4 + mostDice(state, board.from(border));
         }
+        int rest = option;
         for (int border = state.nextOption(0); ; border = state.nextOption(border + 1)) {
             int most = mostDice(state, board.from(border));
-            if (option < most) return border * 4 + option + 1;
-            option -= most;
+            if (rest < most) return border * 4 + rest + 1;
+            rest -= most;
         }
     }
 

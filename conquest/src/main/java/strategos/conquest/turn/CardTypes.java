@@ -1,5 +1,6 @@
 package strategos.conquest.turn;
 
+import strategos.conquest.state.Bits;
 import strategos.conquest.state.State;
 
 /**
@@ -14,9 +15,12 @@ public final class CardTypes {
     private static final int TERRITORIES_PER_WILD = 21;
 
     private final int territories;
+    private final long[][] masks;
 
     public CardTypes(int territories) {
         this.territories = territories;
+        this.masks = new long[TYPES][Bits.words(cards())];
+        for (int card = 0; card < territories; card++) Bits.add(masks[type(card)], 0, card);
     }
 
     public int cards() {
@@ -46,18 +50,20 @@ public final class CardTypes {
         int size = state.handSize(seat);
         if (size < 3) return false;
         if (size > 4) return true;
-        int first = 0;
-        int second = 0;
-        int third = 0;
-        for (int card = state.nextCard(seat, 0); card >= 0; card = state.nextCard(seat, card + 1)) {
-            if (isWild(card)) return true;
-            switch (type(card)) {
-                case 0 -> first++;
-                case 1 -> second++;
-                default -> third++;
-            }
+        int first = count(state, seat, 0);
+        int second = count(state, seat, 1);
+        int third = count(state, seat, 2);
+        boolean wild = first + second + third < size;
+        boolean alike = Math.max(first, Math.max(second, third)) >= 3;
+        boolean oneOfEach = Math.min(first, Math.min(second, third)) >= 1;
+        return wild || alike || oneOfEach;
+    }
+
+    private int count(State state, int seat, int type) {
+        int count = Long.bitCount(state.hand(seat, 0) & masks[type][0]);
+        for (int w = 1; w < masks[type].length; w++) {
+            count += Long.bitCount(state.hand(seat, w) & masks[type][w]);
         }
-        return Math.max(first, Math.max(second, third)) >= 3
-                || Math.min(first, Math.min(second, third)) >= 1;
+        return count;
     }
 }

@@ -23,23 +23,33 @@ public final class Fortifying {
     void begin(State state) {
         state.between(State.NOWHERE, State.NOWHERE);
         state.clearOptions();
-        int seat = state.seat();
-        for (int w = 0; w < board.words(); w++) {
-            long sources = 0;
-            for (long rest = state.held(seat, w); rest != 0; rest &= rest - 1) {
-                int t = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                if (state.armies(t) > 1 && hasOwnNeighbour(state, seat, t)) {
-                    sources |= Long.lowestOneBit(rest);
-                }
+        if (board.isSmall()) {
+            state.setOptions(0, sourcesOnSmallBoard(state));
+        } else {
+            int seat = state.seat();
+            for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
+                if (state.armies(t) > 1 && hasOwnNeighbour(state, seat, t)) state.addOption(t);
             }
-            state.setOptions(w, sources);
         }
         state.enter(Stage.FORTIFY);
     }
 
+    /** The same on a board of one word, without a branch. */
+    private long sourcesOnSmallBoard(State state) {
+        long own = state.held(state.seat(), 0);
+        long sources = 0;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int t = Long.numberOfTrailingZeros(rest);
+            long near = board.reach(t, 0) & own;
+            sources |= ((1L - state.armies(t)) & (near | -near)) >>> 63 << t;
+        }
+        return sources;
+    }
+
     private boolean hasOwnNeighbour(State state, int seat, int territory) {
-        for (int w = 0; w < board.words(); w++)
+        for (int w = 0; w < board.words(); w++) {
             if ((board.reach(territory, w) & state.held(seat, w)) != 0) return true;
+        }
         return false;
     }
 
@@ -47,7 +57,7 @@ public final class Fortifying {
     public void leave(State state, int from) {
         state.between(from, State.NOWHERE);
         state.clearOptions();
-        if (board.words() == 1) {
+        if (board.isSmall()) {
             state.setOptions(0, joined(state, from) & ~(1L << from));
         } else {
             var targets = targets(state, from);
@@ -58,7 +68,7 @@ public final class Fortifying {
     /** The territories that can be moved to from one, as words of bits. */
     public long[] targets(State state, int from) {
         var targets =
-                board.words() == 1
+                board.isSmall()
                         ? new long[] {joined(state, from)}
                         : joinedOnLargeBoard(state, from);
         targets[from >> 6] &= ~(1L << from);
@@ -90,7 +100,7 @@ public final class Fortifying {
         ahead[waiting++] = from;
         while (waiting > 0) {
             int t = ahead[--waiting];
-            for (int border = board.firstBorder(t); border < board.firstBorder(t + 1); border++) {
+            for (int border = board.firstBorder(t); border < board.endBorder(t); border++) {
                 int to = board.to(border);
                 if (state.owner(to) != state.seat() || (reached[to >> 6] >>> to & 1) != 0) continue;
                 reached[to >> 6] |= 1L << to;

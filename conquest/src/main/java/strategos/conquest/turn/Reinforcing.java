@@ -1,7 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
-import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.board.Continent;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -9,9 +9,15 @@ import strategos.conquest.state.State;
 public final class Reinforcing {
 
     private final Turns turns;
+    private final int territoriesPerArmy;
+    private final int leastIncome;
+    private final int[] bonuses;
 
     Reinforcing(Turns turns) {
         this.turns = turns;
+        territoriesPerArmy = turns.rules().income().territoriesPerArmy();
+        leastIncome = turns.rules().income().least();
+        bonuses = turns.board().continents().stream().mapToInt(Continent::bonus).toArray();
     }
 
     void begin(State state) {
@@ -33,18 +39,14 @@ public final class Reinforcing {
      * docs/rules/classic.md#reinforcements
      */
     public int income(State state, int seat) {
-        Income income = turns.rules().income();
-        int byTerritory =
-                Math.max(income.least(), state.holdings(seat) / income.territoriesPerArmy());
+        int byTerritory = Math.max(leastIncome, state.holdings(seat) / territoriesPerArmy);
         return byTerritory + continents(state, seat);
     }
 
     private int continents(State state, int seat) {
-        int bonuses = 0;
-        for (int c = 0; c < turns.board().continents().size(); c++) {
-            if (state.holdsAll(seat, c)) bonuses += turns.board().bonus(c);
-        }
-        return bonuses;
+        int income = 0;
+        for (int c = 0; c < bonuses.length; c++) if (state.holdsAll(seat, c)) income += bonuses[c];
+        return income;
     }
 
     public void place(State state, int territory, int armies) {

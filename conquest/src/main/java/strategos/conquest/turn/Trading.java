@@ -8,12 +8,14 @@ import strategos.conquest.state.State;
 /** Turning in sets of cards for armies while reinforcing. */
 public final class Trading {
 
-    private final Turns turns;
     private final CardTypes types;
+    private final Cards cards;
+    private final int forcedAtStart;
 
     Trading(Turns turns) {
-        this.turns = turns;
-        this.types = new CardTypes(turns.board().size());
+        types = new CardTypes(turns.board().size());
+        cards = turns.rules().cards();
+        forcedAtStart = cards.forcedAtStart();
     }
 
     public CardTypes types() {
@@ -22,8 +24,7 @@ public final class Trading {
 
     /** Whether nothing else may be done before a set is traded. docs/rules/classic.md#trading */
     public boolean mustTrade(State state) {
-        Cards cards = turns.rules().cards();
-        int forcedAt = state.reinforcingInAttack() ? Cards.ALWAYS_A_SET : cards.forcedAtStart();
+        int forcedAt = state.reinforcingInAttack() ? Cards.ALWAYS_A_SET : forcedAtStart;
         return forcedAt > 0 && state.handSize(state.seat()) >= forcedAt;
     }
 
@@ -37,9 +38,9 @@ public final class Trading {
         state.useCard(seat, first);
         state.useCard(seat, second);
         state.useCard(seat, third);
-        state.left(state.left() + turns.rules().cards().value().of(state.setsTraded()));
+        state.left(state.left() + cards.value().of(state.setsTraded()));
         state.countSet();
-        if (matching != Trade.NONE) state.addArmies(matching, turns.rules().cards().matching());
+        if (matching != Trade.NONE) state.addArmies(matching, cards.matching());
     }
 
     public Optional<String> refuse(State state, Trade trade) {
@@ -89,7 +90,7 @@ public final class Trading {
 
     /** How many of three cards show a territory of the seat whose turn it is. */
     public int matching(State state, int first, int second, int third) {
-        if (turns.rules().cards().matching() == 0) return 0;
+        if (cards.matching() == 0) return 0;
         return matches(state, first) + matches(state, second) + matches(state, third);
     }
 
@@ -152,7 +153,7 @@ public final class Trading {
     }
 
     private int matching(State state, int a, int b, int c, int rank) {
-        if (turns.rules().cards().matching() == 0) return Trade.NONE;
+        if (cards.matching() == 0) return Trade.NONE;
         if (matches(state, a) == 1 && rank-- == 0) return a;
         if (matches(state, b) == 1 && rank-- == 0) return b;
         if (matches(state, c) == 1 && rank == 0) return c;
