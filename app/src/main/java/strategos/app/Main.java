@@ -6,6 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.Version;
 import strategos.app.odds.OddsCommand;
@@ -27,7 +28,7 @@ import strategos.app.odds.OddsCommand;
             "70:a fault inside Strategos: the message names a file with the details"
         },
         footer = "%nEvery command explains itself: strategos COMMAND --help",
-        subcommands = {OddsCommand.class})
+        subcommands = {OddsCommand.class, BenchCommand.class})
 public final class Main implements Runnable {
 
     @Spec private CommandSpec spec;

@@ -1,0 +1,37 @@
+package strategos.app.bench;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What one line of a measured program says. */
+record Reading(
+        double nanosPerDecision,
+        double decisionsPerGame,
+        double turnsPerGame,
+        double rollsPerGame,
+        double bytesPerDecision) {
+
+    /** Reads a line in the words of the yardstick; what it does not say is 0. */
+    static Reading of(String line) {
+        return new Reading(
+                number(line, "(\\S+) ns/decision"),
+                number(line, "dec/game (\\S+)"),
+                number(line, "turns/game (\\S+)"),
+                number(line, "rolls/game (\\S+)"),
+                number(line, "bytes/decision (\\S+)"));
+    }
+
+    /** The one in the middle when they are ordered by time. */
+    static Reading median(List<Reading> readings) {
+        return readings.stream()
+                .sorted(Comparator.comparingDouble(Reading::nanosPerDecision))
+                .toList()
+                .get(readings.size() / 2);
+    }
+
+    private static double number(String line, String pattern) {
+        var found = Pattern.compile(pattern).matcher(line);
+        return found.find() ? Double.parseDouble(found.group(1)) : 0;
+    }
+}

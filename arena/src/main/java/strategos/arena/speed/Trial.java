@@ -1,0 +1,37 @@
+package strategos.arena.speed;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+import strategos.arena.speed.Workload.Tally;
+
+/**
+ * One timed run of a workload.
+ *
+ * @param nanos processor time of the thread, not the time on the wall
+ * @param bytes what the thread allocated
+ */
+public record Trial(Tally tally, long nanos, long bytes) {
+
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    public static Trial run(Workload workload, int matches, long seed) {
+        long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
+        long nanosBefore = THREADS.getCurrentThreadCpuTime();
+        Tally tally = workload.play(matches, seed);
+        long nanos = THREADS.getCurrentThreadCpuTime() - nanosBefore;
+        return new Trial(tally, nanos, THREADS.getCurrentThreadAllocatedBytes() - bytesBefore);
+    }
+
+    /** The trial in a line, in the words of the yardstick. */
+    public String line() {
+        return String.format(
+                Locale.ROOT,
+                "%.3f ns/decision  dec/game %.1f turns/game %.1f rolls/game %.1f bytes/decision %.3f",
+                (double) nanos / tally.decisions(),
+                (double) tally.decisions() / tally.matches(),
+                (double) tally.turns() / tally.matches(),
+                (double) tally.rolls() / tally.matches(),
+                (double) bytes / tally.decisions());
+    }
+}
