@@ -1,0 +1,19 @@
+package strategos.testkit;
+
+import strategos.game.Game;
+import strategos.game.Step;
+
+/**
+ * A state, and the step that is about to be taken in it.
+ *
+ * @param state not to be changed; whoever wants to go on from here copies it
+ */
+public record Moment<S, M>(S state, Step<M> next) {
+
+    /** The state once the step has been taken. */
+    public S after(Game<S, M, ?> game) {
+        S after = game.copy(state);
+        game.apply(after, next);
+        return after;
+    }
+}

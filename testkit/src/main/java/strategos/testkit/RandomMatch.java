@@ -1,0 +1,100 @@
+package strategos.testkit;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import strategos.game.Game;
+import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.game.StepText;
+import strategos.game.Turn;
+
+/**
+ * The match of random steps that belongs to a seed, a moment at a time.
+ *
+ * <p>What a law draws at a moment comes from a seed of its own, so that checking more or fewer
+ * moments never changes the match.
+ */
+final class RandomMatch<S, M, V> {
+
+    /**
+     * Kinds of step that are rare in a match are looked at every time, common ones now and then.
+     */
+    private static final int ALWAYS_LOOKED_AT = 4;
+
+    private static final int SHOWN_ON_FAILURE = 4;
+
+    private final GameUnderTest<S, M, V> under;
+    private final Game<S, M, V> game;
+    private final Seed seed;
+    private final RandomGenerator random;
+    private final StepText<M> text;
+    private final List<String> lines = new ArrayList<>();
+    private final Map<Object, Integer> kinds = new HashMap<>();
+    private final S state;
+
+    RandomMatch(GameUnderTest<S, M, V> under, Seed seed) {
+        this.under = under;
+        this.game = under.game();
+        this.seed = seed;
+        this.random = seed.child("match").random();
+        this.text = new StepText<>(game.notation());
+        this.state = game.start();
+    }
+
+    boolean isOver() {
+        return lines.size() == Trials.MOST_STEPS || game.turn(state) instanceof Turn.Over;
+    }
+
+    /** Takes the next step. */
+    Step<M> step() {
+        Step<M> next = under.next(state, random);
+        take(next);
+        return next;
+    }
+
+    S state() {
+        return state;
+    }
+
+    private void take(Step<M> step) {
+        lines.add(text.write(game.turn(state), step));
+        game.apply(state, step);
+    }
+
+    /** Plays to the end, trying the law at moments of every kind. */
+    void checkMoments(MomentLaw<S, M, V> law) {
+        while (!isOver()) {
+            var moment = new Moment<>(state, under.next(state, random));
+            int index = lines.size();
+            if (isLookedAt(moment, seed.child("look").child(index).random())) {
+                try {
+                    law.check(under, moment, seed.child("law").child(index).random());
+                } catch (Exception | AssertionError broken) {
+                    throw new AssertionError(where(moment) + ": " + broken.getMessage(), broken);
+                }
+            }
+            take(moment.next());
+        }
+    }
+
+    private boolean isLookedAt(Moment<S, M> moment, RandomGenerator look) {
+        Object kind =
+                switch (moment.next()) {
+                    case Step.Moved<M>(_, M move) -> move.getClass();
+                    case Step.Rolled<M> _ -> game.turn(state).getClass();
+                };
+        return look.nextInt(kinds.merge(kind, 1, Integer::sum)) < ALWAYS_LOOKED_AT;
+    }
+
+    private String where(Moment<S, M> moment) {
+        int from = Math.max(0, lines.size() - SHOWN_ON_FAILURE);
+        return "step %d '%s', after %s"
+                .formatted(
+                        lines.size() + 1,
+                        text.write(game.turn(state), moment.next()),
+                        lines.subList(from, lines.size()));
+    }
+}

@@ -1,0 +1,52 @@
+package strategos.testkit;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+import strategos.game.Seed;
+
+/**
+ * How many random matches a law is tried on, which ones, and how to play one of them again.
+ *
+ * <p>{@code -Dstrategos.contract.scale=50} tries fifty times as many; {@code
+ * -Dstrategos.contract.seed=N} tries only the one with that seed.
+ */
+final class Trials {
+
+    private static final String SCALE = "strategos.contract.scale";
+    private static final String SEED = "strategos.contract.seed";
+
+    /** Matches that have not ended after so many steps are left alone. */
+    static final int MOST_STEPS = 1_500;
+
+    private Trials() {}
+
+    static List<Seed> of(GameUnderTest<?, ?, ?> under, int matches) {
+        @Nullable Long only = Long.getLong(SEED);
+        if (only != null) return List.of(new Seed(only));
+        var root = new Seed(1).child(under.name());
+        return LongStream.range(0, (long) matches * Integer.getInteger(SCALE, 1))
+                .mapToObj(match -> root.child(Long.toString(match)))
+                .toList();
+    }
+
+    /** The failure, with what it takes to see it again. */
+    static AssertionError failure(
+            Class<?> contract, GameUnderTest<?, ?, ?> under, Seed seed, Throwable broken) {
+        return new AssertionError(
+                """
+                %s, seed %d: %s
+                play it again: mvn test -pl %s -am -Dtest=%s \
+                -Dsurefire.failIfNoSpecifiedTests=false -D%s=%d"""
+                        .formatted(
+                                under.name(),
+                                seed.value(),
+                                broken.getMessage(),
+                                Path.of("").toAbsolutePath().getFileName(),
+                                contract.getSimpleName(),
+                                SEED,
+                                seed.value()),
+                broken);
+    }
+}

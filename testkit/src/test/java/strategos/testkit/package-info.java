@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.testkit;
+
+import org.jspecify.annotations.NullMarked;
