@@ -69,9 +69,9 @@ public final class Conquest implements Game<State, Move, View> {
         this.board = board;
         this.seats = seats;
         turns = new Turns(rules, board, seats);
-        legality = new Legality(turns);
         options = new Options(turns);
         playout = new Playout(turns);
+        legality = new Legality(turns, playout);
         notation = new MoveNotation(board, turns.trading().types());
     }
 
@@ -147,7 +147,7 @@ public final class Conquest implements Game<State, Move, View> {
             case BATTLE -> new Turn.Roll(new Chance.Dice(state.attackDice(), state.defendDice()));
             case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
             case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
-                    new Turn.Decide(Seat.of(turns.decider(state)));
+                    new Turn.Decide(Seat.of(playout.actor(state)));
             case OVER -> new Turn.Over(Result.wonBy(Seat.of(state.seat())));
         };
     }

@@ -25,15 +25,17 @@ final class Legality {
     private static final Optional<String> LEGAL = Optional.empty();
 
     private final Turns turns;
+    private final Playout playout;
 
-    Legality(Turns turns) {
+    Legality(Turns turns, Playout playout) {
         this.turns = turns;
+        this.playout = playout;
     }
 
     Optional<String> refusal(State state, int seat, Move move) {
         if (state.stage() == Stage.OVER) return Optional.of("the match is over");
         if (move instanceof Stand) return turns.defending().refuseStanding();
-        if (!decides(state, seat)) return Optional.of("it is not your turn to decide");
+        if (playout.actor(state) != seat) return Optional.of("it is not your turn to decide");
         return switch (move) {
             case Claim(int territory) when isTerritory(territory) ->
                     in(state, Stage.CLAIM).or(() -> turns.opening().refuseClaim(state, territory));
@@ -61,14 +63,6 @@ final class Legality {
             case Claim _, Place _, Attack _, Blitz _, Fortify _ ->
                     Optional.of("there is no such territory");
             case Stand _ -> LEGAL;
-        };
-    }
-
-    private boolean decides(State state, int seat) {
-        return switch (state.stage()) {
-            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
-                    turns.decider(state) == seat;
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> false;
         };
     }
 

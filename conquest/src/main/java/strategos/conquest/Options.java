@@ -90,7 +90,12 @@ final class Options {
             int ways = ways(state, from);
             if (way < ways) {
                 int most = state.armies(from) - 1;
-                int to = Bits.select(turns.fortifying().targets(state, from), 0, turns.board().words(), way / most);
+                int to =
+                        Bits.select(
+                                turns.fortifying().targets(state, from),
+                                0,
+                                turns.board().words(),
+                                way / most);
                 return new Fortify(from, to, way % most + 1);
             }
             way -= ways;

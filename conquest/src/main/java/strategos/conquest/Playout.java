@@ -2,6 +2,14 @@ package strategos.conquest;
 
 import java.util.random.RandomGenerator;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Attacking;
+import strategos.conquest.turn.Defending;
+import strategos.conquest.turn.Drawing;
+import strategos.conquest.turn.Fortifying;
+import strategos.conquest.turn.Occupying;
+import strategos.conquest.turn.Opening;
+import strategos.conquest.turn.Reinforcing;
+import strategos.conquest.turn.Trading;
 import strategos.conquest.turn.Turns;
 import strategos.game.Simulation;
 
@@ -14,16 +22,32 @@ import strategos.game.Simulation;
  */
 public final class Playout implements Simulation<State> {
 
-    private final Turns turns;
+    private final Opening opening;
+    private final Reinforcing reinforcing;
+    private final Trading trading;
+    private final Attacking attacking;
+    private final Defending defending;
+    private final Occupying occupying;
+    private final Fortifying fortifying;
+    private final Drawing drawing;
 
     Playout(Turns turns) {
-        this.turns = turns;
+        opening = turns.opening();
+        reinforcing = turns.reinforcing();
+        trading = turns.trading();
+        attacking = turns.attacking();
+        defending = turns.defending();
+        occupying = turns.occupying();
+        fortifying = turns.fortifying();
+        drawing = turns.drawing();
     }
 
     @Override
     public int actor(State state) {
         return switch (state.stage().acts()) {
-            case SEAT -> turns.decider(state);
+            case SEAT_IN_TURN -> state.seat();
+            case SETTLER -> opening.decider(state);
+            case DEFENDER -> state.owner(state.to());
             case NATURE -> NATURE;
             case NOBODY -> NOBODY;
         };
@@ -32,12 +56,12 @@ public final class Playout implements Simulation<State> {
     @Override
     public int count(State state) {
         return switch (state.stage()) {
-            case CLAIM -> turns.opening().free(state);
-            case SETTLE -> state.holdings(turns.opening().settler(state));
+            case CLAIM -> opening.free(state);
+            case SETTLE -> state.holdings(opening.settler(state));
             case REINFORCE -> countReinforcing(state);
-            case ATTACK -> turns.attacking().count(state) + 1;
-            case DEFEND -> turns.defending().mostDice(state);
-            case OCCUPY -> turns.occupying().atMost(state) - turns.occupying().atLeast(state) + 1;
+            case ATTACK -> attacking.count(state) + 1;
+            case DEFEND -> defending.mostDice(state);
+            case OCCUPY -> occupying.atMost(state) - occupying.atLeast(state) + 1;
             case FORTIFY -> countFortifying(state);
             case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> 0;
         };
@@ -46,15 +70,12 @@ public final class Playout implements Simulation<State> {
     @Override
     public void play(State state, int option) {
         switch (state.stage()) {
-            case CLAIM -> turns.opening().claim(state, turns.opening().free(state, option));
-            case SETTLE ->
-                    turns.opening()
-                            .settle(state, state.holding(turns.opening().settler(state), option));
+            case CLAIM -> opening.claim(state, opening.free(state, option));
+            case SETTLE -> opening.settle(state, state.holding(opening.settler(state), option));
             case REINFORCE -> reinforce(state, option);
             case ATTACK -> attack(state, option);
-            case DEFEND -> turns.defending().defend(state, option + 1);
-            case OCCUPY ->
-                    turns.occupying().occupy(state, turns.occupying().atLeast(state) + option);
+            case DEFEND -> defending.defend(state, option + 1);
+            case OCCUPY -> occupying.occupy(state, occupying.atLeast(state) + option);
             case FORTIFY -> fortify(state, option);
             case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
@@ -64,32 +85,31 @@ public final class Playout implements Simulation<State> {
     @Override
     public void roll(State state, RandomGenerator random) {
         switch (state.stage()) {
-            case BATTLE -> turns.attacking().roll(state, random);
-            case DRAW_CARD -> turns.drawing().draw(state, random.nextInt(state.deckSize()));
+            case BATTLE -> attacking.roll(state, random);
+            case DRAW_CARD -> drawing.draw(state, random.nextInt(state.deckSize()));
             case DRAW_ORDER ->
-                    turns.opening()
-                            .drawOrder(state, random.nextInt(turns.opening().orderOutcomes(state)));
-            case DEAL -> turns.opening().deal(state, random.nextInt(turns.opening().free(state)));
+                    opening.drawOrder(state, random.nextInt(opening.orderOutcomes(state)));
+            case DEAL -> opening.deal(state, random.nextInt(opening.free(state)));
             case DEAL_ARMIES ->
-                    turns.opening().dealArmy(state, random.nextInt(state.holdings(state.seat())));
+                    opening.dealArmy(state, random.nextInt(state.holdings(state.seat())));
             case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }
     }
 
     private boolean asksForSet(State state) {
-        if (turns.trading().mustTrade(state)) return true;
-        return !state.setsDeclined() && turns.trading().mayTrade(state);
+        if (trading.mustTrade(state)) return true;
+        return !state.setsDeclined() && trading.mayTrade(state);
     }
 
     /** Where nothing forces a trade, the first option is to keep the cards. */
     private int keepOptions(State state) {
-        return turns.trading().mustTrade(state) ? 0 : 1;
+        return trading.mustTrade(state) ? 0 : 1;
     }
 
     private int countReinforcing(State state) {
         return asksForSet(state)
-                ? turns.trading().count(state) + keepOptions(state)
+                ? trading.count(state) + keepOptions(state)
                 : state.holdings(state.seat()) * state.left();
     }
 
@@ -97,23 +117,23 @@ public final class Playout implements Simulation<State> {
         if (!asksForSet(state)) {
             int left = state.left();
             int territory = state.holding(state.seat(), option / left);
-            turns.reinforcing().place(state, territory, option % left + 1);
+            reinforcing.place(state, territory, option % left + 1);
             return;
         }
         int trade = option - keepOptions(state);
         if (trade < 0) {
             state.markSetsDeclined();
         } else {
-            turns.trading().play(state, trade);
+            trading.play(state, trade);
         }
     }
 
     /** The first option is to stop. */
     private void attack(State state, int option) {
         if (option == 0) {
-            turns.attacking().end(state);
+            attacking.end(state);
         } else {
-            turns.attacking().play(state, option - 1);
+            attacking.play(state, option - 1);
         }
     }
 
@@ -130,11 +150,11 @@ public final class Playout implements Simulation<State> {
         if (from != State.NOWHERE) {
             int most = state.armies(from) - 1;
             int to = state.option(option / most);
-            turns.fortifying().fortify(state, from, to, option % most + 1);
+            fortifying.fortify(state, from, to, option % most + 1);
         } else if (option == 0) {
-            turns.fortifying().end(state);
+            fortifying.end(state);
         } else {
-            turns.fortifying().leave(state, state.option(option - 1));
+            fortifying.leave(state, state.option(option - 1));
         }
     }
 }

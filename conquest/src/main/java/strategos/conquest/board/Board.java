@@ -28,6 +28,7 @@ public final class Board {
     private final int[] firstBorder;
     private final int[] endBorder;
     private final int borderLimit;
+    private final long[] borderBits;
     private final long[] bordersInWord;
     private final short[] from;
     private final short[] to;
@@ -56,6 +57,7 @@ public final class Board {
             endBorder[t] = limit;
         }
         borderLimit = limit;
+        borderBits = new long[size];
         from = new short[limit];
         to = new short[limit];
         bordersInWord = new long[Math.ceilDiv(limit, Long.SIZE)];
@@ -73,7 +75,10 @@ public final class Board {
             to[firstBorder[territory] + i] = (short) neighbour;
             reach[territory * words + neighbour / Long.SIZE] |= 1L << neighbour;
         }
-        if (isSmall()) bordersInWord[firstBorder[territory] / Long.SIZE] |= 1L << territory;
+        if (isSmall()) {
+            borderBits[territory] = ((1L << neighbours.size()) - 1) << firstBorder[territory];
+            bordersInWord[firstBorder[territory] / Long.SIZE] |= 1L << territory;
+        }
         int continent = territories.get(territory).continent();
         members[continent * words + territory / Long.SIZE] |= 1L << territory;
     }
@@ -136,6 +141,13 @@ public final class Board {
     /** The number after the last border out of a territory. */
     public int endBorder(int territory) {
         return endBorder[territory];
+    }
+
+    /**
+     * On a small board, the borders out of a territory as bits of the one word that they lie in.
+     */
+    public long borderBits(int territory) {
+        return borderBits[territory];
     }
 
     /** On a small board, the set of territories whose borders have their numbers in this word. */

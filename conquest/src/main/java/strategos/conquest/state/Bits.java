@@ -30,16 +30,9 @@ public final class Bits {
         if (carried != 0) bits[word + 1] |= carried;
     }
 
-    /** Removes the members from {@code first} up to, not including, {@code end}. */
-    public static void removeAll(long[] bits, int offset, int first, int end) {
-        for (int member = first; member < end; ) {
-            int next = Math.min(end, (member | 63) + 1);
-            bits[offset + (member >> 6)] &= ~(-1L >>> (Long.SIZE - (next - member)) << member);
-            member = next;
-        }
-    }
-
-    /** Up to three words are counted without a loop: setting one up would cost more than it does. */
+    /**
+     * Up to three words are counted without a loop: setting one up would cost more than it does.
+     */
     public static int count(long[] bits, int offset, int words) {
         int count = Long.bitCount(bits[offset]);
         if (words == 1) return count;
@@ -81,7 +74,9 @@ public final class Bits {
         return word * Long.SIZE + select(bits[offset + word], left);
     }
 
-    /** In which of three words the member is cannot be foreseen, so it is found without a branch. */
+    /**
+     * In which of three words the member is cannot be foreseen, so it is found without a branch.
+     */
     private static int selectOfThree(long[] bits, int offset, int rank) {
         int first = Long.bitCount(bits[offset]);
         int second = first + Long.bitCount(bits[offset + 1]);

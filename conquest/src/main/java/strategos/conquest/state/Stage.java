@@ -7,21 +7,25 @@ package strategos.conquest.state;
 public enum Stage {
     DRAW_ORDER(Acts.NATURE),
     DEAL(Acts.NATURE),
-    CLAIM(Acts.SEAT),
-    SETTLE(Acts.SEAT),
+    CLAIM(Acts.SEAT_IN_TURN),
+    SETTLE(Acts.SETTLER),
     DEAL_ARMIES(Acts.NATURE),
-    REINFORCE(Acts.SEAT),
-    ATTACK(Acts.SEAT),
-    DEFEND(Acts.SEAT),
+    REINFORCE(Acts.SEAT_IN_TURN),
+    ATTACK(Acts.SEAT_IN_TURN),
+    DEFEND(Acts.DEFENDER),
     BATTLE(Acts.NATURE),
-    OCCUPY(Acts.SEAT),
-    FORTIFY(Acts.SEAT),
+    OCCUPY(Acts.SEAT_IN_TURN),
+    FORTIFY(Acts.SEAT_IN_TURN),
     DRAW_CARD(Acts.NATURE),
     OVER(Acts.NOBODY);
 
     /** Who acts in a stage. */
     public enum Acts {
-        SEAT,
+        SEAT_IN_TURN,
+        /** Whoever places the next of the first armies. */
+        SETTLER,
+        /** The owner of the territory under attack. */
+        DEFENDER,
         NATURE,
         NOBODY
     }

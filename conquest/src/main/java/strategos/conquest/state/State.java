@@ -267,9 +267,9 @@ public final class State {
         Bits.addAll(bits, layout.options, first, members);
     }
 
-    /** Removes the options from one number up to, not including, another. */
-    public void removeOptions(int first, int end) {
-        Bits.removeAll(bits, layout.options, first, end);
+    /** Removes the options that these bits of a word stand for. */
+    public void removeOptions(int word, long members) {
+        bits[layout.options + word] &= ~members;
     }
 
     public void setOptions(int word, long members) {

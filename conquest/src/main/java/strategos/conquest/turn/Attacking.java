@@ -56,7 +56,10 @@ public final class Attacking {
         }
     }
 
-    /** All bits for a territory with an army to spare, none for another; there is no telling which, so no branch. */
+    /**
+     * All bits for a territory with an army to spare, none for another; there is no telling which,
+     * so no branch.
+     */
     private static long spare(State state, int territory) {
         return (1L - state.armies(territory)) >> 63;
     }
@@ -77,7 +80,12 @@ public final class Attacking {
 
     /** Takes the borders out of a territory from the options. */
     void close(State state, int territory) {
-        state.removeOptions(board.firstBorder(territory), board.endBorder(territory));
+        if (board.isSmall()) {
+            state.removeOptions(board.firstBorder(territory) >> 6, board.borderBits(territory));
+        } else {
+            int end = board.endBorder(territory);
+            for (int b = board.firstBorder(territory); b < end; b++) state.removeOption(b);
+        }
     }
 
     /** Dice are limited to three, and to one fewer than the armies. */

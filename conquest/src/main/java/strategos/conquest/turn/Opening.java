@@ -131,7 +131,7 @@ public final class Opening {
     }
 
     /** The seat that places the next army: its owner, or whoever's turn it is for a neutral one. */
-    int decider(State state) {
+    public int decider(State state) {
         int settler = settler(state);
         return settler == turns.seats() ? state.seat() : settler;
     }

@@ -97,15 +97,6 @@ public final class Turns {
         return state;
     }
 
-    /** The seat that decides in this state; only to be asked where one does. */
-    public int decider(State state) {
-        return switch (state.stage()) {
-            case DEFEND -> state.owner(state.to());
-            case SETTLE -> opening.decider(state);
-            default -> state.seat();
-        };
-    }
-
     /** The first turn of the match begins with the first seat of the order. */
     void first(State state) {
         state.position(0);
