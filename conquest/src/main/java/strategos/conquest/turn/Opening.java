@@ -18,9 +18,11 @@ public final class Opening {
     private static final int PLACED_IN_A_ROUND = 3;
 
     private final Turns turns;
+    private final int startingArmies;
 
     Opening(Turns turns) {
         this.turns = turns;
+        this.startingArmies = StartingArmies.of(turns.seats(), turns.board().size());
     }
 
     void begin(State state) {
@@ -47,23 +49,18 @@ public final class Opening {
 
     private void fill(State state) {
         state.position(0);
-        state.left(state.owners() * startingArmies());
+        state.left(state.owners() * startingArmies);
         boolean dealt =
                 turns.rules().setup().territories() == Setup.Territories.DEALT
                         || turns.seats() == 2;
         state.enter(dealt ? Stage.DEAL : Stage.CLAIM);
     }
 
-    private int startingArmies() {
-        return StartingArmies.of(turns.seats(), turns.board().size());
-    }
-
     // Territories: claimed in turn, or dealt.
 
+    /** How many territories nobody holds yet: each army placed so far has taken one. */
     public int free(State state) {
-        int held = 0;
-        for (int owner = 0; owner < state.owners(); owner++) held += state.holdings(owner);
-        return turns.board().size() - held;
+        return turns.board().size() - (state.owners() * startingArmies - state.left());
     }
 
     /** The free territory with this rank in board order. */
@@ -137,11 +134,11 @@ public final class Opening {
     }
 
     private int placed(State state) {
-        return state.owners() * startingArmies() - turns.board().size() - state.left();
+        return state.owners() * startingArmies - turns.board().size() - state.left();
     }
 
     private boolean hasArmies(State state, int owner) {
-        return state.totalArmies(owner) < startingArmies();
+        return state.totalArmies(owner) < startingArmies;
     }
 
     public void settle(State state, int territory) {
