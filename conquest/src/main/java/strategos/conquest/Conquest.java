@@ -219,16 +219,15 @@ public final class Conquest implements Game<State, Move, View> {
     }
 
     /**
-     * Which card was drawn is for the seat that draws it, and how a seat will answer attacks for
-     * that seat.
+     * How a seat will answer attacks is for that seat. Which card was drawn shows in the hand of
+     * the seat that drew it and nowhere else: its rank in the deck would tell what others hold.
      */
     @Override
     public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
         return switch (step) {
             case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
                     Optional.empty();
-            case Rolled<Move> _
-                    when before.stage() == Stage.DRAW_CARD && !viewer.sitsIn(before.seat()) ->
+            case Rolled<Move> _ when before.stage() == Stage.DRAW_CARD ->
                     Optional.of(new Rolled<>(Rolled.UNSEEN));
             case Moved<Move> _, Rolled<Move> _ -> Optional.of(step);
         };

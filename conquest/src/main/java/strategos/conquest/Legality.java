@@ -34,6 +34,7 @@ final class Legality {
 
     Optional<String> refusal(State state, int seat, Move move) {
         if (state.stage() == Stage.OVER) return Optional.of("the match is over");
+        if (seat >= turns.seats()) return Optional.of("nobody sits in seat " + (seat + 1));
         if (move instanceof Stand) return turns.defending().refuseStanding();
         if (playout.actor(state) != seat) return Optional.of("it is not your turn to decide");
         return switch (move) {

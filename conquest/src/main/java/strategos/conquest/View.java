@@ -1,6 +1,7 @@
 package strategos.conquest;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
@@ -132,20 +133,20 @@ public final class View {
     }
 
     public int holdings(int owner) {
-        return state.holdings(owner);
+        return state.holdings(known(owner));
     }
 
     /** A word of the set of territories that an owner holds. */
     public long held(int owner, int word) {
-        return state.held(owner, word);
+        return state.held(known(owner), Objects.checkIndex(word, board().words()));
     }
 
     public boolean holdsAll(int owner, int continent) {
-        return state.holdsAll(owner, continent);
+        return state.holdsAll(known(owner), continent);
     }
 
     public boolean isAlive(int owner) {
-        return state.isAlive(owner);
+        return state.isAlive(known(owner));
     }
 
     public int totalArmies(int owner) {
@@ -154,12 +155,17 @@ public final class View {
 
     /** What a seat would get if its turn began now. */
     public int income(int seat) {
-        return game.turns().reinforcing().income(state, seat);
+        return game.turns().reinforcing().income(state, known(seat));
     }
 
     /** Whose army is placed next while first armies are. */
     public int settler() {
         return game.turns().opening().settler(state);
+    }
+
+    /** A state lays sets side by side: beyond the last owner lie cards that nobody may see. */
+    private int known(int owner) {
+        return Objects.checkIndex(owner, state.owners());
     }
 
     // The battle in hand.
@@ -192,7 +198,7 @@ public final class View {
 
     /** How many cards a seat holds. */
     public int cards(int seat) {
-        return state.handSize(seat);
+        return state.handSize(Objects.checkIndex(seat, seats()));
     }
 
     /** The viewer's own cards. */
@@ -235,6 +241,7 @@ public final class View {
     }
 
     public Move.Trade trade(int option) {
+        Objects.checkIndex(option, trades());
         return game.turns().trading().option(state, option);
     }
 
@@ -260,6 +267,7 @@ public final class View {
      * change of standing defence.
      */
     public Move option(int option) {
+        if (!decides()) throw new IllegalStateException("it is not this viewer who decides");
         return game.options().option(state, option);
     }
 

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import strategos.game.NotationException;
 
 /**
- * A directed graph of territories, grouped in continents.
+ * A directed graph of territories, grouped in continents: in the order of a file, those of the first
+ * continent first.
  *
  * <p>Territories, continents and directed borders are numbered. The borders out of a territory have
  * consecutive numbers, in the order of the territories they lead to, so a set of borders is a few
@@ -68,7 +70,7 @@ public final class Board {
     }
 
     private void join(int territory) {
-        var neighbours = territories.get(territory).neighbours().stream().sorted().toList();
+        var neighbours = territories.get(territory).neighbours();
         for (int i = 0; i < neighbours.size(); i++) {
             int neighbour = neighbours.get(i);
             from[firstBorder[territory] + i] = (short) territory;
@@ -226,10 +228,12 @@ public final class Board {
         int[] sizes = new int[continents.size()];
         for (int t = 0; t < size(); t++) {
             var territory = territories.get(t);
-            if (!names.add(territory.name()))
+            if (!names.add(territory.name().toLowerCase(Locale.ROOT)))
                 faults.add("there are two territories '" + territory.name() + "'");
             if (territory.neighbours().contains(t))
                 faults.add("'" + territory.name() + "' borders itself");
+            if (t > 0 && territory.continent() < territories.get(t - 1).continent())
+                faults.add("'" + territory.name() + "' stands after another continent");
             sizes[territory.continent()]++;
         }
         for (int c = 0; c < sizes.length; c++) {

@@ -111,7 +111,9 @@ public final class Fortifying {
     }
 
     private boolean isJoined(State state, int from, int to) {
-        return Bits.has(targets(state, from), 0, to);
+        return board.isSmall()
+                ? (joined(state, from) >>> to & 1) != 0
+                : Bits.has(joinedOnLargeBoard(state, from), 0, to);
     }
 
     public void fortify(State state, int from, int to, int armies) {
