@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import strategos.game.NotationException;
 
 /**
- * A directed graph of territories, grouped in continents: in the order of a file, those of the first
- * continent first.
+ * A directed graph of territories, grouped in continents: in the order of a file, those of the
+ * first continent first.
  *
  * <p>Territories, continents and directed borders are numbered. The borders out of a territory have
  * consecutive numbers, in the order of the territories they lead to, so a set of borders is a few
