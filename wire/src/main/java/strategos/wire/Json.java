@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 /** The JSON of records: their components, by name and in order. */
 public final class Json {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final JsonMapper MAPPER = JsonMapper.builder().addModule(new Shapes()).build();
 
     private Json() {}
 

@@ -1,0 +1,522 @@
+// The messages between server and browser, made from the Java records of the module wire.
+// Not to be edited: change the records, then run scripts/types.
+
+export interface Fault {
+  code: FaultCode;
+  message: string;
+  retryAfterSeconds: number | null;
+}
+
+export interface Catalogue {
+  presets: CataloguePreset[];
+  boards: CatalogueBoardSummary[];
+  bots: CatalogueBotInfo[];
+}
+
+export interface BoardInfo {
+  name: string;
+  title: string;
+  territories: Territory[];
+  continents: Continent[];
+}
+
+export interface NewMatch {
+  preset: string;
+  board: string;
+  opening: NewMatchOpening;
+  seats: NewMatchNewSeat[];
+  pace: Pace;
+}
+
+export interface SeatingMade {
+  id: string;
+}
+
+export interface SeatingJoin {
+  name: string | null;
+}
+
+export interface SeatingJoined {
+  seat: number;
+}
+
+export interface SeatingSeatLink {
+  url: string;
+}
+
+export interface SeatingSeatMoved {
+  match: string;
+}
+
+export interface MatchSummary {
+  id: string;
+  title: string;
+  yourSeat: number;
+  yourTurn: boolean;
+  over: boolean;
+  turn: number;
+  players: string[];
+  changedAt: number;
+}
+
+export interface Replay {
+  match: MatchInfo;
+  start: Scene;
+  frames: Frame[];
+}
+
+export interface OddsAnswer {
+  attackers: number;
+  defenders: number;
+  stop: number;
+  win: number;
+  expectedAttackerLeft: number;
+  expectedDefenderLeft: number;
+}
+
+export interface ToClientSnapshot {
+  t: 'snapshot';
+  seq: number;
+  match: MatchInfo;
+  you: number | null;
+  scene: Scene;
+}
+
+export interface ToClientSteps {
+  t: 'steps';
+  frames: Frame[];
+}
+
+export interface ToClientSeats {
+  t: 'seats';
+  match: MatchInfo;
+}
+
+export interface ToClientAck {
+  t: 'ack';
+  id: string;
+  seq: number;
+}
+
+export interface ToClientRefused {
+  t: 'refused';
+  id: string | null;
+  code: FaultCode;
+  message: string;
+  retryAfterSeconds: number | null;
+}
+
+export interface FromClientMove {
+  t: 'move';
+  id: string;
+  move: string;
+}
+
+export interface FromClientSkip {
+  t: 'skip';
+  id: string;
+}
+
+export interface FromClientSetPace {
+  t: 'pace';
+  id: string;
+  pace: Pace;
+}
+
+export interface FromClientPing {
+  t: 'ping';
+  id: string;
+}
+
+export interface PhaseDrawOrder {
+  kind: 'draw-order';
+}
+
+export interface PhaseDeal {
+  kind: 'deal';
+}
+
+export interface PhaseClaim {
+  kind: 'claim';
+}
+
+export interface PhaseSettle {
+  kind: 'settle';
+  left: number;
+}
+
+export interface PhaseDealArmies {
+  kind: 'deal-armies';
+  left: number;
+}
+
+export interface PhaseReinforce {
+  kind: 'reinforce';
+  left: number;
+  mustTrade: boolean;
+}
+
+export interface PhaseAttack {
+  kind: 'attack';
+}
+
+export interface PhaseDefend {
+  kind: 'defend';
+  from: number;
+  to: number;
+  attackDice: number;
+}
+
+export interface PhaseBattle {
+  kind: 'battle';
+  from: number;
+  to: number;
+  attackDice: number;
+  defendDice: number;
+}
+
+export interface PhaseOccupy {
+  kind: 'occupy';
+  from: number;
+  to: number;
+  atLeast: number;
+  atMost: number;
+}
+
+export interface PhaseFortify {
+  kind: 'fortify';
+}
+
+export interface PhaseDrawCard {
+  kind: 'draw-card';
+}
+
+export interface PhaseOver {
+  kind: 'over';
+}
+
+export interface ChoicesNone {
+  kind: 'none';
+}
+
+export interface ChoicesClaim {
+  kind: 'claim';
+  territories: number[];
+}
+
+export interface ChoicesSettle {
+  kind: 'settle';
+  territories: number[];
+  neutral: boolean;
+}
+
+export interface ChoicesReinforce {
+  kind: 'reinforce';
+  left: number;
+  territories: number[];
+  mustTrade: boolean;
+  extra: number;
+  sets: ChoicesCardSet[];
+}
+
+export interface ChoicesAttack {
+  kind: 'attack';
+  attacks: ChoicesTarget[];
+}
+
+export interface ChoicesDefend {
+  kind: 'defend';
+  from: number;
+  to: number;
+  attackDice: number;
+  most: number;
+}
+
+export interface ChoicesOccupy {
+  kind: 'occupy';
+  from: number;
+  to: number;
+  atLeast: number;
+  atMost: number;
+}
+
+export interface ChoicesFortify {
+  kind: 'fortify';
+  moves: ChoicesSource[];
+}
+
+export interface ConquestEventOrder {
+  kind: 'order';
+  seat: number;
+  place: number;
+}
+
+export interface ConquestEventDealt {
+  kind: 'dealt';
+  seat: number;
+  territory: number;
+}
+
+export interface ConquestEventDealtArmy {
+  kind: 'dealt-army';
+  seat: number;
+  territory: number;
+}
+
+export interface ConquestEventClaimed {
+  kind: 'claimed';
+  seat: number;
+  territory: number;
+}
+
+export interface ConquestEventPlaced {
+  kind: 'placed';
+  seat: number;
+  territory: number;
+  armies: number;
+}
+
+export interface ConquestEventTraded {
+  kind: 'traded';
+  seat: number;
+  cards: Card[];
+  armies: number;
+  matching: number | null;
+  extra: number;
+}
+
+export interface ConquestEventAttacked {
+  kind: 'attacked';
+  seat: number;
+  from: number;
+  to: number;
+  dice: number;
+  keep: number | null;
+}
+
+export interface ConquestEventDefended {
+  kind: 'defended';
+  seat: number;
+  dice: number;
+}
+
+export interface ConquestEventStood {
+  kind: 'stood';
+  seat: number;
+  defence: StandingDefence;
+}
+
+export interface ConquestEventRolled {
+  kind: 'rolled';
+  from: number;
+  to: number;
+  attacker: number;
+  defender: number;
+  attackFaces: number[];
+  defendFaces: number[];
+  attackerLosses: number;
+  defenderLosses: number;
+  conquered: boolean;
+  occupied: number | null;
+  eliminated: number | null;
+  won: boolean;
+}
+
+export interface ConquestEventOccupied {
+  kind: 'occupied';
+  seat: number;
+  from: number;
+  to: number;
+  armies: number;
+  won: boolean;
+}
+
+export interface ConquestEventFortified {
+  kind: 'fortified';
+  seat: number;
+  from: number;
+  to: number;
+  armies: number;
+}
+
+export interface ConquestEventEnded {
+  kind: 'ended';
+  seat: number;
+  phase: ConquestEventEndedPhase;
+}
+
+export interface ConquestEventDrew {
+  kind: 'drew';
+  seat: number;
+  card: Card | null;
+}
+
+export interface ConquestScene {
+  phase: Phase;
+  turn: number;
+  turnOf: number;
+  decider: number;
+  order: number[];
+  owners: number[];
+  armies: number[];
+  seats: ConquestSceneSeatFigures[];
+  continents: number[];
+  hand: Card[];
+  deck: number;
+  used: number[];
+  setsTraded: number;
+  setValue: number;
+  conquered: boolean;
+  standing: StandingDefence;
+  standingMatters: boolean;
+  choices: Choices;
+}
+
+export interface ConquestHistory {
+  seats: number;
+  turns: ConquestHistoryFigures[];
+}
+
+export interface CataloguePreset {
+  name: string;
+  title: string;
+  summary: string;
+  fewest: number;
+  most: number;
+}
+
+export interface CatalogueBoardSummary {
+  name: string;
+  title: string;
+  territories: number;
+  continents: number;
+}
+
+export interface CatalogueBotInfo {
+  name: string;
+  title: string;
+  summary: string;
+}
+
+export interface Territory {
+  name: string;
+  aliases: string[];
+  continent: number;
+  neighbours: number[];
+}
+
+export interface Continent {
+  name: string;
+  bonus: number;
+}
+
+export interface NewMatchNewSeat {
+  kind: NewMatchNewSeatKind;
+  bot: string | null;
+  name: string | null;
+}
+
+export interface MatchInfo {
+  id: string;
+  game: string;
+  preset: string;
+  board: string;
+  title: string;
+  pace: Pace;
+  seats: SeatInfo[];
+  over: boolean;
+  winner: number | null;
+}
+
+export interface Frame {
+  seq: number;
+  event: Event;
+  scene: Scene;
+}
+
+export interface ChoicesCardSet {
+  cards: number[];
+  armies: number;
+  matching: number[];
+  best: boolean;
+}
+
+export interface ChoicesTarget {
+  from: number;
+  to: number;
+  mostDice: number;
+  fewestDice: number;
+  win: number;
+  expectedLoss: number;
+}
+
+export interface ChoicesSource {
+  from: number;
+  most: number;
+  to: number[];
+}
+
+export interface Card {
+  card: number;
+  name: string;
+  territory: number | null;
+  type: CardType;
+  owned: boolean;
+}
+
+export interface ConquestSceneSeatFigures {
+  territories: number;
+  armies: number;
+  income: number;
+  cards: number;
+  alive: boolean;
+}
+
+export interface ConquestHistoryFigures {
+  turn: number;
+  seat: number;
+  territories: number[];
+  armies: number[];
+  income: number[];
+}
+
+export interface SeatInfo {
+  index: number;
+  name: string;
+  kind: SeatInfoKind;
+  bot: string | null;
+  present: boolean;
+  you: boolean;
+}
+
+export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
+
+export type NewMatchOpening = 'dealt' | 'claimed';
+
+export type Pace = 'slow' | 'normal' | 'fast';
+
+export type StandingDefence = 'always-two' | 'always-one' | 'ask';
+
+export type ConquestEventEndedPhase = 'attack' | 'fortify';
+
+export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
+
+export type CardType = 'infantry' | 'cavalry' | 'artillery' | 'wild';
+
+export type SeatInfoKind = 'person' | 'bot' | 'open';
+
+export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClientAck | ToClientRefused;
+
+export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientPing;
+
+export type Phase = PhaseDrawOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseReinforce | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
+
+export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesReinforce | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
+
+export type ConquestEvent = ConquestEventOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew;
+
+export type Scene = ConquestScene;
+
+export type Event = ConquestEvent;
+
+export type History = ConquestHistory;

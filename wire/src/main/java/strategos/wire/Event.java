@@ -1,0 +1,7 @@
+package strategos.wire;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/** What happened in one step, as a viewer may know it. Each family of games has its own. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = Shapes.KIND)
+public interface Event {}

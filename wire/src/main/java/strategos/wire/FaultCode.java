@@ -1,0 +1,35 @@
+package strategos.wire;
+
+/** Why a request or a message was refused, for programs; people read the message beside it. */
+public enum FaultCode {
+    /** It could not be read: no JSON, or not of the right shape. */
+    MALFORMED,
+    /** It is longer than the limit. */
+    TOO_LARGE,
+    /** There were more than the limit in a span of time. */
+    TOO_MANY,
+    /** There is no such match, board, page or link. */
+    NOT_FOUND,
+    /** Only someone in a seat of this match may do that. */
+    NOT_SEATED,
+    /** The move is not in the notation of the game. */
+    NOT_A_MOVE,
+    /** The rules do not allow the move now. */
+    NOT_ALLOWED,
+    /** Every seat is taken. */
+    NO_OPEN_SEAT,
+    /** Whoever asks has a seat here already. */
+    ALREADY_SEATED,
+    /** The match still runs, and this is for matches that are over. */
+    NOT_OVER,
+    /** The link has been used. */
+    LINK_USED,
+    /** What was asked for cannot be played: no such preset, board, bot or number of seats. */
+    UNPLAYABLE,
+    /** The request came from a page of another site. */
+    FOREIGN_ORIGIN,
+    /** The server stops, or cannot do it now. */
+    UNAVAILABLE,
+    /** A fault of the server's own. */
+    INTERNAL
+}

@@ -1,0 +1,10 @@
+package strategos.wire;
+
+/**
+ * One step of a match as one viewer sees it.
+ *
+ * @param seq the number of the step
+ * @param event what happened
+ * @param scene what the viewer sees after it
+ */
+public record Frame(long seq, Event event, Scene scene) {}

@@ -1,0 +1,60 @@
+package strategos.wire;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/**
+ * What a client says on the socket of a match. Its id, made by the client, is that of one message
+ * for ever: sent again, it is answered again and does nothing.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+public sealed interface FromClient {
+
+    int LONGEST_ID = 64;
+    int LONGEST_MOVE = 1_000;
+
+    String id();
+
+    /** Makes a move, in the notation of the game. */
+    record Move(String id, String move) implements FromClient {
+
+        public Move {
+            requireId(id);
+            if (move.length() > LONGEST_MOVE)
+                throw new IllegalArgumentException(
+                        "a move has at most %,d characters, not %,d"
+                                .formatted(LONGEST_MOVE, move.length()));
+        }
+    }
+
+    /** Lets bots play at full speed until a person has to decide. */
+    record Skip(String id) implements FromClient {
+
+        public Skip {
+            requireId(id);
+        }
+    }
+
+    /** Sets how fast bots play. */
+    @JsonTypeName("pace")
+    record SetPace(String id, Pace pace) implements FromClient {
+
+        public SetPace {
+            requireId(id);
+        }
+    }
+
+    /** Asks whether the server is there. */
+    record Ping(String id) implements FromClient {
+
+        public Ping {
+            requireId(id);
+        }
+    }
+
+    private static void requireId(String id) {
+        if (id.isBlank() || id.length() > LONGEST_ID)
+            throw new IllegalArgumentException(
+                    "an id has 1 to %d characters, not %,d".formatted(LONGEST_ID, id.length()));
+    }
+}

@@ -1,0 +1,27 @@
+package strategos.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What anyone may know of a match besides its play.
+ *
+ * @param game the family, such as {@code conquest}
+ * @param title what a list of matches calls it
+ * @param winner the seat that has won
+ */
+public record MatchInfo(
+        String id,
+        String game,
+        String preset,
+        String board,
+        String title,
+        Pace pace,
+        List<SeatInfo> seats,
+        boolean over,
+        @Nullable Integer winner) {
+
+    public MatchInfo {
+        seats = List.copyOf(seats);
+    }
+}

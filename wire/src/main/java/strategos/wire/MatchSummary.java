@@ -1,0 +1,26 @@
+package strategos.wire;
+
+import java.util.List;
+
+/**
+ * A match in the list of someone's matches.
+ *
+ * @param yourTurn whether the match waits for whoever reads this
+ * @param turn how many turns have begun
+ * @param players their names, in seat order
+ * @param changedAt when the last step happened, in milliseconds since 1970
+ */
+public record MatchSummary(
+        String id,
+        String title,
+        int yourSeat,
+        boolean yourTurn,
+        boolean over,
+        int turn,
+        List<String> players,
+        long changedAt) {
+
+    public MatchSummary {
+        players = List.copyOf(players);
+    }
+}

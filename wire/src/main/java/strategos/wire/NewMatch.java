@@ -1,0 +1,37 @@
+package strategos.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A match that someone wants to be made; whoever asks sits down in the seat for {@code you}. */
+public record NewMatch(
+        String preset, String board, Opening opening, List<NewSeat> seats, Pace pace) {
+
+    public NewMatch {
+        seats = List.copyOf(seats);
+    }
+
+    /** How territories and first armies come to their owners. */
+    public enum Opening {
+        /** At random. */
+        DEALT,
+        /** One by one, each seat where it likes. */
+        CLAIMED
+    }
+
+    /**
+     * Who is to sit in a seat.
+     *
+     * @param bot which bot, where one is to play
+     * @param name what the player is called; by default the server chooses
+     */
+    public record NewSeat(Kind kind, @Nullable String bot, @Nullable String name) {
+
+        /** Who that can be. */
+        public enum Kind {
+            YOU,
+            OPEN,
+            BOT
+        }
+    }
+}

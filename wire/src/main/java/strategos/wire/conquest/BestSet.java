@@ -1,0 +1,40 @@
+package strategos.wire.conquest;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import strategos.conquest.View;
+
+/**
+ * Which set to trade. All bring the same, so it is the one that costs least: first it should bring
+ * the extra armies, then spend no wild, then no more cards that could bring them another time.
+ */
+final class BestSet {
+
+    private final View view;
+
+    BestSet(View view) {
+        this.view = view;
+    }
+
+    List<Integer> of(Collection<List<Integer>> sets) {
+        return sets.stream()
+                .min(
+                        Comparator.<List<Integer>>comparingInt(set -> matching(set) > 0 ? 0 : 1)
+                                .thenComparingLong(this::wilds)
+                                .thenComparingLong(this::matching))
+                .orElseThrow();
+    }
+
+    private long wilds(List<Integer> set) {
+        return set.stream().filter(view.cardTypes()::isWild).count();
+    }
+
+    private long matching(List<Integer> set) {
+        return set.stream().filter(this::isMatching).count();
+    }
+
+    private boolean isMatching(int card) {
+        return !view.cardTypes().isWild(card) && view.owner(card) == view.seat();
+    }
+}

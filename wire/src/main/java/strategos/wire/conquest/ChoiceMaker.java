@@ -1,0 +1,143 @@
+package strategos.wire.conquest;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import strategos.conquest.Phase;
+import strategos.conquest.View;
+import strategos.conquest.battle.Dice;
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Trade;
+import strategos.conquest.odds.WinTable;
+
+/** Says what a viewer can do, by asking its view what is legal. */
+final class ChoiceMaker {
+
+    private static final WinTable ODDS = WinTable.of(DiceLimits.PRINTED);
+
+    private final View view;
+
+    private ChoiceMaker(View view) {
+        this.view = view;
+    }
+
+    static Choices choices(View view) {
+        return view.decides() ? new ChoiceMaker(view).choices() : new Choices.None();
+    }
+
+    private Choices choices() {
+        return switch (view.phase()) {
+            case Phase.Claim() -> new Choices.Claim(territories(this::canBeClaimed));
+            case Phase.Settle _ -> settle();
+            case Phase.Reinforce(int left, boolean mustTrade) -> reinforce(left, mustTrade);
+            case Phase.Attack() -> new Choices.Attack(targets());
+            case Phase.Defend(int from, int to, int attackDice) ->
+                    new Choices.Defend(from, to, attackDice, view.count());
+            case Phase.Occupy(int from, int to, int atLeast, int atMost) ->
+                    new Choices.Occupy(from, to, atLeast, atMost);
+            case Phase.Fortify() -> new Choices.Fortify(sources());
+            case Phase.DrawOrder _,
+                    Phase.Deal _,
+                    Phase.DealArmies _,
+                    Phase.Battle _,
+                    Phase.DrawCard _,
+                    Phase.Over _ ->
+                    new Choices.None();
+        };
+    }
+
+    private List<Integer> territories(IntPredicate wanted) {
+        return IntStream.range(0, view.board().size()).filter(wanted).boxed().toList();
+    }
+
+    private boolean canBeClaimed(int territory) {
+        return view.isLegal(new Move.Claim(territory));
+    }
+
+    private boolean canBePlacedOn(int territory) {
+        return view.isLegal(new Move.Place(territory, 1));
+    }
+
+    private boolean isOwn(int territory) {
+        return view.owner(territory) == view.seat();
+    }
+
+    private Choices settle() {
+        return new Choices.Settle(territories(this::canBePlacedOn), view.settler() == view.seats());
+    }
+
+    private Choices reinforce(int left, boolean mustTrade) {
+        return new Choices.Reinforce(
+                left,
+                territories(this::canBePlacedOn),
+                mustTrade,
+                view.rules().cards().matching(),
+                sets());
+    }
+
+    /** A trade is one way to play a set; here they are put together again. */
+    private List<Choices.CardSet> sets() {
+        Map<List<Integer>, List<Integer>> matching = new LinkedHashMap<>();
+        for (int option = 0; option < view.trades(); option++) {
+            Trade trade = view.trade(option);
+            var cards = List.of(trade.first(), trade.second(), trade.third());
+            var territories = matching.computeIfAbsent(cards, _ -> new ArrayList<>());
+            if (trade.matching() != Trade.NONE) territories.add(trade.matching());
+        }
+        if (matching.isEmpty()) return List.of();
+        var best = new BestSet(view).of(matching.keySet());
+        return matching.entrySet().stream()
+                .map(
+                        set ->
+                                new Choices.CardSet(
+                                        set.getKey(),
+                                        view.setValue(),
+                                        set.getValue(),
+                                        set.getKey().equals(best)))
+                .toList();
+    }
+
+    private List<Choices.Target> targets() {
+        List<Choices.Target> targets = new ArrayList<>();
+        for (int from : territories(this::isOwn)) {
+            for (int to : view.board().territories().get(from).neighbours()) {
+                int[] dice =
+                        IntStream.rangeClosed(1, Dice.MOST)
+                                .filter(n -> view.isLegal(new Move.Attack(from, to, n)))
+                                .toArray();
+                if (dice.length > 0) targets.add(target(from, to, dice));
+            }
+        }
+        return targets;
+    }
+
+    private Choices.Target target(int from, int to, int[] dice) {
+        int armies = view.armies(from);
+        int defenders = view.armies(to);
+        return new Choices.Target(
+                from,
+                to,
+                dice[dice.length - 1],
+                dice[0],
+                rounded(ODDS.chance(armies, defenders)),
+                rounded(armies - ODDS.attackersLeft(armies, defenders)));
+    }
+
+    /** Six digits are more than anyone shows, and a third of the text. */
+    private static double rounded(double value) {
+        return Math.round(value * 1e6) / 1e6;
+    }
+
+    private List<Choices.Source> sources() {
+        List<Choices.Source> sources = new ArrayList<>();
+        for (int from : territories(this::isOwn)) {
+            var to = territories(other -> view.isLegal(new Move.Fortify(from, other, 1)));
+            if (!to.isEmpty()) sources.add(new Choices.Source(from, view.armies(from) - 1, to));
+        }
+        return sources;
+    }
+}

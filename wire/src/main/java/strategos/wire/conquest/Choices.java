@@ -1,0 +1,108 @@
+package strategos.wire.conquest;
+
+import java.util.List;
+
+/** What a viewer can do now; whatever it offers is legal, and nothing else is. */
+public sealed interface Choices {
+
+    /** Nothing: the viewer does not have to decide. */
+    record None() implements Choices {}
+
+    /** One of these free territories is claimed. */
+    record Claim(List<Integer> territories) implements Choices {
+
+        public Claim {
+            territories = List.copyOf(territories);
+        }
+    }
+
+    /**
+     * One army is placed on one of these.
+     *
+     * @param neutral whether the army is the neutral one
+     */
+    record Settle(List<Integer> territories, boolean neutral) implements Choices {
+
+        public Settle {
+            territories = List.copyOf(territories);
+        }
+    }
+
+    /**
+     * Armies are placed, or a set is traded.
+     *
+     * @param territories to place on; none while a set has to be traded
+     * @param extra the armies that a set brings beside its value if one of its cards matches
+     */
+    record Reinforce(
+            int left, List<Integer> territories, boolean mustTrade, int extra, List<CardSet> sets)
+            implements Choices {
+
+        public Reinforce {
+            territories = List.copyOf(territories);
+            sets = List.copyOf(sets);
+        }
+    }
+
+    /**
+     * Three cards of the viewer's hand that can be traded.
+     *
+     * @param cards their numbers, rising
+     * @param armies what the set brings
+     * @param matching the own territories on its cards; one of them has to be named, if there are
+     *     any, and gets the extra armies
+     * @param best whether to trade this one, if any
+     */
+    record CardSet(List<Integer> cards, int armies, List<Integer> matching, boolean best) {
+
+        public CardSet {
+            cards = List.copyOf(cards);
+            matching = List.copyOf(matching);
+        }
+    }
+
+    /** A neighbour is attacked, once or in a blitz, or the phase is ended. */
+    record Attack(List<Target> attacks) implements Choices {
+
+        public Attack {
+            attacks = List.copyOf(attacks);
+        }
+    }
+
+    /**
+     * A border that can be attacked over.
+     *
+     * @param win the chance that a blitz to the last army takes the territory, if the defence
+     *     always rolls the most dice
+     * @param expectedLoss the armies that such a blitz costs the attacker on average
+     */
+    record Target(
+            int from, int to, int mostDice, int fewestDice, double win, double expectedLoss) {}
+
+    /** An attack is answered with one die, or more, up to the most. */
+    record Defend(int from, int to, int attackDice, int most) implements Choices {}
+
+    /** Armies move into a conquered territory. */
+    record Occupy(int from, int to, int atLeast, int atMost) implements Choices {}
+
+    /** Armies move between own territories, or the turn is ended. */
+    record Fortify(List<Source> moves) implements Choices {
+
+        public Fortify {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /**
+     * A territory that armies can move from.
+     *
+     * @param most how many
+     * @param to where
+     */
+    record Source(int from, int most, List<Integer> to) {
+
+        public Source {
+            to = List.copyOf(to);
+        }
+    }
+}

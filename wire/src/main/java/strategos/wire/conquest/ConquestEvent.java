@@ -1,0 +1,107 @@
+package strategos.wire.conquest;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.move.StandingDefence;
+import strategos.wire.Event;
+
+/**
+ * What happened in one step of a match of the Risk family, as a viewer may know it. A seat is -1
+ * for nobody and the number of seats for the neutral army.
+ */
+public sealed interface ConquestEvent extends Event {
+
+    /** A seat was drawn for a place in the order of turns, counted from 0. */
+    record Order(int seat, int place) implements ConquestEvent {}
+
+    record Dealt(int seat, int territory) implements ConquestEvent {}
+
+    record DealtArmy(int seat, int territory) implements ConquestEvent {}
+
+    record Claimed(int seat, int territory) implements ConquestEvent {}
+
+    record Placed(int seat, int territory, int armies) implements ConquestEvent {}
+
+    /**
+     * A set was traded.
+     *
+     * @param armies what it brings
+     * @param matching the territory that got the extra armies
+     * @param extra how many those are
+     */
+    record Traded(int seat, List<Card> cards, int armies, @Nullable Integer matching, int extra)
+            implements ConquestEvent {
+
+        public Traded {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /**
+     * An attack was announced; the dice fall next, or the defender is asked.
+     *
+     * @param keep in a blitz, the armies at which it stops
+     */
+    record Attacked(int seat, int from, int to, int dice, @Nullable Integer keep)
+            implements ConquestEvent {}
+
+    record Defended(int seat, int dice) implements ConquestEvent {}
+
+    /** The viewer's own seat changed how it answers attacks. */
+    record Stood(int seat, StandingDefence defence) implements ConquestEvent {}
+
+    /**
+     * One round of a battle.
+     *
+     * @param attackFaces in the order in which they fell
+     * @param conquered whether the territory fell
+     * @param occupied the armies that moved in at once, where there was no choice of how many
+     * @param eliminated the seat that has lost its last territory
+     * @param won whether the attacker has won the match
+     */
+    record Rolled(
+            int from,
+            int to,
+            int attacker,
+            int defender,
+            List<Integer> attackFaces,
+            List<Integer> defendFaces,
+            int attackerLosses,
+            int defenderLosses,
+            boolean conquered,
+            @Nullable Integer occupied,
+            @Nullable Integer eliminated,
+            boolean won)
+            implements ConquestEvent {
+
+        public Rolled {
+            attackFaces = List.copyOf(attackFaces);
+            defendFaces = List.copyOf(defendFaces);
+        }
+    }
+
+    /**
+     * Armies moved into a conquered territory.
+     *
+     * @param won whether the match is won by it
+     */
+    record Occupied(int seat, int from, int to, int armies, boolean won) implements ConquestEvent {}
+
+    record Fortified(int seat, int from, int to, int armies) implements ConquestEvent {}
+
+    /** A seat was done with a phase. */
+    record Ended(int seat, EndedPhase phase) implements ConquestEvent {}
+
+    /** The phases that a seat ends when it likes. */
+    enum EndedPhase {
+        ATTACK,
+        FORTIFY
+    }
+
+    /**
+     * A card was drawn.
+     *
+     * @param card which one, if the viewer drew it
+     */
+    record Drew(int seat, @Nullable Card card) implements ConquestEvent {}
+}

@@ -1,0 +1,37 @@
+package strategos.wire.conquest;
+
+import java.util.List;
+import strategos.wire.History;
+
+/**
+ * The public figures of a match at the start of each turn, and at the end of it.
+ *
+ * @param seats how many there are
+ */
+public record ConquestHistory(int seats, List<Figures> turns) implements History {
+
+    public ConquestHistory {
+        turns = List.copyOf(turns);
+    }
+
+    /**
+     * The figures of all seats at one moment, in seat order.
+     *
+     * @param turn the turn that begins, counted from 1; at the end of a match one more than its
+     *     last
+     * @param seat whose turn begins; at the end of a match the winner
+     */
+    public record Figures(
+            int turn,
+            int seat,
+            List<Integer> territories,
+            List<Integer> armies,
+            List<Integer> income) {
+
+        public Figures {
+            territories = List.copyOf(territories);
+            armies = List.copyOf(armies);
+            income = List.copyOf(income);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package strategos.wire.conquest;
+
+import strategos.conquest.View;
+import strategos.conquest.move.Move;
+import strategos.game.Step;
+import strategos.wire.Chronicle;
+import strategos.wire.Portrayal;
+
+/** How the Risk family is shown to other programs. */
+public final class ConquestPortrayal implements Portrayal<Move, View> {
+
+    @Override
+    public ConquestScene scene(View view) {
+        return SceneMaker.scene(view);
+    }
+
+    @Override
+    public ConquestEvent event(View before, Step<Move> seen, View after) {
+        return EventMaker.event(before, seen, after);
+    }
+
+    @Override
+    public Chronicle<View> chronicle() {
+        return new ConquestChronicle();
+    }
+}

@@ -1,0 +1,70 @@
+package strategos.wire.conquest;
+
+import java.util.List;
+import strategos.conquest.Phase;
+import strategos.conquest.move.StandingDefence;
+import strategos.wire.Scene;
+
+/**
+ * All that a viewer sees of a match of the Risk family.
+ *
+ * @param turn how many turns have begun
+ * @param turnOf the seat whose turn it is
+ * @param decider the seat that has to decide, or -1
+ * @param order the seats in the order of their turns
+ * @param owners the owner of each territory: a seat, -1 for nobody, or the number of seats for the
+ *     neutral army
+ * @param armies on each territory
+ * @param seats what all may know of each seat
+ * @param continents who holds all of each continent, or -1
+ * @param hand the viewer's own cards
+ * @param deck how many cards can still be drawn
+ * @param used the cards that have been traded and are not back in the deck
+ * @param setValue the armies that the next set brings
+ * @param conquered whether the seat whose turn it is has conquered something in it
+ * @param standing how the viewer's seat answers attacks
+ * @param standingMatters whether the rules leave the defence a choice of dice
+ * @param choices what the viewer can do now
+ */
+public record ConquestScene(
+        Phase phase,
+        int turn,
+        int turnOf,
+        int decider,
+        List<Integer> order,
+        List<Integer> owners,
+        List<Integer> armies,
+        List<SeatFigures> seats,
+        List<Integer> continents,
+        List<Card> hand,
+        int deck,
+        List<Integer> used,
+        int setsTraded,
+        int setValue,
+        boolean conquered,
+        StandingDefence standing,
+        boolean standingMatters,
+        Choices choices)
+        implements Scene {
+
+    public ConquestScene {
+        order = List.copyOf(order);
+        owners = List.copyOf(owners);
+        armies = List.copyOf(armies);
+        seats = List.copyOf(seats);
+        continents = List.copyOf(continents);
+        hand = List.copyOf(hand);
+        used = List.copyOf(used);
+    }
+
+    /**
+     * What all may know of a seat.
+     *
+     * @param territories how many it holds
+     * @param armies how many it has on the board
+     * @param income the armies it would get if its turn began now
+     * @param cards how many it holds
+     * @param alive whether it is still in the match
+     */
+    public record SeatFigures(int territories, int armies, int income, int cards, boolean alive) {}
+}

@@ -1,0 +1,159 @@
+package strategos.wire.conquest;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.Phase;
+import strategos.conquest.View;
+import strategos.conquest.battle.Dice;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.StandingDefence;
+import strategos.conquest.state.Stage;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.wire.conquest.ConquestEvent.EndedPhase;
+
+/** Tells what happened between two views of one viewer. */
+final class EventMaker {
+
+    private final View before;
+    private final View after;
+
+    private EventMaker(View before, View after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    static ConquestEvent event(View before, Step<Move> seen, View after) {
+        var maker = new EventMaker(before, after);
+        return switch (seen) {
+            case Moved<Move>(Seat seat, Move move) -> maker.moved(seat.index(), move);
+            case Rolled<Move>(int outcome) -> maker.rolled(outcome);
+        };
+    }
+
+    private ConquestEvent moved(int seat, Move move) {
+        return switch (move) {
+            case Move.Claim(int territory) -> new ConquestEvent.Claimed(seat, territory);
+            case Move.Place(int territory, int armies) ->
+                    new ConquestEvent.Placed(seat, territory, armies);
+            case Move.Trade trade -> traded(seat, trade);
+            case Move.Attack(int from, int to, int dice) ->
+                    new ConquestEvent.Attacked(seat, from, to, dice, null);
+            case Move.Blitz(int from, int to, int keep) ->
+                    new ConquestEvent.Attacked(seat, from, to, after.attackDice(), keep);
+            case Move.Defend(int dice) -> new ConquestEvent.Defended(seat, dice);
+            case Move.Stand(StandingDefence defence) -> new ConquestEvent.Stood(seat, defence);
+            case Move.Occupy(int armies) ->
+                    new ConquestEvent.Occupied(seat, before.from(), before.to(), armies, isOver());
+            case Move.Fortify(int from, int to, int armies) ->
+                    new ConquestEvent.Fortified(seat, from, to, armies);
+            case Move.Done() -> new ConquestEvent.Ended(seat, endedPhase());
+        };
+    }
+
+    private ConquestEvent traded(int seat, Move.Trade trade) {
+        boolean matches = trade.matching() != Move.Trade.NONE;
+        return new ConquestEvent.Traded(
+                seat,
+                Cards.of(before, List.of(trade.first(), trade.second(), trade.third()), seat),
+                before.setValue(),
+                matches ? trade.matching() : null,
+                matches ? before.rules().cards().matching() : 0);
+    }
+
+    private EndedPhase endedPhase() {
+        return before.stage() == Stage.ATTACK ? EndedPhase.ATTACK : EndedPhase.FORTIFY;
+    }
+
+    private ConquestEvent rolled(int outcome) {
+        return switch (before.phase()) {
+            case Phase.DrawOrder _ -> order();
+            case Phase.Deal _ -> dealt();
+            case Phase.DealArmies _ -> dealtArmy();
+            case Phase.Battle battle -> round(battle, outcome);
+            case Phase.DrawCard _ -> drew(outcome);
+            case Phase.Claim _,
+                    Phase.Settle _,
+                    Phase.Reinforce _,
+                    Phase.Attack _,
+                    Phase.Defend _,
+                    Phase.Occupy _,
+                    Phase.Fortify _,
+                    Phase.Over _ ->
+                    throw new IllegalArgumentException("nothing is rolled in " + before.stage());
+        };
+    }
+
+    /** Whose turn it is while the order is drawn tells which place is drawn for. */
+    private ConquestEvent order() {
+        int place =
+                IntStream.range(0, before.seats())
+                        .filter(p -> before.seatAt(p) == before.turnOf())
+                        .findFirst()
+                        .orElseThrow();
+        return new ConquestEvent.Order(after.seatAt(place), place);
+    }
+
+    private ConquestEvent dealt() {
+        int territory = territory(t -> before.owner(t) != after.owner(t));
+        return new ConquestEvent.Dealt(after.owner(territory), territory);
+    }
+
+    private ConquestEvent dealtArmy() {
+        int territory = territory(t -> before.armies(t) != after.armies(t));
+        return new ConquestEvent.DealtArmy(after.owner(territory), territory);
+    }
+
+    private int territory(IntPredicate wanted) {
+        return IntStream.range(0, before.board().size()).filter(wanted).findFirst().orElseThrow();
+    }
+
+    private ConquestEvent round(Phase.Battle battle, int outcome) {
+        int attackDice = battle.attackDice();
+        int defendDice = battle.defendDice();
+        int from = battle.from();
+        int to = battle.to();
+        int defender = before.owner(to);
+        var losses = Dice.losses(attackDice, defendDice, outcome);
+        boolean conquered = after.owner(to) != defender;
+        return new ConquestEvent.Rolled(
+                from,
+                to,
+                before.turnOf(),
+                defender,
+                faces(Dice.attackFaces(attackDice, defendDice, outcome)),
+                faces(Dice.defendFaces(defendDice, outcome)),
+                losses.attacker(),
+                losses.defender(),
+                conquered,
+                conquered && after.armies(to) > 0 ? after.armies(to) : null,
+                eliminated(defender),
+                isOver());
+    }
+
+    private static List<Integer> faces(int[] faces) {
+        return Arrays.stream(faces).boxed().toList();
+    }
+
+    /** The neutral army can lose its last territory, too, but it is no seat. */
+    private @Nullable Integer eliminated(int defender) {
+        return defender < before.seats() && !after.isAlive(defender) ? defender : null;
+    }
+
+    private ConquestEvent drew(int outcome) {
+        int seat = before.turnOf();
+        if (outcome == Rolled.UNSEEN) return new ConquestEvent.Drew(seat, null);
+        var held = before.hand();
+        int card = after.hand().stream().filter(c -> !held.contains(c)).findFirst().orElseThrow();
+        return new ConquestEvent.Drew(seat, Cards.of(after, card, seat));
+    }
+
+    private boolean isOver() {
+        return after.stage() == Stage.OVER;
+    }
+}

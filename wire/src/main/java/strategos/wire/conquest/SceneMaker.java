@@ -1,0 +1,66 @@
+package strategos.wire.conquest;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import strategos.conquest.View;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+
+/** Makes a scene of a view. */
+final class SceneMaker {
+
+    private SceneMaker() {}
+
+    static ConquestScene scene(View view) {
+        int territories = view.board().size();
+        return new ConquestScene(
+                view.phase(),
+                view.turns(),
+                view.turnOf(),
+                view.decider(),
+                list(view.seats(), view::seatAt),
+                list(territories, view::owner),
+                list(territories, view::armies),
+                IntStream.range(0, view.seats()).mapToObj(seat -> figures(view, seat)).toList(),
+                list(view.board().continents().size(), continent -> holder(view, continent)),
+                Cards.of(view, view.hand(), view.seat()),
+                view.deckSize(),
+                view.usedCards(),
+                view.setsTraded(),
+                view.setValue(),
+                view.hasConquered(),
+                view.standing(),
+                view.rules().combat().defender() == DiceChoice.CHOSEN,
+                ChoiceMaker.choices(view));
+    }
+
+    private static List<Integer> list(int size, IntUnaryOperator element) {
+        return IntStream.range(0, size).map(element).boxed().toList();
+    }
+
+    private static ConquestScene.SeatFigures figures(View view, int seat) {
+        return new ConquestScene.SeatFigures(
+                view.holdings(seat),
+                view.totalArmies(seat),
+                income(view, seat),
+                view.cards(seat),
+                isIn(view, seat));
+    }
+
+    /** What a seat would get if its turn began now; nothing if it will never begin. */
+    static int income(View view, int seat) {
+        return isIn(view, seat) ? view.income(seat) : 0;
+    }
+
+    /** Whether a seat is in the match: before the first turn, those who hold nothing are, too. */
+    private static boolean isIn(View view, int seat) {
+        return view.turns() == 0 || view.isAlive(seat);
+    }
+
+    private static int holder(View view, int continent) {
+        return IntStream.range(0, view.owners())
+                .filter(owner -> view.holdsAll(owner, continent))
+                .findFirst()
+                .orElse(View.NONE);
+    }
+}

@@ -1,0 +1,117 @@
+package strategos.wire.typescript;
+
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import cz.habarta.typescript.generator.Extension;
+import cz.habarta.typescript.generator.TsType;
+import cz.habarta.typescript.generator.compiler.ModelCompiler.TransformationPhase;
+import cz.habarta.typescript.generator.compiler.SymbolTable;
+import cz.habarta.typescript.generator.compiler.TsModelTransformer;
+import cz.habarta.typescript.generator.emitter.EmitterExtensionFeatures;
+import cz.habarta.typescript.generator.emitter.TsAliasModel;
+import cz.habarta.typescript.generator.emitter.TsBeanModel;
+import cz.habarta.typescript.generator.emitter.TsModel;
+import cz.habarta.typescript.generator.emitter.TsModifierFlags;
+import cz.habarta.typescript.generator.emitter.TsPropertyModel;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import strategos.wire.Shapes;
+import strategos.wire.typescript.TypeScript.Family;
+
+/**
+ * A sealed interface as the union of its records, which are told apart by one property; and an
+ * interface that each family of games has a type for as the union of those.
+ */
+final class SealedUnions extends Extension {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().addModule(new Shapes()).build();
+
+    private final List<Family> families;
+
+    SealedUnions(List<Family> families) {
+        this.families = families;
+    }
+
+    @Override
+    public EmitterExtensionFeatures getFeatures() {
+        return new EmitterExtensionFeatures();
+    }
+
+    @Override
+    public List<TransformerDefinition> getTransformers() {
+        return List.of(
+                new TransformerDefinition(
+                        TransformationPhase.BeforeSymbolResolution,
+                        (TsModelTransformer.Context context, TsModel model) ->
+                                unite(context.getSymbolTable(), model)));
+    }
+
+    private TsModel unite(SymbolTable symbols, TsModel model) {
+        List<TsBeanModel> records = new ArrayList<>();
+        List<TsAliasModel> unions = new ArrayList<>();
+        for (TsBeanModel bean : model.getBeans()) {
+            var members = members(bean.getOrigin());
+            if (members.isEmpty()) {
+                records.add(toldApart(bean));
+            } else {
+                unions.add(union(symbols, bean, members));
+            }
+        }
+        return model.withBeans(records).withAddedTypeAliases(unions);
+    }
+
+    private List<Class<?>> members(@Nullable Class<?> type) {
+        if (type == null) return List.of();
+        var permitted = type.getPermittedSubclasses();
+        return permitted == null ? ofFamilies(type) : List.of(permitted);
+    }
+
+    private List<Class<?>> ofFamilies(Class<?> type) {
+        return families.stream()
+                .filter(family -> family.common() == type)
+                .flatMap(family -> family.own().stream())
+                .toList();
+    }
+
+    private static TsAliasModel union(
+            SymbolTable symbols, TsBeanModel bean, List<Class<?>> members) {
+        List<TsType> types = new ArrayList<>();
+        for (Class<?> member : members)
+            types.add(new TsType.ReferenceType(symbols.getSymbol(member)));
+        return new TsAliasModel(
+                bean.getOrigin(), bean.getName(), null, new TsType.UnionType(types), null);
+    }
+
+    private static TsBeanModel toldApart(TsBeanModel bean) {
+        var type = typeSerializer(bean.getOrigin());
+        List<TsPropertyModel> properties = new ArrayList<>(bean.getProperties());
+        if (type != null) {
+            String property = type.getPropertyName();
+            properties.removeIf(other -> other.getName().equals(property));
+            properties.addFirst(
+                    new TsPropertyModel(
+                            property,
+                            new TsType.StringLiteralType(idOf(type, bean.getOrigin())),
+                            TsModifierFlags.None,
+                            true,
+                            null));
+        }
+        return bean.withExtends(List.of()).withProperties(properties);
+    }
+
+    private static String idOf(TypeSerializer type, Class<?> record) {
+        return type.getTypeIdResolver().idFromValueAndType(null, record);
+    }
+
+    private static @Nullable TypeSerializer typeSerializer(@Nullable Class<?> record) {
+        if (record == null) return null;
+        try {
+            return MAPPER.getSerializerProviderInstance()
+                    .findTypeSerializer(MAPPER.constructType(record));
+        } catch (JsonMappingException unknown) {
+            throw new IllegalStateException(unknown);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package strategos.wire.typescript;
+
+import cz.habarta.typescript.generator.ClassMapping;
+import cz.habarta.typescript.generator.EnumMapping;
+import cz.habarta.typescript.generator.Input;
+import cz.habarta.typescript.generator.JsonLibrary;
+import cz.habarta.typescript.generator.Logger;
+import cz.habarta.typescript.generator.NullabilityDefinition;
+import cz.habarta.typescript.generator.Settings;
+import cz.habarta.typescript.generator.StringQuotes;
+import cz.habarta.typescript.generator.TypeScriptFileType;
+import cz.habarta.typescript.generator.TypeScriptGenerator;
+import cz.habarta.typescript.generator.TypeScriptOutputKind;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.Phase;
+import strategos.wire.Catalogue;
+import strategos.wire.Event;
+import strategos.wire.Fault;
+import strategos.wire.FromClient;
+import strategos.wire.History;
+import strategos.wire.MatchSummary;
+import strategos.wire.NewMatch;
+import strategos.wire.OddsAnswer;
+import strategos.wire.Replay;
+import strategos.wire.Scene;
+import strategos.wire.Seating;
+import strategos.wire.Shapes;
+import strategos.wire.ToClient;
+import strategos.wire.conquest.BoardInfo;
+import strategos.wire.conquest.Choices;
+import strategos.wire.conquest.ConquestEvent;
+import strategos.wire.conquest.ConquestHistory;
+import strategos.wire.conquest.ConquestScene;
+
+/** The types of all messages as TypeScript. */
+final class TypeScript {
+
+    private static final String HEADER =
+            """
+            // The messages between server and browser, made from the Java records of the module wire.
+            // Not to be edited: change the records, then run scripts/types.
+
+            """;
+
+    private static final List<Class<?>> MESSAGES =
+            List.of(
+                    Fault.class,
+                    Catalogue.class,
+                    BoardInfo.class,
+                    NewMatch.class,
+                    Seating.Made.class,
+                    Seating.Join.class,
+                    Seating.Joined.class,
+                    Seating.SeatLink.class,
+                    Seating.SeatMoved.class,
+                    MatchSummary.class,
+                    Replay.class,
+                    OddsAnswer.class);
+
+    private static final List<Class<?>> UNIONS =
+            List.of(
+                    ToClient.class,
+                    FromClient.class,
+                    Phase.class,
+                    Choices.class,
+                    ConquestEvent.class);
+
+    /** What each family of games has of its own. */
+    private static final List<Family> FAMILIES =
+            List.of(
+                    new Family(Scene.class, List.of(ConquestScene.class)),
+                    new Family(Event.class, List.of(ConquestEvent.class)),
+                    new Family(History.class, List.of(ConquestHistory.class)));
+
+    /** The types that the families of games have for one thing that all have. */
+    record Family(Class<?> common, List<Class<?>> own) {}
+
+    private TypeScript() {}
+
+    static String text() {
+        TypeScriptGenerator.setLogger(new Logger(Logger.Level.Warning));
+        var families = FAMILIES.stream().map(Family::own).flatMap(List::stream);
+        var members = UNIONS.stream().map(Class::getPermittedSubclasses).flatMap(Stream::of);
+        var types = Stream.of(MESSAGES.stream(), UNIONS.stream(), members, families);
+        var input = Input.from(types.flatMap(type -> type).toArray(Type[]::new));
+        return HEADER
+                + new TypeScriptGenerator(settings()).generateTypeScript(input).strip()
+                + "\n";
+    }
+
+    private static Settings settings() {
+        var settings = new Settings();
+        settings.jsonLibrary = JsonLibrary.jackson2;
+        settings.jackson2Modules.add(Shapes.class);
+        settings.outputKind = TypeScriptOutputKind.module;
+        settings.outputFileType = TypeScriptFileType.implementationFile;
+        settings.mapEnum = EnumMapping.asUnion;
+        settings.mapClasses = ClassMapping.asInterfaces;
+        settings.nullableAnnotations.add(Nullable.class);
+        settings.nullabilityDefinition = NullabilityDefinition.nullInlineUnion;
+        settings.noFileComment = true;
+        settings.noTslintDisable = true;
+        settings.noEslintDisable = true;
+        settings.newline = "\n";
+        settings.disableTaggedUnions = true;
+        settings.setStringQuotes(StringQuotes.singleQuotes);
+        settings.setIndentString("  ");
+        settings.customTypeNamingFunctionImpl = (name, simpleName) -> name(name);
+        settings.extensions.add(new SealedUnions(FAMILIES));
+        return settings;
+    }
+
+    /** A nested type is named after the one it is nested in, too. */
+    private static String name(String className) {
+        String name = className.substring(className.lastIndexOf('.') + 1);
+        return name.replace("$", "");
+    }
+}
