@@ -87,6 +87,14 @@ public interface GameUnderTest<S, M, V> {
         return things.get(random.nextInt(things.size()));
     }
 
+    /** What sort of moment this is; a law looks at some of every sort. */
+    default Object kind(Moment<S, M> moment) {
+        return switch (moment.next()) {
+            case Step.Moved<M>(_, M move) -> move.getClass();
+            case Step.Rolled<M> _ -> game().turn(moment.state());
+        };
+    }
+
     /** Everyone who can look at a match: each seat, and the public. */
     default List<Viewer> viewers() {
         List<Viewer> viewers = new ArrayList<>();

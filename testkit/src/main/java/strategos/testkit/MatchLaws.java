@@ -20,7 +20,7 @@ import strategos.game.Turn;
 /** What holds of matches from their first step to their last. */
 final class MatchLaws {
 
-    private static final int RESUMED_AT = 5;
+    private static final int RESUMED_AT = 2;
 
     private MatchLaws() {}
 

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * A connected directed graph whose nodes are in groups: the bare bones of a board.
  *
  * @param neighbours where the ways out of each node lead, in rising order
- * @param groups the group of each node; every group has a node
+ * @param groups the group of each node, in rising order; every group has a node
  */
 public record RandomGraph(List<List<Integer>> neighbours, List<Integer> groups) {
 
@@ -43,11 +43,9 @@ public record RandomGraph(List<List<Integer>> neighbours, List<Integer> groups) 
         }
         var groups =
                 IntStream.range(0, shape.nodes())
-                        .mapToObj(
-                                node ->
-                                        node < shape.groups()
-                                                ? node
-                                                : random.nextInt(shape.groups()))
+                        .map(node -> node < shape.groups() ? node : random.nextInt(shape.groups()))
+                        .sorted()
+                        .boxed()
                         .toList();
         return new RandomGraph(ways.stream().map(List::copyOf).toList(), groups);
     }

@@ -22,7 +22,7 @@ final class RandomMatch<S, M, V> {
     /**
      * Kinds of step that are rare in a match are looked at every time, common ones now and then.
      */
-    private static final int ALWAYS_LOOKED_AT = 4;
+    private static final int ALWAYS_LOOKED_AT = 3;
 
     private static final int SHOWN_ON_FAILURE = 4;
 
@@ -81,12 +81,8 @@ final class RandomMatch<S, M, V> {
     }
 
     private boolean isLookedAt(Moment<S, M> moment, RandomGenerator look) {
-        Object kind =
-                switch (moment.next()) {
-                    case Step.Moved<M>(_, M move) -> move.getClass();
-                    case Step.Rolled<M> _ -> game.turn(state).getClass();
-                };
-        return look.nextInt(kinds.merge(kind, 1, Integer::sum)) < ALWAYS_LOOKED_AT;
+        int met = kinds.merge(under.kind(moment), 1, Integer::sum);
+        return look.nextInt(met) < ALWAYS_LOOKED_AT;
     }
 
     private String where(Moment<S, M> moment) {

@@ -19,10 +19,12 @@ import strategos.game.Viewer;
  */
 final class SimulationLaws {
 
-    /** Where there are more moves, a moment is left out: their number, not their kind, is new. */
-    private static final int MOST_MOVES = 150;
+    /** Where there is more to try a moment is left out: the number, not the kind, is new. */
+    private static final int MOST_MOVES = 80;
 
-    private static final int OUTCOMES_DRAWN = 150;
+    /** Enough to meet all the losses that dice can bring. */
+    private static final int ROLLS_OF_DICE = 60;
+
     private static final int ROLLS = 5;
 
     /** No move is made of more decisions than this. */
@@ -88,9 +90,11 @@ final class SimulationLaws {
     private static <S, M, V> void rollsAgree(
             GameUnderTest<S, M, V> under, S state, Chance chance, RandomGenerator random) {
         Set<List<Object>> byRecord = new HashSet<>();
-        int drawn = Math.min(chance.outcomes(), OUTCOMES_DRAWN);
-        for (int i = 0; i < drawn; i++) {
-            int outcome = drawn == chance.outcomes() ? i : chance.draw(random);
+        boolean each = !(chance instanceof Chance.Dice);
+        int tried = each ? chance.outcomes() : ROLLS_OF_DICE;
+        if (tried > MOST_MOVES) return;
+        for (int i = 0; i < tried; i++) {
+            int outcome = each ? i : chance.draw(random);
             var rolled = new Moment<S, M>(state, new Step.Rolled<>(outcome));
             byRecord.add(under.everyView(rolled.after(under.game())));
         }

@@ -1,0 +1,211 @@
+package strategos.conquest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Trade;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.game.Seed;
+import strategos.game.Simulation;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.testkit.GameUnderTest;
+import strategos.testkit.Moment;
+
+/** The books of a match kept a second time, in plain loops: what comes, goes and stays. */
+final class Books {
+
+    private static final int DECISIONS = 2_000;
+
+    private Books() {}
+
+    static void armiesAddUp(
+            GameUnderTest<State, Move, View> under,
+            Moment<State, Move> moment,
+            RandomGenerator random) {
+        Ruleset rules = rules(under);
+        State before = moment.state();
+        State after = moment.after(under.game());
+        assertThat(armies(after))
+                .as("armies on the board")
+                .isEqualTo(
+                        armies(before)
+                                + reinforcements(rules, before, moment.next())
+                                - losses(before, moment.next()));
+        assertThat(after.left())
+                .as("armies to be placed")
+                .isEqualTo(left(rules, before, moment.next(), after));
+    }
+
+    private static int reinforcements(Ruleset rules, State before, Step<Move> step) {
+        return switch (step) {
+            case Moved<Move>(_, Claim _) -> 1;
+            case Moved<Move>(_, Place(_, int armies)) -> armies;
+            case Moved<Move>(_, Trade trade) ->
+                    trade.matching() == Trade.NONE ? 0 : rules.cards().matching();
+            case Rolled<Move> _ ->
+                    before.stage() == Stage.DEAL || before.stage() == Stage.DEAL_ARMIES ? 1 : 0;
+            case Moved<Move> _ -> 0;
+        };
+    }
+
+    /** As many armies die in a round as dice are compared. */
+    private static int losses(State before, Step<Move> step) {
+        return step instanceof Rolled && before.stage() == Stage.BATTLE
+                ? Math.min(before.attackDice(), before.defendDice())
+                : 0;
+    }
+
+    private static int left(Ruleset rules, State before, Step<Move> step, State after) {
+        if (after.turns() > before.turns()) return income(rules, after);
+        if (before.stage() == Stage.DRAW_ORDER) return after.left();
+        return switch (step) {
+            case Moved<Move>(_, Trade _) ->
+                    before.left() + rules.cards().value().of(before.setsTraded());
+            case Moved<Move>(_, Claim _) -> before.left() - 1;
+            case Moved<Move>(_, Place(_, int armies)) -> before.left() - armies;
+            case Rolled<Move> _ ->
+                    before.left()
+                            - (before.stage() == Stage.DEAL || before.stage() == Stage.DEAL_ARMIES
+                                    ? 1
+                                    : 0);
+            case Moved<Move> _ -> before.left();
+        };
+    }
+
+    /** What a turn begins with, counted territory by territory. */
+    static int income(Ruleset rules, State state) {
+        Board board = state.board();
+        int[] missing = new int[board.continents().size()];
+        int held = 0;
+        for (int t = 0; t < board.size(); t++) {
+            if (state.owner(t) == state.seat()) held++;
+            else missing[board.territories().get(t).continent()]++;
+        }
+        int income = Math.max(rules.income().least(), held / rules.income().territoriesPerArmy());
+        for (int c = 0; c < missing.length; c++)
+            if (missing[c] == 0) income += board.continents().get(c).bonus();
+        return income;
+    }
+
+    static void cardsAddUp(
+            GameUnderTest<State, Move, View> under,
+            Moment<State, Move> moment,
+            RandomGenerator random) {
+        State before = moment.state();
+        State after = moment.after(under.game());
+        eachCardIsInOnePlace(after);
+        int hands = hands(before);
+        int used = before.cards() - before.deckSize() - hands;
+        switch (moment.next()) {
+            case Moved<Move>(_, Trade _) -> {
+                assertThat(hands(after)).as("cards in hands").isEqualTo(hands - 3);
+                assertThat(after.deckSize()).as("deck").isEqualTo(before.deckSize());
+                assertThat(after.setsTraded()).as("sets traded").isEqualTo(before.setsTraded() + 1);
+            }
+            case Rolled<Move> _ when before.stage() == Stage.DRAW_CARD -> {
+                assertThat(hands(after)).as("cards in hands").isEqualTo(hands + 1);
+                assertThat(after.handSize(before.seat()))
+                        .isEqualTo(before.handSize(before.seat()) + 1);
+            }
+            case Moved<Move> _, Rolled<Move> _ -> {
+                assertThat(hands(after)).as("cards in hands").isEqualTo(hands);
+                boolean reshuffled = after.stage() == Stage.DRAW_CARD && before.deckSize() == 0;
+                assertThat(after.deckSize())
+                        .as("deck")
+                        .isEqualTo(reshuffled ? used : before.deckSize());
+            }
+        }
+        theBeatenHoldNothing(after);
+    }
+
+    private static void eachCardIsInOnePlace(State state) {
+        for (int card = 0; card < state.cards(); card++) {
+            int places = state.isInDeck(card) ? 1 : 0;
+            for (int seat = 0; seat < state.seats(); seat++)
+                if (state.holdsCard(seat, card)) places++;
+            assertThat(places).as("places of card %d", card).isLessThanOrEqualTo(1);
+        }
+    }
+
+    private static void theBeatenHoldNothing(State state) {
+        if (state.turns() == 0) return;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (holdings(state, seat) == 0)
+                assertThat(state.handSize(seat)).as("cards of beaten seat %d", seat).isZero();
+        }
+    }
+
+    static void territoriesAreHeld(
+            GameUnderTest<State, Move, View> under,
+            Moment<State, Move> moment,
+            RandomGenerator random) {
+        territoriesAreHeld(moment.after(under.game()));
+    }
+
+    private static void territoriesAreHeld(State state) {
+        for (int t = 0; t < state.board().size(); t++) {
+            int owner = state.owner(t);
+            boolean isBeingOccupied = state.stage() == Stage.OCCUPY && state.to() == t;
+            if (owner == State.NOBODY) {
+                assertThat(state.turns()).as("turns while territory %d is free", t).isZero();
+                assertThat(state.armies(t)).as("armies on free territory %d", t).isZero();
+            } else if (isBeingOccupied) {
+                assertThat(state.armies(t))
+                        .as("armies on territory %d, just conquered", t)
+                        .isZero();
+            } else {
+                assertThat(state.armies(t)).as("armies on territory %d", t).isPositive();
+            }
+            for (int other = 0; other < state.owners(); other++) {
+                boolean held = (state.held(other, t / Long.SIZE) >>> t & 1) != 0;
+                assertThat(held)
+                        .as("territory %d is held by %d", t, other)
+                        .isEqualTo(other == owner);
+            }
+        }
+        for (int owner = 0; owner < state.owners(); owner++)
+            assertThat(state.holdings(owner)).isEqualTo(holdings(state, owner));
+    }
+
+    static void playoutsKeepTheBooks(GameUnderTest<State, Move, View> under, Seed seed) {
+        Simulation<State> simulation = under.simulation();
+        RandomGenerator random = seed.child("playout").random();
+        State state = under.game().start();
+        for (int i = 0; i < DECISIONS && simulation.actor(state) != Simulation.NOBODY; i++) {
+            if (simulation.actor(state) == Simulation.NATURE) simulation.roll(state, random);
+            else simulation.play(state, random.nextInt(simulation.count(state)));
+            if (i % 50 != 0) continue;
+            territoriesAreHeld(state);
+            eachCardIsInOnePlace(state);
+            theBeatenHoldNothing(state);
+        }
+    }
+
+    private static Ruleset rules(GameUnderTest<State, Move, View> under) {
+        return ((ConquestUnderTest) under).conquest().rules();
+    }
+
+    private static int armies(State state) {
+        return IntStream.range(0, state.board().size()).map(state::armies).sum();
+    }
+
+    private static int holdings(State state, int owner) {
+        return (int)
+                IntStream.range(0, state.board().size())
+                        .filter(t -> state.owner(t) == owner)
+                        .count();
+    }
+
+    private static int hands(State state) {
+        return IntStream.range(0, state.seats()).map(state::handSize).sum();
+    }
+}

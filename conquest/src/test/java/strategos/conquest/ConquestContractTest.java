@@ -1,0 +1,101 @@
+package strategos.conquest;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.Move;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Ruleset.Cards;
+import strategos.conquest.rules.Ruleset.Cards.Drawn;
+import strategos.conquest.rules.Ruleset.Combat;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Ruleset.Combat.Occupation;
+import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Seats;
+import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Ruleset.Setup.Armies;
+import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.conquest.rules.SetValue.Escalating;
+import strategos.conquest.state.State;
+import strategos.testkit.GameContract;
+
+/** Every preset keeps the contract, on boards of every kind, with every number of seats. */
+class ConquestContractTest implements GameContract<State, Move, View> {
+
+    private static final Board WORLD = Boards.world();
+
+    private static final Setup DEALT =
+            new Setup(Territories.DEALT, Armies.DEALT, Neutral.WITH_TWO_SEATS);
+    private static final Setup DUEL = new Setup(Territories.DEALT, Armies.IN_TURN, Neutral.NONE);
+
+    /** Nothing as in a preset, so that no number is taken for granted. */
+    private static final Ruleset HOUSE_RULES =
+            new Ruleset(
+                    "house rules",
+                    new Seats(2, 10),
+                    new Setup(Territories.CLAIMED, Armies.DEALT, Neutral.NONE),
+                    new Income(4, 2),
+                    new Cards(new Escalating(List.of(5, 3), 1), 0, 6, 8, Drawn.AFTER_ATTACKING),
+                    new Combat(DiceChoice.MOST, DiceChoice.CHOSEN, Occupation.AT_LEAST_THE_DICE));
+
+    @Override
+    public Stream<ConquestUnderTest> games() {
+        var classicDealt = Presets.CLASSIC.withSetup(DEALT).withName("classic, dealt");
+        var modernDealt = Presets.MODERN.withSetup(DEALT).withName("modern, dealt");
+        var duel = Presets.MODERN.withSetup(DUEL).withName("plain duel");
+        return Stream.of(
+                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 3),
+                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 4),
+                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 5),
+                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 6),
+                ConquestUnderTest.of(Presets.CLASSIC, SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(Presets.CLASSIC, SampleBoards.ONE_WAY, 4),
+                ConquestUnderTest.of(Presets.CLASSIC, SampleBoards.FULL_WORD, 3),
+                ConquestUnderTest.of(classicDealt, SampleBoards.LARGE, 4),
+                ConquestUnderTest.of(classicDealt, WORLD, 3),
+                ConquestUnderTest.of(Presets.MODERN, WORLD, 2),
+                ConquestUnderTest.of(Presets.MODERN, WORLD, 3),
+                ConquestUnderTest.of(Presets.MODERN, WORLD, 4),
+                ConquestUnderTest.of(Presets.MODERN, WORLD, 5),
+                ConquestUnderTest.of(Presets.MODERN, WORLD, 6),
+                ConquestUnderTest.of(Presets.MODERN, SampleBoards.SMALL, 2),
+                ConquestUnderTest.of(Presets.MODERN, SampleBoards.ONE_WAY, 3),
+                ConquestUnderTest.of(modernDealt, SampleBoards.FULL_WORD, 2),
+                ConquestUnderTest.of(modernDealt, SampleBoards.LARGE, 6),
+                ConquestUnderTest.of(modernDealt, WORLD, 2),
+                ConquestUnderTest.of(duel, WORLD, 2),
+                ConquestUnderTest.of(duel, SampleBoards.ONE_WAY, 2),
+                ConquestUnderTest.of(HOUSE_RULES, SampleBoards.LARGE, 10),
+                ConquestUnderTest.of(HOUSE_RULES, SampleBoards.SMALL, 4));
+    }
+
+    @TestFactory
+    @DisplayName("Armies before + reinforcements - losses = armies after, at every step")
+    Stream<DynamicTest> armiesAddUp() {
+        return atMoments(Books::armiesAddUp, 1);
+    }
+
+    @TestFactory
+    @DisplayName("Cards are in the deck, in one hand or used, and move only as the rules say")
+    Stream<DynamicTest> cardsAddUp() {
+        return atMoments(Books::cardsAddUp, 1);
+    }
+
+    @TestFactory
+    @DisplayName("Every territory has one owner and an army, but in the moment of its occupation")
+    Stream<DynamicTest> territoriesAreHeld() {
+        return atMoments(Books::territoriesAreHeld, 1);
+    }
+
+    @TestFactory
+    @DisplayName("Playouts by number keep the books too")
+    Stream<DynamicTest> playoutsKeepTheBooks() {
+        return inMatches(Books::playoutsKeepTheBooks, 2);
+    }
+}

@@ -1,0 +1,127 @@
+package strategos.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Stand;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.game.Game;
+import strategos.game.MatchHeader;
+import strategos.game.NotationException;
+import strategos.game.Seat;
+import strategos.game.Simulation;
+import strategos.game.Step;
+import strategos.game.Viewer;
+import strategos.testkit.GameUnderTest;
+import strategos.testkit.Moment;
+
+/**
+ * Conquest as the contract sees it.
+ *
+ * @param conquest the game as it is
+ * @param game the game that is tried: the same, or one with a fault planted
+ */
+record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View> game)
+        implements GameUnderTest<State, Move, View> {
+
+    static ConquestUnderTest of(Ruleset rules, Board board, int seats) {
+        var conquest = new Conquest(rules, board, seats);
+        String name = "%s, %d seats, %s".formatted(rules.name(), seats, board.name());
+        return new ConquestUnderTest(name, conquest, conquest);
+    }
+
+    @Override
+    public Simulation<State> simulation() {
+        return conquest.simulation();
+    }
+
+    @Override
+    public Conquest open(MatchHeader header) throws NotationException {
+        return Conquest.open(header.setup(), header.players().size());
+    }
+
+    @Override
+    public List<Move> options(View view) {
+        return view.moves();
+    }
+
+    @Override
+    public Object snapshot(View view) {
+        return view.snapshot();
+    }
+
+    /** What all may see, and each hand and standing defence on its own: the same, but sooner. */
+    @Override
+    public List<Object> everyView(State state) {
+        List<Object> everything = new ArrayList<>();
+        everything.add(game.turn(state));
+        for (Viewer viewer : viewers()) {
+            View view = game.view(state, viewer);
+            boolean isPublic = view.seat() == View.NONE;
+            everything.add(isPublic ? view.snapshot() : List.of(view.hand(), view.standing()));
+            everything.add(view.count());
+        }
+        return everything;
+    }
+
+    @Override
+    public Object probe(View view) {
+        return ViewProbe.answers(view);
+    }
+
+    @Override
+    public Move anyMove(State state, RandomGenerator random) {
+        return new AnyMove(state, random).draw();
+    }
+
+    /** A standing defence may be changed at any time, and a blitz goes where an attack can. */
+    @Override
+    public boolean isLegalBeyondOptions(State state, Seat seat, Move move) {
+        return switch (move) {
+            case Stand _ ->
+                    conquest.rules().combat().defender() == DiceChoice.CHOSEN
+                            && state.stage() != Stage.OVER;
+            case Blitz(int from, int to, int keep) ->
+                    state.stage() == Stage.ATTACK
+                            && state.seat() == seat.index()
+                            && isTerritory(from)
+                            && isTerritory(to)
+                            && state.owner(from) == seat.index()
+                            && state.owner(to) != seat.index()
+                            && conquest.board().territories().get(from).neighbours().contains(to)
+                            && keep >= 1
+                            && keep < state.armies(from);
+            default -> false;
+        };
+    }
+
+    private boolean isTerritory(int territory) {
+        return territory >= 0 && territory < conquest.board().size();
+    }
+
+    @Override
+    public Moment<State, Move> scramble(
+            Moment<State, Move> moment, Viewer viewer, RandomGenerator random) {
+        return Secrets.scramble(moment, viewer, random);
+    }
+
+    @Override
+    public Object kind(Moment<State, Move> moment) {
+        Object step =
+                moment.next() instanceof Step.Moved<Move>(_, Move move)
+                        ? move.getClass()
+                        : moment.next().getClass();
+        return List.of(moment.state().stage(), step);
+    }
+
+    @Override
+    public Step<Move> next(State state, RandomGenerator random) {
+        return new EagerPlay(conquest, random).next(state);
+    }
+}

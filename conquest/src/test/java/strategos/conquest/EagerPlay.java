@@ -1,0 +1,105 @@
+package strategos.conquest;
+
+import java.util.Comparator;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.state.State;
+import strategos.game.Chance;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+/**
+ * Random play that looks for a fight: matches of it come to an end, with conquests, cards and
+ * eliminations on the way. One decision in four has no purpose at all.
+ */
+record EagerPlay(Conquest game, RandomGenerator random) {
+
+    private static final int LOOKED_AT = 8;
+
+    Step<Move> next(State state) {
+        if (game.rules().combat().defender() == DiceChoice.CHOSEN && random.nextInt(25) == 0) {
+            var defence = StandingDefence.of(random.nextInt(3));
+            return new Step.Moved<>(Seat.of(random.nextInt(game.seats())), new Stand(defence));
+        }
+        return switch (game.turn(state)) {
+            case Turn.Roll(Chance chance) -> new Step.Rolled<>(chance.draw(random));
+            case Turn.Decide(Seat seat) -> new Step.Moved<>(seat, decide(state, seat));
+            case Turn.DecideTogether _, Turn.Over _ ->
+                    throw new IllegalStateException("nobody decides alone");
+        };
+    }
+
+    private Move decide(State state, Seat seat) {
+        var view = game.view(state, new Viewer.InSeat(seat));
+        if (random.nextInt(4) == 0) return anyOption(view);
+        return switch (view.stage()) {
+            case REINFORCE -> reinforce(view);
+            case ATTACK -> attack(view);
+            case OCCUPY -> new Occupy(view.occupyAtMost());
+            default -> anyOption(view);
+        };
+    }
+
+    private Move anyOption(View view) {
+        return view.option(random.nextInt(view.count()));
+    }
+
+    private Move reinforce(View view) {
+        if (view.trades() > 0 && (view.mustTrade() || random.nextBoolean()))
+            return view.trade(random.nextInt(view.trades()));
+        return some(view.holdings(view.seat()))
+                .mapToObj(rank -> new Place(holding(view, rank), view.left()))
+                .max(Comparator.comparingInt(place -> strangersAround(view, place.territory())))
+                .orElseThrow();
+    }
+
+    private static int holding(View view, int rank) {
+        return IntStream.range(0, view.board().size())
+                .filter(territory -> view.owner(territory) == view.seat())
+                .skip(rank)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static int strangersAround(View view, int territory) {
+        return (int)
+                view.board().territories().get(territory).neighbours().stream()
+                        .filter(neighbour -> view.owner(neighbour) != view.seat())
+                        .count();
+    }
+
+    private Move attack(View view) {
+        return some(view.count())
+                .mapToObj(view::option)
+                .filter(Attack.class::isInstance)
+                .map(Attack.class::cast)
+                .filter(attack -> lead(view, attack) > 0)
+                .max(Comparator.comparingInt(attack -> lead(view, attack)))
+                .<Move>map(attack -> random.nextBoolean() ? attack : blitz(view, attack))
+                .orElse(new Done());
+    }
+
+    private static int lead(View view, Attack attack) {
+        return view.armies(attack.from()) - view.armies(attack.to());
+    }
+
+    private Move blitz(View view, Attack attack) {
+        int most = view.armies(attack.from()) - 1;
+        return new Blitz(attack.from(), attack.to(), random.nextInt(4) == 0 ? most : 1);
+    }
+
+    private IntStream some(int count) {
+        return random.ints(LOOKED_AT, 0, count);
+    }
+}

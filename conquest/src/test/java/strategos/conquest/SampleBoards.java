@@ -1,0 +1,53 @@
+package strategos.conquest;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Continent;
+import strategos.conquest.board.Territory;
+import strategos.game.Seed;
+import strategos.testkit.RandomGraph;
+import strategos.testkit.RandomGraph.Shape;
+
+/** Boards drawn at random, the same ones every time. */
+final class SampleBoards {
+
+    /** Names that make a line of text hard to read: parts of others, numbers, words of moves. */
+    private static final List<String> AWKWARD =
+            List.of("A", "A A", "on", "3", "A on", "wild", "attack", "A A A", "2 3", "ON 3");
+
+    /** A dozen territories or fewer, so that matches end soon. */
+    static final Board SMALL = draw("small", new Shape(9, 3, 5, 0), AWKWARD);
+
+    /** Some ways lead over a border and not back. */
+    static final Board ONE_WAY = draw("one-way", new Shape(12, 3, 14, 70), AWKWARD);
+
+    /** The last board whose territories fit one word of bits; its cards do not. */
+    static final Board FULL_WORD = draw("full-word", new Shape(64, 6, 50, 10), List.of());
+
+    /** Sets of territories, cards and borders take several words. */
+    static final Board LARGE = draw("large", new Shape(137, 11, 120, 20), List.of());
+
+    private SampleBoards() {}
+
+    private static Board draw(String name, Shape shape, List<String> names) {
+        var graph = RandomGraph.draw(shape, new Seed(7).child(name).random());
+        var continents =
+                IntStream.range(0, shape.groups())
+                        .mapToObj(group -> new Continent("Continent " + group, group + 1))
+                        .toList();
+        var territories =
+                IntStream.range(0, shape.nodes())
+                        .mapToObj(
+                                node ->
+                                        new Territory(
+                                                node < names.size()
+                                                        ? names.get(node)
+                                                        : "Territory " + node,
+                                                List.of(),
+                                                graph.groups().get(node),
+                                                graph.neighbours().get(node)))
+                        .toList();
+        return new Board(name, "A board drawn at random", continents, territories);
+    }
+}

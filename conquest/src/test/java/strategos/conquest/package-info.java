@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.conquest;
+
+import org.jspecify.annotations.NullMarked;
