@@ -1,0 +1,123 @@
+package strategos.morris;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import strategos.game.Chance;
+import strategos.game.Game;
+import strategos.game.NotationException;
+import strategos.game.Result;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+/** A game of the Morris family. Nothing in it is hidden. */
+public final class Morris implements Game<State, Move, View> {
+
+    /** What a record's header calls this family. */
+    public static final String FAMILY = "morris";
+
+    private static final int SEATS = 2;
+
+    private final Rules rules;
+    private final Play play;
+    private final Playout playout;
+    private final MoveNotation notation;
+
+    public Morris(Rules rules) {
+        this.rules = rules;
+        play = new Play(rules);
+        playout = new Playout(play, rules.board());
+        notation = new MoveNotation(rules.board());
+    }
+
+    /** Opens the game that a record's header describes. */
+    public static Morris open(Map<String, String> setup) throws NotationException {
+        String name = setup.getOrDefault("rules", "");
+        var rules = Presets.named(name);
+        if (rules.isEmpty()) throw new NotationException("there are no rules '" + name + "'");
+        return new Morris(rules.get());
+    }
+
+    @Override
+    public Map<String, String> setup() {
+        return Map.of("rules", rules.name());
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    @Override
+    public int seats() {
+        return SEATS;
+    }
+
+    public Playout simulation() {
+        return playout;
+    }
+
+    @Override
+    public MoveNotation notation() {
+        return notation;
+    }
+
+    @Override
+    public State start() {
+        return play.start();
+    }
+
+    @Override
+    public State copy(State state) {
+        return new State(state);
+    }
+
+    @Override
+    public Turn turn(State state) {
+        return switch (state.stage()) {
+            case DRAW -> new Turn.Roll(new Chance.Uniform(SEATS));
+            case PLACE, MOVE, TAKE -> new Turn.Decide(Seat.of(state.mover()));
+            case WON -> new Turn.Over(Result.wonBy(Seat.of(state.mover())));
+            case DRAWN -> new Turn.Over(Result.draw());
+        };
+    }
+
+    @Override
+    public Optional<String> refusal(State state, Seat seat, Move move) {
+        return playout.actor(state) == seat.index() || playout.actor(state) < 0
+                ? play.refuse(state, move)
+                : Optional.of("it is not your turn");
+    }
+
+    @Override
+    public void apply(State state, Step<Move> step) {
+        switch (step) {
+            case Moved<Move>(Seat _, Move.Place(int point)) -> play.place(state, point);
+            case Moved<Move>(Seat _, Move.Slide(int from, int to)) -> play.slide(state, from, to);
+            case Moved<Move>(Seat _, Move.Take(int point)) -> play.take(state, point);
+            case Rolled<Move>(int outcome) -> play.begin(state, outcome);
+        }
+    }
+
+    @Override
+    public View view(State state, Viewer viewer) {
+        return new View(this, state, viewer);
+    }
+
+    @Override
+    public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
+        return Optional.of(step);
+    }
+
+    @Override
+    public State guess(View view, RandomGenerator random) {
+        return view.copy();
+    }
+
+    Play play() {
+        return play;
+    }
+}

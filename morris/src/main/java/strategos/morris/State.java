@@ -1,0 +1,256 @@
+package strategos.morris;
+
+import java.util.Arrays;
+
+/**
+ * What a match remembers: the men of both players as sets of points, those still in hand, and whose
+ * turn it is.
+ *
+ * <p>Everything is kept as the mover's own and the other's, and changes places when the turn
+ * passes. Beside the men stand the steps that lead from them and those that lead to empty points,
+ * so that the moves there are need no search.
+ */
+public final class State {
+
+    private static final int POSITION_BITS = 26;
+
+    private final Board board;
+    private int mine;
+    private int theirs;
+    private int myHand;
+    private int theirHand;
+    private long stepsFromMine;
+    private long stepsFromTheirs;
+    private long stepsToEmpty;
+    private long moreStepsFromMine;
+    private long moreStepsFromTheirs;
+    private long moreStepsToEmpty;
+    private Stage stage = Stage.DRAW;
+    private int mover;
+    private int flights;
+    private int quiet;
+    private int remembered;
+    private long[] memory = new long[0];
+
+    State(Board board, int menEach) {
+        this.board = board;
+        myHand = menEach;
+        theirHand = menEach;
+        for (int point = 0; point < board.size(); point++) {
+            stepsToEmpty |= board.stepsInto(point, 0);
+            moreStepsToEmpty |= board.stepsInto(point, 1);
+        }
+    }
+
+    State(State other) {
+        this.board = other.board;
+        copyFrom(other);
+    }
+
+    /**
+     * Becomes equal to another state of the same game; it allocates only where that one remembers
+     * more positions.
+     */
+    public void copyFrom(State other) {
+        mine = other.mine;
+        theirs = other.theirs;
+        myHand = other.myHand;
+        theirHand = other.theirHand;
+        stepsFromMine = other.stepsFromMine;
+        stepsFromTheirs = other.stepsFromTheirs;
+        stepsToEmpty = other.stepsToEmpty;
+        moreStepsFromMine = other.moreStepsFromMine;
+        moreStepsFromTheirs = other.moreStepsFromTheirs;
+        moreStepsToEmpty = other.moreStepsToEmpty;
+        stage = other.stage;
+        mover = other.mover;
+        flights = other.flights;
+        quiet = other.quiet;
+        remembered = other.remembered;
+        if (memory.length < remembered) memory = new long[other.memory.length];
+        if (remembered > 0) System.arraycopy(other.memory, 0, memory, 0, remembered);
+    }
+
+    // The men.
+
+    /** The men of a player as a set of points. */
+    public int men(int player) {
+        return player == mover ? mine : theirs;
+    }
+
+    public int hand(int player) {
+        return player == mover ? myHand : theirHand;
+    }
+
+    /** The mover's men. */
+    public int mine() {
+        return mine;
+    }
+
+    /** The other player's men. */
+    public int theirs() {
+        return theirs;
+    }
+
+    int myHand() {
+        return myHand;
+    }
+
+    int theirHand() {
+        return theirHand;
+    }
+
+    public int empty() {
+        return board.all() & ~(mine | theirs);
+    }
+
+    /** The mover puts a man from the hand on a point. */
+    void place(int point) {
+        myHand--;
+        add(point);
+    }
+
+    /** The mover's man goes from one point to another. */
+    void slide(int from, int to) {
+        mine &= ~(1 << from);
+        stepsFromMine &= ~board.stepsOut(from, 0);
+        stepsToEmpty |= board.stepsInto(from, 0);
+        if (board.hasManySteps()) {
+            moreStepsFromMine &= ~board.stepsOut(from, 1);
+            moreStepsToEmpty |= board.stepsInto(from, 1);
+        }
+        add(to);
+    }
+
+    private void add(int point) {
+        mine |= 1 << point;
+        stepsFromMine |= board.stepsOut(point, 0);
+        stepsToEmpty &= ~board.stepsInto(point, 0);
+        if (board.hasManySteps()) {
+            moreStepsFromMine |= board.stepsOut(point, 1);
+            moreStepsToEmpty &= ~board.stepsInto(point, 1);
+        }
+    }
+
+    /** The other player's man is taken from a point. */
+    void take(int point) {
+        theirs &= ~(1 << point);
+        stepsFromTheirs &= ~board.stepsOut(point, 0);
+        stepsToEmpty |= board.stepsInto(point, 0);
+        if (board.hasManySteps()) {
+            moreStepsFromTheirs &= ~board.stepsOut(point, 1);
+            moreStepsToEmpty |= board.stepsInto(point, 1);
+        }
+    }
+
+    /** The steps that the mover's men can take to empty points: the first 64 of them. */
+    long steps() {
+        return stepsFromMine & stepsToEmpty;
+    }
+
+    /** The steps beyond the first 64. */
+    long moreSteps() {
+        return moreStepsFromMine & moreStepsToEmpty;
+    }
+
+    // The turn.
+
+    public Stage stage() {
+        return stage;
+    }
+
+    void enter(Stage next) {
+        stage = next;
+    }
+
+    /** Whose turn it is, or who has won. */
+    public int mover() {
+        return mover;
+    }
+
+    void begin(int player) {
+        mover = player;
+    }
+
+    /** Passes the turn to the other player. */
+    void pass() {
+        mover = 1 - mover;
+        int men = mine;
+        mine = theirs;
+        theirs = men;
+        int hand = myHand;
+        myHand = theirHand;
+        theirHand = hand;
+        long steps = stepsFromMine;
+        stepsFromMine = stepsFromTheirs;
+        stepsFromTheirs = steps;
+        if (board.hasManySteps()) {
+            long more = moreStepsFromMine;
+            moreStepsFromMine = moreStepsFromTheirs;
+            moreStepsFromTheirs = more;
+        }
+    }
+
+    /** Whether a mill has given a player the right to go anywhere in the next move. */
+    public boolean hasFlight(int player) {
+        return (flights >>> player & 1) != 0;
+    }
+
+    void giveFlight(int player) {
+        flights |= 1 << player;
+    }
+
+    void takeFlight(int player) {
+        flights &= ~(1 << player);
+    }
+
+    // What draws need.
+
+    /** How many moves, of both players together, have gone by without a man placed or taken. */
+    public int quiet() {
+        return quiet;
+    }
+
+    void countQuiet() {
+        quiet++;
+    }
+
+    /** Nothing that stood before can stand again. */
+    void forget() {
+        quiet = 0;
+        remembered = 0;
+    }
+
+    /** Notes the present position, and says how often it has stood by now. */
+    int remember() {
+        long position = position();
+        int occurrences = 1;
+        for (int i = 0; i < remembered; i++) if (memory[i] == position) occurrences++;
+        if (remembered == memory.length)
+            memory = Arrays.copyOf(memory, Math.max(16, remembered * 2));
+        memory[remembered++] = position;
+        return occurrences;
+    }
+
+    /** The men, the mover and the rights to fly in one number; men in hand are not told apart. */
+    public long position() {
+        long rights = (long) flights << 1 | mover;
+        return men(0) | (long) men(1) << POSITION_BITS | rights << (2 * POSITION_BITS);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof State state
+                && position() == state.position()
+                && stage == state.stage
+                && quiet == state.quiet
+                && myHand == state.myHand
+                && theirHand == state.theirHand
+                && Arrays.equals(memory, 0, remembered, state.memory, 0, state.remembered);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(position());
+    }
+}

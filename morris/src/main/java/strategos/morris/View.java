@@ -1,0 +1,119 @@
+package strategos.morris;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.game.Seat;
+import strategos.game.Viewer;
+
+/**
+ * What a viewer sees of a match: all of it, through a window that is valid until the state changes.
+ */
+public final class View {
+
+    private final Morris game;
+    private final State state;
+    private final Viewer viewer;
+
+    View(Morris game, State state, Viewer viewer) {
+        this.game = game;
+        this.state = state;
+        this.viewer = viewer;
+    }
+
+    public Morris game() {
+        return game;
+    }
+
+    public Rules rules() {
+        return game.rules();
+    }
+
+    public Board board() {
+        return game.rules().board();
+    }
+
+    /** The viewer's player, or -1 for the public. */
+    public int player() {
+        return viewer instanceof Viewer.InSeat(Seat seat) ? seat.index() : -1;
+    }
+
+    public Stage stage() {
+        return state.stage();
+    }
+
+    /** Whose turn it is, or who has won. */
+    public int mover() {
+        return state.mover();
+    }
+
+    /** The men of a player as a set of points. */
+    public int men(int player) {
+        return state.men(player);
+    }
+
+    public int hand(int player) {
+        return state.hand(player);
+    }
+
+    public boolean hasFlight(int player) {
+        return state.hasFlight(player);
+    }
+
+    /** Whether the mover may go to any empty point. */
+    public boolean flies() {
+        return state.stage() == Stage.MOVE && game.play().flies(state);
+    }
+
+    /** Moves of both players together since a man was placed or taken. */
+    public int quiet() {
+        return state.quiet();
+    }
+
+    /** Whether the viewer has to decide. */
+    public boolean decides() {
+        return viewer.sitsIn(game.simulation().actor(state));
+    }
+
+    public int count() {
+        return decides() ? game.simulation().count(state) : 0;
+    }
+
+    public Move option(int option) {
+        return game.simulation().option(state, option);
+    }
+
+    public List<Move> moves() {
+        return IntStream.range(0, count()).mapToObj(this::option).toList();
+    }
+
+    /** A state to search from; nothing is hidden, so it is the state itself. */
+    public State copy() {
+        return new State(state);
+    }
+
+    /** Everything in this view as a record that can leave the process. */
+    public Snapshot snapshot() {
+        return new Snapshot(
+                player(),
+                stage(),
+                mover(),
+                List.of(men(0), men(1)),
+                List.of(hand(0), hand(1)),
+                List.of(hasFlight(0), hasFlight(1)),
+                flies(),
+                quiet(),
+                moves());
+    }
+
+    /** A view as a record; men are sets of points, a bit each. */
+    public record Snapshot(
+            int player,
+            Stage stage,
+            int mover,
+            List<Integer> men,
+            List<Integer> hands,
+            List<Boolean> flights,
+            boolean flies,
+            int quiet,
+            List<Move> moves) {}
+}
