@@ -168,6 +168,11 @@ public final class View {
         return Objects.checkIndex(owner, state.owners());
     }
 
+    /** Whether armies of the seat whose turn it is could be moved from one territory to another. */
+    public boolean isJoined(int from, int to) {
+        return game.turns().fortifying().isJoined(state, from, to);
+    }
+
     // The battle in hand.
 
     public int from() {

@@ -110,7 +110,8 @@ public final class Fortifying {
         return reached;
     }
 
-    private boolean isJoined(State state, int from, int to) {
+    /** Whether own territories join two that belong to the seat whose turn it is. */
+    public boolean isJoined(State state, int from, int to) {
         return board.isSmall()
                 ? (joined(state, from) >>> to & 1) != 0
                 : Bits.has(joinedOnLargeBoard(state, from), 0, to);
