@@ -16,7 +16,7 @@ public final class Bots {
             new BotKind(
                     "rush",
                     "gathers everything in one place and attacks while it is stronger there",
-                    (_, seed) -> new Rush(seed.random()));
+                    (game, seed) -> new Rush(game.board(), seed.random()));
 
     public static final List<BotKind> ALL = List.of(RANDOM, RUSH);
 

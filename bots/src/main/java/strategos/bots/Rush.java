@@ -15,7 +15,8 @@ import strategos.game.Budget;
 
 /**
  * A bot that gathers everything in one place and attacks from there for as long as it has two
- * armies more than its victim. It thinks of nothing else, and is fast.
+ * armies more than its victim. It thinks of nothing else, remembers nothing, and is fast: it scans
+ * words of bits and allocates its moves alone.
  */
 final class Rush implements Bot<Move, View> {
 
@@ -25,11 +26,22 @@ final class Rush implements Bot<Move, View> {
     /** With this many armies more than the victim, an attack is worth its losses. */
     private static final int MARGIN = 2;
 
+    /** What a way on counts against armies when victims are compared: more than any number. */
+    private static final int WAY = 1 << 20;
+
     private static final Move DONE = new Done();
 
+    /** Where a territory lies: at the border to others, or behind it. */
+    private enum Side {
+        BORDER,
+        INSIDE
+    }
+
+    private final Board board;
     private final RandomGenerator random;
 
-    Rush(RandomGenerator random) {
+    Rush(Board board, RandomGenerator random) {
+        this.board = board;
         this.random = random;
     }
 
@@ -47,31 +59,45 @@ final class Rush implements Bot<Move, View> {
         };
     }
 
-    private static Move reinforce(View view) {
-        return view.trades() > 0 ? view.trade(0) : new Place(strongestBorder(view), view.left());
+    private Move reinforce(View view) {
+        return view.trades() > 0
+                ? view.trade(0)
+                : new Place(strongest(view, Side.BORDER), view.left());
     }
 
-    /** Goes on with the battle in hand, or begins one from the strongest territory that can. */
-    private static Move attack(View view) {
+    /**
+     * Goes on with the battle in hand, then with the army that has just conquered, then with the
+     * strongest that can.
+     */
+    private Move attack(View view) {
         int from = view.from();
-        if (from != NONE
-                && view.owner(view.to()) != view.seat()
-                && isWorthwhile(view, from, view.to())) return attack(view, from, view.to());
-        int best = NONE;
+        if (from == NONE) return attackFromStrongest(view);
+        int to = view.to();
+        if (view.owner(to) != view.seat()) {
+            if (isWorthwhile(view, from, to)) return attack(view, from, to);
+        } else {
+            int victim = victimOf(view, to);
+            if (victim != NONE) return attack(view, to, victim);
+        }
+        return attackFromStrongest(view);
+    }
+
+    private Move attackFromStrongest(View view) {
+        int from = NONE;
         int victim = NONE;
         int most = MARGIN;
-        for (int w = 0; w < view.board().words(); w++) {
+        for (int w = 0; w < board.words(); w++) {
             for (long rest = view.held(view.seat(), w); rest != 0; rest &= rest - 1) {
                 int t = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
                 if (view.armies(t) <= most) continue;
-                int deadEnd = deadEnd(view, t);
-                if (deadEnd == NONE || !isWorthwhile(view, t, deadEnd)) continue;
-                best = t;
-                victim = deadEnd;
+                int found = victimOf(view, t);
+                if (found == NONE) continue;
+                from = t;
+                victim = found;
                 most = view.armies(t);
             }
         }
-        return best == NONE ? DONE : attack(view, best, victim);
+        return from == NONE ? DONE : attack(view, from, victim);
     }
 
     private static Move attack(View view, int from, int to) {
@@ -82,74 +108,57 @@ final class Rush implements Bot<Move, View> {
         return view.armies(from) >= view.armies(to) + MARGIN;
     }
 
-    /** All go forward, unless the new territory leads nowhere. */
-    private static Move occupy(View view) {
-        return new Occupy(waysOn(view, view.to()) > 0 ? view.occupyAtMost() : view.occupyAtLeast());
-    }
-
-    /** The strongest territory behind the lines joins the strongest that it can reach on them. */
-    private static Move fortify(View view) {
-        int from = strongestInside(view);
-        if (from == NONE) return DONE;
-        int to = strongestBorder(view);
-        if (to == NONE) return DONE;
-        var move = new Fortify(from, to, view.armies(from) - 1);
-        return view.isLegal(move) ? move : DONE;
-    }
-
-    private static int strongestBorder(View view) {
-        int best = NONE;
-        int most = 0;
-        for (int w = 0; w < view.board().words(); w++) {
-            for (long rest = view.held(view.seat(), w); rest != 0; rest &= rest - 1) {
-                int t = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                if (view.armies(t) > most && waysOn(view, t) > 0) {
-                    best = t;
-                    most = view.armies(t);
-                }
-            }
-        }
-        return best;
-    }
-
-    private static int strongestInside(View view) {
-        int best = NONE;
-        int most = 1;
-        for (int w = 0; w < view.board().words(); w++) {
-            for (long rest = view.held(view.seat(), w); rest != 0; rest &= rest - 1) {
-                int t = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                if (view.armies(t) > most && waysOn(view, t) == 0) {
-                    best = t;
-                    most = view.armies(t);
-                }
-            }
-        }
-        return best;
-    }
-
-    /** The neighbour of another owner with the fewest ways on; of several the weakest. */
-    private static int deadEnd(View view, int from) {
-        Board board = view.board();
-        int best = NONE;
+    /**
+     * The neighbour to attack from a territory, if that is worthwhile: the one with the fewest ways
+     * on, so that no corner is left behind, and of several the weakest.
+     */
+    private int victimOf(View view, int from) {
+        int victim = NONE;
         int fewest = Integer.MAX_VALUE;
         for (int w = 0; w < board.words(); w++) {
-            for (long rest = board.reach(from, w) & ~view.held(view.seat(), w);
-                    rest != 0;
-                    rest &= rest - 1) {
+            long foreign = board.reach(from, w) & ~view.held(view.seat(), w);
+            for (long rest = foreign; rest != 0; rest &= rest - 1) {
                 int t = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                int ways = (waysOn(view, t) << 20) + view.armies(t);
-                if (ways < fewest) {
-                    best = t;
-                    fewest = ways;
-                }
+                int ways = waysOn(view, t) * WAY + view.armies(t);
+                if (ways >= fewest) continue;
+                victim = t;
+                fewest = ways;
             }
         }
-        return best;
+        return victim != NONE && isWorthwhile(view, from, victim) ? victim : NONE;
+    }
+
+    /** All go forward, unless the new territory leads nowhere. */
+    private Move occupy(View view) {
+        boolean leadsOn = waysOn(view, view.to()) > 0;
+        return new Occupy(leadsOn ? view.occupyAtMost() : view.occupyAtLeast());
+    }
+
+    /** The strongest territory behind the lines joins the strongest on them. */
+    private Move fortify(View view) {
+        int from = strongest(view, Side.INSIDE);
+        if (from == NONE || view.armies(from) == 1) return DONE;
+        int to = strongest(view, Side.BORDER);
+        return view.isJoined(from, to) ? new Fortify(from, to, view.armies(from) - 1) : DONE;
+    }
+
+    private int strongest(View view, Side side) {
+        int strongest = NONE;
+        int most = 0;
+        for (int w = 0; w < board.words(); w++) {
+            for (long rest = view.held(view.seat(), w); rest != 0; rest &= rest - 1) {
+                int t = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                if (view.armies(t) <= most || waysOn(view, t) > 0 != (side == Side.BORDER))
+                    continue;
+                strongest = t;
+                most = view.armies(t);
+            }
+        }
+        return strongest;
     }
 
     /** How many neighbours of a territory belong to others. */
-    private static int waysOn(View view, int territory) {
-        Board board = view.board();
+    private int waysOn(View view, int territory) {
         int ways = 0;
         for (int w = 0; w < board.words(); w++)
             ways += Long.bitCount(board.reach(territory, w) & ~view.held(view.seat(), w));
