@@ -53,8 +53,9 @@ public sealed interface FromClient {
     }
 
     private static void requireId(String id) {
-        if (id.isBlank() || id.length() > LONGEST_ID)
+        if (!id.matches("[!-~]{1," + LONGEST_ID + "}"))
             throw new IllegalArgumentException(
-                    "an id has 1 to %d characters, not %,d".formatted(LONGEST_ID, id.length()));
+                    "an id is 1 to %d characters of plain ASCII, without spaces"
+                            .formatted(LONGEST_ID));
     }
 }

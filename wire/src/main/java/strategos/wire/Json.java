@@ -1,12 +1,50 @@
 package strategos.wire;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /** The JSON of records: their components, by name and in order. */
 public final class Json {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder().addModule(new Shapes()).build();
+    /** The most characters of a text that is read. */
+    public static final int LONGEST = 1 << 20;
+
+    private static final StreamReadConstraints LIMITS =
+            StreamReadConstraints.builder()
+                    .maxNestingDepth(32)
+                    .maxStringLength(1 << 16)
+                    .maxNameLength(100)
+                    .maxNumberLength(32)
+                    .build();
+
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .streamReadConstraints(LIMITS)
+                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                                    .build())
+                    .addModule(new Shapes())
+                    .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+                    .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                    .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                    .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                    .withCoercionConfig(
+                            LogicalType.Textual,
+                            text -> {
+                                for (var other : CoercionInputShape.values())
+                                    text.setCoercion(other, CoercionAction.Fail);
+                            })
+                    .build();
 
     private Json() {}
 
@@ -17,6 +55,29 @@ public final class Json {
         } catch (JsonProcessingException unwritable) {
             throw new IllegalArgumentException(
                     value.getClass().getName() + " cannot be written as JSON", unwritable);
+        }
+    }
+
+    /**
+     * Reads a record that someone else wrote. Nothing is guessed: what is missing, unknown, said
+     * twice or of another type is refused, and so is what is too long or too deep.
+     */
+    public static <T> T read(String text, Class<T> type) throws WireException {
+        if (text.length() > LONGEST) {
+            throw new WireException(
+                    "%,d characters are more than the %,d that are read"
+                            .formatted(text.length(), LONGEST));
+        }
+        try (var parser = MAPPER.createParser(text)) {
+            T read = MAPPER.readValue(parser, type);
+            if (read == null) throw new WireException(Mistakes.nothing(type));
+            if (parser.nextToken() != null)
+                throw new WireException("more stands after the end of the message");
+            return read;
+        } catch (JsonProcessingException mistake) {
+            throw new WireException(Mistakes.of(mistake));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
         }
     }
 }

@@ -2,6 +2,7 @@ package strategos.wire;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.Module;
@@ -50,8 +51,32 @@ public final class Shapes extends Module {
         context.insertAnnotationIntrospector(new Introspector());
     }
 
+    /** The name by which a record is told apart from the others of its sealed interface. */
+    public static String kind(Class<?> record) {
+        var said = record.getAnnotation(JsonTypeName.class);
+        return said == null ? hyphenated(record.getSimpleName()) : said.value();
+    }
+
+    /** The property in which the records of a sealed interface say their kind. */
+    public static String kindProperty(Class<?> sealedInterface) {
+        var said = sealedInterface.getAnnotation(JsonTypeInfo.class);
+        return said == null ? KIND : said.property();
+    }
+
+    /** The name of a constant of an enum. */
+    public static String name(Enum<?> constant) {
+        return hyphenated(constant.name());
+    }
+
+    /** The sealed interface that a type is, or that a record is one of. */
+    public static Optional<Class<?>> sealedInterface(Class<?> type) {
+        return Stream.concat(Stream.of(type), Stream.of(type.getInterfaces()))
+                .filter(Class::isSealed)
+                .findFirst();
+    }
+
     /** {@code DealArmies} and {@code DEAL_ARMIES} are both {@code deal-armies}. */
-    static String hyphenated(String name) {
+    private static String hyphenated(String name) {
         return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-")
                 .replace('_', '-')
                 .toLowerCase(Locale.ROOT);
@@ -64,12 +89,21 @@ public final class Shapes extends Module {
         @Override
         public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(
                 MapperConfig<?> config, Annotated annotated) {
-            var said = super.findPolymorphicTypeInfo(config, annotated);
-            if (said != null
-                    || !(annotated instanceof AnnotatedClass)
-                    || sealedBy(annotated.getRawType()).isEmpty()) return said;
+            var sealed = sealedInterface(annotated.getRawType());
+            return sealed.isPresent() && annotated instanceof AnnotatedClass
+                    ? toldApartBy(kindProperty(sealed.get()))
+                    : super.findPolymorphicTypeInfo(config, annotated);
+        }
+
+        private static JsonTypeInfo.Value toldApartBy(String property) {
             return JsonTypeInfo.Value.construct(
-                    JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, KIND, null, false, true, null);
+                    JsonTypeInfo.Id.NAME,
+                    JsonTypeInfo.As.PROPERTY,
+                    property,
+                    null,
+                    false,
+                    true,
+                    null);
         }
 
         @Override
@@ -82,9 +116,9 @@ public final class Shapes extends Module {
 
         @Override
         public @Nullable String findTypeName(AnnotatedClass annotated) {
-            var said = super.findTypeName(annotated);
-            if (said != null || sealedBy(annotated.getRawType()).isEmpty()) return said;
-            return hyphenated(annotated.getRawType().getSimpleName());
+            return annotated.getRawType().isRecord()
+                    ? kind(annotated.getRawType())
+                    : super.findTypeName(annotated);
         }
 
         @Override
@@ -93,9 +127,7 @@ public final class Shapes extends Module {
                 AnnotatedClass annotated,
                 Enum<?>[] constants,
                 @Nullable String[] names) {
-            return Arrays.stream(constants)
-                    .map(constant -> hyphenated(constant.name()))
-                    .toArray(String[]::new);
+            return Arrays.stream(constants).map(Shapes::name).toArray(String[]::new);
         }
 
         @Override
@@ -108,12 +140,6 @@ public final class Shapes extends Module {
             return annotated instanceof AnnotatedMember member && isNullable(member)
                     ? JsonSetter.Value.forContentNulls(Nulls.FAIL)
                     : JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL);
-        }
-
-        private static Optional<Class<?>> sealedBy(Class<?> type) {
-            return Stream.concat(Stream.of(type), Stream.of(type.getInterfaces()))
-                    .filter(Class::isSealed)
-                    .findFirst();
         }
 
         private static boolean isNullable(AnnotatedMember member) {

@@ -1,8 +1,5 @@
 package strategos.wire.typescript;
 
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import cz.habarta.typescript.generator.Extension;
 import cz.habarta.typescript.generator.TsType;
 import cz.habarta.typescript.generator.compiler.ModelCompiler.TransformationPhase;
@@ -25,8 +22,6 @@ import strategos.wire.typescript.TypeScript.Family;
  * interface that each family of games has a type for as the union of those.
  */
 final class SealedUnions extends Extension {
-
-    private static final JsonMapper MAPPER = JsonMapper.builder().addModule(new Shapes()).build();
 
     private final List<Family> families;
 
@@ -85,33 +80,20 @@ final class SealedUnions extends Extension {
     }
 
     private static TsBeanModel toldApart(TsBeanModel bean) {
-        var type = typeSerializer(bean.getOrigin());
         List<TsPropertyModel> properties = new ArrayList<>(bean.getProperties());
-        if (type != null) {
-            String property = type.getPropertyName();
-            properties.removeIf(other -> other.getName().equals(property));
-            properties.addFirst(
-                    new TsPropertyModel(
-                            property,
-                            new TsType.StringLiteralType(idOf(type, bean.getOrigin())),
-                            TsModifierFlags.None,
-                            true,
-                            null));
-        }
+        Class<?> type = bean.getOrigin();
+        Shapes.sealedInterface(type)
+                .map(Shapes::kindProperty)
+                .ifPresent(
+                        property -> {
+                            properties.removeIf(other -> other.getName().equals(property));
+                            properties.addFirst(literal(property, Shapes.kind(type)));
+                        });
         return bean.withExtends(List.of()).withProperties(properties);
     }
 
-    private static String idOf(TypeSerializer type, Class<?> record) {
-        return type.getTypeIdResolver().idFromValueAndType(null, record);
-    }
-
-    private static @Nullable TypeSerializer typeSerializer(@Nullable Class<?> record) {
-        if (record == null) return null;
-        try {
-            return MAPPER.getSerializerProviderInstance()
-                    .findTypeSerializer(MAPPER.constructType(record));
-        } catch (JsonMappingException unknown) {
-            throw new IllegalStateException(unknown);
-        }
+    private static TsPropertyModel literal(String property, String value) {
+        var type = new TsType.StringLiteralType(value);
+        return new TsPropertyModel(property, type, TsModifierFlags.None, true, null);
     }
 }
