@@ -1,0 +1,84 @@
+import { isMotionReduced } from '../ui/motion';
+import type { Box, Point } from './drawing';
+import { clamp, closeUp, opening, panBy, reveal, toPane, whole, zoomAt, type Size, type Viewport } from './viewport';
+
+const FLIGHT_MILLIS = 260;
+
+/** Below this scale names cannot be read, so narrow panes begin closer. */
+const LEGIBLE_SCALE = 0.72;
+
+/** What of a board is seen through a pane, and how that changes. */
+export class Camera {
+  pane = $state.raw<Size>({ width: 0, height: 0 });
+  view = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
+  private flight = 0;
+  private touched = false;
+
+  constructor(private readonly board: Size) {}
+
+  get isWhole(): boolean {
+    return this.view.scale <= whole(this.pane, this.board).scale * 1.001;
+  }
+
+  /** The pane has another size: what was seen stays in the middle. */
+  resize(pane: Size): void {
+    if (pane.width === 0 || pane.height === 0) return;
+    this.pane = pane;
+    this.view = this.touched ? clamp(this.view, pane, this.board) : opening(pane, this.board, LEGIBLE_SCALE);
+  }
+
+  zoom(factor: number, at: Point = [this.pane.width / 2, this.pane.height / 2]): void {
+    this.jump(zoomAt(this.view, at, factor, this.pane, this.board));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.jump(panBy(this.view, dx, dy, this.pane, this.board));
+  }
+
+  /** Closer around a point, gently. */
+  approach(factor: number, at?: Point): void {
+    const middle: Point = at ?? [this.pane.width / 2, this.pane.height / 2];
+    this.fly(zoomAt(this.view, middle, factor, this.pane, this.board));
+  }
+
+  showAll(): void {
+    this.fly(whole(this.pane, this.board));
+  }
+
+  showBox(box: Box): void {
+    this.fly(closeUp(box, this.pane, this.board));
+  }
+
+  reveal(point: Point): void {
+    const to = reveal(this.view, point, this.pane, this.board);
+    if (to.x !== this.view.x || to.y !== this.view.y) this.fly(to);
+  }
+
+  toPane(point: Point): Point {
+    return toPane(this.view, point, this.pane);
+  }
+
+  private jump(view: Viewport): void {
+    cancelAnimationFrame(this.flight);
+    this.touched = true;
+    this.view = view;
+  }
+
+  private fly(to: Viewport): void {
+    if (isMotionReduced()) return this.jump(to);
+    const from = this.view;
+    const start = performance.now();
+    const frame = (now: number) => {
+      const part = Math.min(1, (now - start) / FLIGHT_MILLIS);
+      this.jump(between(from, to, 1 - (1 - part) ** 3));
+      if (part < 1) this.flight = requestAnimationFrame(frame);
+    };
+    cancelAnimationFrame(this.flight);
+    this.flight = requestAnimationFrame(frame);
+  }
+}
+
+function between(from: Viewport, to: Viewport, part: number): Viewport {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: from.scale * (to.scale / from.scale) ** part };
+}

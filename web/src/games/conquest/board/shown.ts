@@ -1,0 +1,31 @@
+import type { Drawing, DrawnTerritory } from '../../../boards/drawing';
+import type { Intent } from '../intent';
+import type { Loss } from '../table.svelte';
+import type { BoardInfo, Scene } from '../wire';
+
+/** All that the board shows; a live match and a replay both can be shown. */
+export interface Shown {
+  readonly board: BoardInfo;
+  readonly drawing: Drawing;
+  readonly territories: readonly DrawnTerritory[];
+  readonly names: readonly string[];
+  readonly scene: Scene | null;
+  readonly you: number | null;
+  readonly intent: Intent;
+  readonly offered: ReadonlySet<number>;
+  readonly arrow: { from: number; to: number } | null;
+  readonly losses: readonly Loss[];
+  readonly highlight: readonly number[];
+  staged(territory: number): number;
+  nameOf(seat: number): string | undefined;
+  crossesSeam(from: number, to: number): boolean;
+  press(territory: number): void;
+  stage(territory: number, armies: number): void;
+  forgetLoss(loss: Loss): void;
+}
+
+/** The class that gives an owner its colour and pattern. */
+export function seatClass(owner: number, seats: number): string {
+  if (owner < 0) return 'seat-free';
+  return owner >= seats ? 'seat-neutral' : `seat-${owner % 8}`;
+}

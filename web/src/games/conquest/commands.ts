@@ -1,0 +1,96 @@
+import type { ConquestTable } from './table.svelte';
+
+/**
+ * Carries out what a key means for the decision at hand, and says whether it meant anything. Letters are left to the
+ * board, where they find territories.
+ */
+export function command(table: ConquestTable, key: string): boolean {
+  table.hasten();
+  switch (key) {
+    case 'Enter':
+      return confirm(table);
+    case '.':
+      return confirm(table) || finish(table);
+    case '0':
+      return said(table, table.choices.kind === 'attack' && table.intent.to !== null, () => table.blitz());
+    case '1':
+    case '2':
+    case '3':
+      return roll(table, Number(key));
+    case '+':
+    case '=':
+      return change(table, 1);
+    case '-':
+      return change(table, -1);
+    case 'Backspace':
+      return meant(table.stagedInAll > 0, () => table.undo());
+    case 'Escape':
+      return meant(table.intent.from !== null, () => table.forget());
+    case ' ':
+      return said(table, table.choices.kind === 'none' && table.scene?.phase.kind !== 'over', () => table.session.skip());
+    default:
+      return false;
+  }
+}
+
+function confirm(table: ConquestTable): boolean {
+  const { choices, intent } = table;
+  switch (choices.kind) {
+    case 'reinforce':
+      return said(table, choices.left > 0 && table.stagedInAll === choices.left, () => table.place());
+    case 'occupy':
+      return said(table, true, () => table.occupy(intent.amount ?? choices.atMost));
+    case 'fortify': {
+      const source = choices.moves.find(({ from }) => from === intent.from);
+      return said(table, source !== undefined && intent.to !== null, () => table.fortify(intent.amount ?? source?.most ?? 1));
+    }
+    default:
+      return false;
+  }
+}
+
+function finish(table: ConquestTable): boolean {
+  const canEnd = table.choices.kind === 'attack' || table.choices.kind === 'fortify';
+  return said(table, canEnd, () => table.done());
+}
+
+function roll(table: ConquestTable, dice: number): boolean {
+  const { choices, intent } = table;
+  if (choices.kind === 'defend') return said(table, dice <= choices.most, () => table.defend(dice));
+  if (choices.kind !== 'attack') return false;
+  const target = choices.attacks.find(({ from, to }) => from === intent.from && to === intent.to);
+  const isAllowed = target !== undefined && dice >= target.fewestDice && dice <= target.mostDice;
+  return said(table, isAllowed, () => table.roll(dice));
+}
+
+function change(table: ConquestTable, by: number): boolean {
+  const { choices, intent } = table;
+  switch (choices.kind) {
+    case 'occupy':
+      return amount(table, choices.atLeast, choices.atMost, by);
+    case 'fortify': {
+      const source = choices.moves.find(({ from }) => from === intent.from);
+      return source !== undefined && intent.to !== null && amount(table, 1, source.most, by);
+    }
+    case 'attack':
+      return meant(intent.to !== null && intent.keep + by >= 1, () => table.choose({ keep: intent.keep + by }));
+    default:
+      return false;
+  }
+}
+
+function amount(table: ConquestTable, least: number, most: number, by: number): boolean {
+  const wanted = (table.intent.amount ?? most) + by;
+  table.choose({ amount: Math.min(most, Math.max(least, wanted)) });
+  return true;
+}
+
+/** Something that goes to the server; while a move is on its way it waits. */
+function said(table: ConquestTable, isMeant: boolean, act: () => void): boolean {
+  return meant(isMeant && !table.session.busy, act);
+}
+
+function meant(isMeant: boolean, act: () => void): boolean {
+  if (isMeant) act();
+  return isMeant;
+}

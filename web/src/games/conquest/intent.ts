@@ -1,0 +1,150 @@
+import type { Choices, ChoicesOf, Target } from './wire';
+
+/** What a player has pointed at but not yet said: it lives in this browser alone. */
+export interface Intent {
+  readonly from: number | null;
+  readonly to: number | null;
+  /** How many armies the slider says, or null for what is offered first. */
+  readonly amount: number | null;
+  /** The armies at which a blitz stops. */
+  readonly keep: number;
+  /** Armies put on territories one action after another, so that each can be undone. */
+  readonly staged: readonly Staged[];
+}
+
+export interface Staged {
+  readonly territory: number;
+  readonly armies: number;
+}
+
+export const NOTHING: Intent = { from: null, to: null, amount: null, keep: 1, staged: [] };
+
+/** What a press on the board comes to: something pointed at, or something said. */
+export type Pressed =
+  | { kind: 'intent'; intent: Intent }
+  | { kind: 'claim'; territory: number }
+  | { kind: 'settle'; territory: number }
+  | { kind: 'roll'; target: Target }
+  | { kind: 'nothing' };
+
+export function press(choices: Choices, intent: Intent, territory: number): Pressed {
+  switch (choices.kind) {
+    case 'claim':
+      return choices.territories.includes(territory) ? { kind: 'claim', territory } : { kind: 'nothing' };
+    case 'settle':
+      return choices.territories.includes(territory) ? { kind: 'settle', territory } : { kind: 'nothing' };
+    case 'reinforce':
+      return pointed(stage(choices, intent, territory, 1));
+    case 'attack':
+      return pressInAttack(choices, intent, territory);
+    case 'fortify':
+      return pointed(pressInFortify(choices, intent, territory));
+    case 'defend':
+    case 'occupy':
+    case 'none':
+      return { kind: 'nothing' };
+  }
+}
+
+function pointed(intent: Intent): Pressed {
+  return { kind: 'intent', intent };
+}
+
+function pressInAttack({ attacks }: ChoicesOf<'attack'>, intent: Intent, territory: number): Pressed {
+  const target = attacks.find(({ from, to }) => from === intent.from && to === territory);
+  if (target && intent.to === territory) return { kind: 'roll', target };
+  if (target) return pointed({ ...NOTHING, from: target.from, to: target.to });
+  if (territory === intent.from) return pointed(NOTHING);
+  if (attacks.some(({ from }) => from === territory)) return pointed({ ...NOTHING, from: territory });
+  const strongest = attacks.filter(({ to }) => to === territory).sort((a, b) => b.win - a.win)[0];
+  return pointed(strongest ? { ...NOTHING, from: strongest.from, to: strongest.to } : NOTHING);
+}
+
+function pressInFortify({ moves }: ChoicesOf<'fortify'>, intent: Intent, territory: number): Intent {
+  if (territory === intent.from) return NOTHING;
+  const source = moves.find(({ from }) => from === intent.from);
+  if (source?.to.includes(territory)) return { ...NOTHING, from: source.from, to: territory };
+  return moves.some(({ from }) => from === territory) ? { ...NOTHING, from: territory } : NOTHING;
+}
+
+/** Puts armies on a territory, or takes staged ones back; never more than are left, never fewer than none. */
+export function stage(choices: ChoicesOf<'reinforce'>, intent: Intent, territory: number, armies: number): Intent {
+  if (!choices.territories.includes(territory)) return intent;
+  const most = choices.left - stagedInAll(intent);
+  const change = Math.max(-stagedOn(intent, territory), Math.min(armies, most));
+  return change === 0 ? intent : { ...intent, staged: [...intent.staged, { territory, armies: change }] };
+}
+
+export function undo(intent: Intent): Intent {
+  return { ...intent, staged: intent.staged.slice(0, -1) };
+}
+
+export function stagedOn(intent: Intent, territory: number): number {
+  return intent.staged.reduce((sum, each) => sum + (each.territory === territory ? each.armies : 0), 0);
+}
+
+export function stagedInAll(intent: Intent): number {
+  return intent.staged.reduce((sum, { armies }) => sum + armies, 0);
+}
+
+/** The staged armies by territory, in the order of first touch. */
+export function placements(intent: Intent): Staged[] {
+  const territories = [...new Set(intent.staged.map(({ territory }) => territory))];
+  return territories
+    .map((territory) => ({ territory, armies: stagedOn(intent, territory) }))
+    .filter(({ armies }) => armies > 0);
+}
+
+/** What of an intent still makes sense when the choices have changed. */
+export function reconcile(choices: Choices, intent: Intent): Intent {
+  switch (choices.kind) {
+    case 'reinforce': {
+      const fits = intent.staged.every(({ territory }) => choices.territories.includes(territory) || choices.mustTrade);
+      return fits && stagedInAll(intent) <= choices.left ? { ...NOTHING, staged: intent.staged } : NOTHING;
+    }
+    case 'attack': {
+      const from = choices.attacks.filter((each) => each.from === intent.from);
+      if (from.length === 0) return NOTHING;
+      const to = from.some((each) => each.to === intent.to) ? intent.to : null;
+      return { ...NOTHING, from: intent.from, to, keep: to === null ? 1 : intent.keep };
+    }
+    case 'fortify': {
+      const source = choices.moves.find(({ from }) => from === intent.from);
+      return source && intent.to !== null && source.to.includes(intent.to) ? intent : NOTHING;
+    }
+    case 'none':
+      return { ...intent, staged: [] };
+    case 'claim':
+    case 'settle':
+    case 'defend':
+    case 'occupy':
+      return NOTHING;
+  }
+}
+
+/** The territories a press would do something with, given what is pointed at already. */
+export function offered(choices: Choices, intent: Intent): ReadonlySet<number> {
+  switch (choices.kind) {
+    case 'claim':
+    case 'settle':
+      return new Set(choices.territories);
+    case 'reinforce':
+      return stagedInAll(intent) < choices.left ? new Set(choices.territories) : new Set();
+    case 'attack':
+      return new Set(
+        intent.from === null
+          ? choices.attacks.map(({ from }) => from)
+          : choices.attacks.filter(({ from }) => from === intent.from).map(({ to }) => to),
+      );
+    case 'fortify':
+      return new Set(
+        intent.from === null
+          ? choices.moves.map(({ from }) => from)
+          : choices.moves.filter(({ from }) => from === intent.from).flatMap(({ to }) => to),
+      );
+    case 'defend':
+    case 'occupy':
+    case 'none':
+      return new Set();
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, Frame, Rolled, Scene } from '../wire';
+import { begun, record, type Log } from './log';
+import { isQuiet, sinceLastTurn, summary } from './summary';
+
+const scene = (turn: number, turnOf: number, continents = [-1, -1]) =>
+  ({ turn, turnOf, continents, phase: { kind: 'attack' } }) as unknown as Scene;
+
+const rolled = (attacker: number, defender: number, from: number, to: number, more: Partial<Rolled> = {}): Rolled => ({
+  kind: 'rolled', from, to, attacker, defender, attackFaces: [6], defendFaces: [1],
+  attackerLosses: 0, defenderLosses: 1, conquered: false, occupied: null, eliminated: null, won: false, ...more,
+});
+
+let seq = 0;
+const play = (log: Log, ...steps: [Event, Scene][]) =>
+  steps.reduce((before, [event, after]): Log => record(before, { seq: seq++, event, scene: after } as Frame), log);
+
+describe('the log', () => {
+  it('tells the rounds of a battle as one', () => {
+    const log = play(
+      begun(scene(1, 0)),
+      [rolled(0, 1, 4, 5), scene(1, 0)],
+      [rolled(0, 1, 4, 5, { attackerLosses: 1, defenderLosses: 0 }), scene(1, 0)],
+      [rolled(0, 1, 4, 5, { conquered: true }), scene(1, 0)],
+      [rolled(0, 1, 5, 6), scene(1, 0)],
+    );
+    const battles = log.entries.filter(({ kind }) => kind === 'battle');
+    expect(battles).toHaveLength(2);
+    expect(battles[0]).toMatchObject({ rounds: 3, attackerLosses: 1, defenderLosses: 2, conquered: true });
+  });
+
+  it('tells placements of a seat as one, with sums', () => {
+    const place = (territory: number, armies: number): [Event, Scene] => [
+      { kind: 'placed', seat: 0, territory, armies },
+      scene(1, 0),
+    ];
+    const log = play(begun(scene(1, 0)), place(3, 1), place(4, 2), place(3, 2));
+    expect(log.entries.at(-1)).toMatchObject({ territories: [3, 4], armies: [3, 2] });
+  });
+
+  it('begins a turn after the last thing of the one before', () => {
+    const log = play(begun(scene(1, 0)), [{ kind: 'drew', seat: 0, card: null }, scene(2, 1)]);
+    expect(log.entries.map(({ kind }) => kind)).toEqual(['turn', 'drew', 'turn']);
+  });
+
+  it('tells when a continent is won and lost', () => {
+    const log = play(
+      begun(scene(1, 0)),
+      [rolled(0, 1, 4, 5, { conquered: true }), scene(1, 0, [0, -1])],
+      [rolled(1, 0, 5, 4, { conquered: true }), scene(2, 1, [-1, -1])],
+    );
+    expect(log.entries.filter(({ kind }) => kind === 'continent')).toMatchObject([
+      { seat: 0, continent: 0, held: true },
+      { seat: 0, continent: 0, held: false },
+    ]);
+  });
+});
+
+describe('the summary of what others did', () => {
+  const log = play(
+    begun(scene(1, 0)),
+    [rolled(0, 1, 1, 9, { conquered: true }), scene(1, 0)],
+    [{ kind: 'drew', seat: 0, card: null }, scene(2, 1)],
+    [rolled(1, 0, 5, 4, { conquered: true, defenderLosses: 2 }), scene(2, 1)],
+    [rolled(1, 0, 5, 3), scene(2, 1)],
+    [{ kind: 'drew', seat: 1, card: null }, scene(3, 2)],
+    [rolled(2, 1, 7, 8, { conquered: true, eliminated: 1 }), scene(3, 2)],
+    [{ kind: 'drew', seat: 2, card: null }, scene(4, 0)],
+  );
+
+  it('leaves out what the seat did itself', () => {
+    const told = summary(sinceLastTurn(log.entries, 0), 0);
+    expect(told.taken).toEqual([{ by: 1, territories: [4] }]);
+    expect(told.held).toEqual([3]);
+    expect(told.lost).toBe(3);
+    expect(told.elsewhere).toEqual([{ by: 2, count: 1 }]);
+    expect(told.eliminated).toEqual([{ seat: 1, by: 2 }]);
+  });
+
+  it('is quiet when nothing happened', () => {
+    expect(isQuiet(summary(sinceLastTurn(begun(scene(1, 0)).entries, 0), 0))).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Card, Event, Frame, Rolled, Scene } from '../wire';
+
+/** A line of the log. Territories are those to light up on the board. */
+export type Entry =
+  | { kind: 'turn'; seat: number; turn: number; territories: number[] }
+  | { kind: 'claimed'; seat: number; territories: number[] }
+  | { kind: 'placed'; seat: number; territories: number[]; armies: number[] }
+  | { kind: 'traded'; seat: number; cards: Card[]; armies: number; territories: number[] }
+  | Battle
+  | { kind: 'fortified'; seat: number; armies: number; territories: number[] }
+  | { kind: 'drew'; seat: number; card: Card | null; territories: number[] }
+  | { kind: 'eliminated'; seat: number; by: number; territories: number[] }
+  | { kind: 'continent'; seat: number; continent: number; held: boolean; territories: number[] }
+  | { kind: 'won'; seat: number; territories: number[] };
+
+/** All the rounds over one border in a row; its territories are the attacking one and the attacked one. */
+export interface Battle {
+  kind: 'battle';
+  seat: number;
+  defender: number;
+  territories: [from: number, to: number];
+  rounds: number;
+  attackerLosses: number;
+  defenderLosses: number;
+  conquered: boolean;
+}
+
+export interface Log {
+  readonly entries: readonly Entry[];
+  readonly turn: number;
+  readonly continents: readonly number[];
+}
+
+/** Entries beyond these are forgotten; the record of the match has them all. */
+const LONGEST = 400;
+
+export function begun(scene: Scene): Log {
+  const log: Log = { entries: [], turn: scene.turn, continents: scene.continents };
+  return scene.turn > 0 ? { ...log, entries: [turnOf(scene)] } : log;
+}
+
+export function record(log: Log, { event, scene }: Frame): Log {
+  const entries = [
+    ...written(log.entries, event),
+    ...aftermath(event),
+    ...changedHands(log.continents, scene),
+    ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene)] : []),
+  ];
+  return { entries: entries.slice(-LONGEST), turn: scene.turn, continents: scene.continents };
+}
+
+function turnOf(scene: Scene): Entry {
+  return { kind: 'turn', seat: scene.turnOf, turn: scene.turn, territories: [] };
+}
+
+function written(entries: readonly Entry[], event: Event): readonly Entry[] {
+  const last = entries.at(-1);
+  const rest = entries.slice(0, -1);
+  switch (event.kind) {
+    case 'claimed':
+      return [...entries, { kind: 'claimed', seat: event.seat, territories: [event.territory] }];
+    case 'placed':
+      return last?.kind === 'placed' && last.seat === event.seat
+        ? [...rest, placedToo(last, event.territory, event.armies)]
+        : [...entries, { kind: 'placed', seat: event.seat, territories: [event.territory], armies: [event.armies] }];
+    case 'traded': {
+      const { seat, cards, armies, matching } = event;
+      return [...entries, { kind: 'traded', seat, cards, armies, territories: matching === null ? [] : [matching] }];
+    }
+    case 'rolled':
+      return isSameBattle(last, event) ? [...rest, foughtOn(last, event)] : [...entries, fought(event)];
+    case 'fortified':
+      return [
+        ...entries,
+        { kind: 'fortified', seat: event.seat, armies: event.armies, territories: [event.from, event.to] },
+      ];
+    case 'drew':
+      return [
+        ...entries,
+        { kind: 'drew', seat: event.seat, card: event.card, territories: [event.card?.territory ?? []].flat() },
+      ];
+    case 'order':
+    case 'dealt':
+    case 'dealt-army':
+    case 'attacked':
+    case 'defended':
+    case 'stood':
+    case 'occupied':
+    case 'ended':
+      return entries;
+  }
+}
+
+function placedToo(entry: Extract<Entry, { kind: 'placed' }>, territory: number, armies: number): Entry {
+  const at = entry.territories.indexOf(territory);
+  return at < 0
+    ? { ...entry, territories: [...entry.territories, territory], armies: [...entry.armies, armies] }
+    : { ...entry, armies: entry.armies.with(at, entry.armies[at] + armies) };
+}
+
+function isSameBattle(entry: Entry | undefined, { attacker, from, to }: Rolled): entry is Battle {
+  return (
+    entry?.kind === 'battle' &&
+    !entry.conquered &&
+    entry.seat === attacker &&
+    entry.territories[0] === from &&
+    entry.territories[1] === to
+  );
+}
+
+function fought(rolled: Rolled): Battle {
+  const { attacker, defender, from, to, attackerLosses, defenderLosses, conquered } = rolled;
+  return {
+    kind: 'battle', seat: attacker, defender, territories: [from, to], rounds: 1,
+    attackerLosses, defenderLosses, conquered,
+  };
+}
+
+function foughtOn(battle: Battle, rolled: Rolled): Battle {
+  return {
+    ...battle,
+    rounds: battle.rounds + 1,
+    attackerLosses: battle.attackerLosses + rolled.attackerLosses,
+    defenderLosses: battle.defenderLosses + rolled.defenderLosses,
+    conquered: rolled.conquered,
+  };
+}
+
+function aftermath(event: Event): Entry[] {
+  const entries: Entry[] = [];
+  if (event.kind === 'rolled') {
+    if (event.eliminated !== null)
+      entries.push({ kind: 'eliminated', seat: event.eliminated, by: event.attacker, territories: [] });
+    if (event.won) entries.push({ kind: 'won', seat: event.attacker, territories: [] });
+  }
+  if (event.kind === 'occupied' && event.won) entries.push({ kind: 'won', seat: event.seat, territories: [] });
+  return entries;
+}
+
+function changedHands(before: readonly number[], scene: Scene): Entry[] {
+  if (scene.turn === 0) return [];
+  return scene.continents.flatMap((holder, continent): Entry[] => {
+    const former = before[continent] ?? -1;
+    if (holder === former) return [];
+    const held = holder >= 0;
+    return [{ kind: 'continent', seat: held ? holder : former, continent, held, territories: [] }];
+  });
+}

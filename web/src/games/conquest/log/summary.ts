@@ -1,0 +1,61 @@
+import type { Battle, Entry } from './log';
+
+/** What the others did since a seat's last turn, as far as that seat will care. */
+export interface Summary {
+  /** Territories that were taken from the seat, by who took them. */
+  taken: { by: number; territories: number[] }[];
+  /** Territories that were attacked and held. */
+  held: number[];
+  /** Armies lost in defence. */
+  lost: number;
+  /** How many territories the others took from one another. */
+  elsewhere: { by: number; count: number }[];
+  continents: { seat: number; continent: number; held: boolean }[];
+  eliminated: { seat: number; by: number }[];
+}
+
+/** The entries of the others since the seat's own last turn, or all there are. */
+export function sinceLastTurn(entries: readonly Entry[], seat: number): readonly Entry[] {
+  const current = entries.findLastIndex((entry) => entry.kind === 'turn' && entry.seat === seat);
+  const before = entries.slice(0, current < 0 ? entries.length : current);
+  const own = before.findLastIndex((entry) => entry.kind === 'turn' && entry.seat === seat);
+  const rest = before.slice(own + 1);
+  const others = rest.findIndex((entry) => entry.kind === 'turn');
+  return others < 0 ? [] : rest.slice(others);
+}
+
+export function summary(entries: readonly Entry[], seat: number): Summary {
+  const battles = entries.filter((entry): entry is Battle => entry.kind === 'battle');
+  const against = battles.filter(({ defender }) => defender === seat);
+  const taken = against.filter(({ conquered }) => conquered);
+  const lostPlaces = new Set(taken.map(({ territories: [, to] }) => to));
+  const attacked = new Set(against.map(({ territories: [, to] }) => to));
+  return {
+    taken: grouped(taken).map(([by, own]) => ({ by, territories: own.map(({ territories: [, to] }) => to) })),
+    held: [...attacked].filter((territory) => !lostPlaces.has(territory)),
+    lost: against.reduce((sum, { defenderLosses }) => sum + defenderLosses, 0),
+    elsewhere: grouped(battles.filter(({ defender, conquered }) => conquered && defender !== seat)).map(
+      ([by, own]) => ({ by, count: own.length }),
+    ),
+    continents: lastOfEach(entries),
+    eliminated: entries.filter((entry) => entry.kind === 'eliminated').map(({ seat: out, by }) => ({ seat: out, by })),
+  };
+}
+
+export function isQuiet({ taken, held, elsewhere, continents, eliminated }: Summary): boolean {
+  return [taken, held, elsewhere, continents, eliminated].every((list) => list.length === 0);
+}
+
+function grouped(battles: readonly Battle[]): [number, Battle[]][] {
+  const seats = [...new Set(battles.map(({ seat }) => seat))];
+  return seats.map((seat) => [seat, battles.filter((battle) => battle.seat === seat)]);
+}
+
+/** A continent that was won and lost again is told of once, as it ended. */
+function lastOfEach(entries: readonly Entry[]): Summary['continents'] {
+  const last = new Map<number, Summary['continents'][number]>();
+  for (const entry of entries) {
+    if (entry.kind === 'continent') last.set(entry.continent, entry);
+  }
+  return [...last.values()].map(({ seat, continent, held }) => ({ seat, continent, held }));
+}

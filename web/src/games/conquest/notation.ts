@@ -1,0 +1,32 @@
+import type { CardSet, StandingDefence } from './wire';
+
+/** Moves as the server reads them. Names stand in quotation marks, so that no two can run together. */
+export class Notation {
+  constructor(
+    private readonly territories: readonly string[],
+    private readonly card: (card: number) => string,
+  ) {}
+
+  readonly done = 'done';
+  readonly claim = (territory: number) => `claim ${this.name(territory)}`;
+  readonly place = (territory: number, armies: number) => `place ${this.name(territory)} ${armies}`;
+  readonly attack = (from: number, to: number, dice: number) => `attack ${this.name(from)} ${this.name(to)} ${dice}`;
+  readonly blitz = (from: number, to: number, keep: number) => `blitz ${this.name(from)} ${this.name(to)} ${keep}`;
+  readonly defend = (dice: number) => `defend ${dice}`;
+  readonly occupy = (armies: number) => `occupy ${armies}`;
+  readonly fortify = (from: number, to: number, armies: number) =>
+    `fortify ${this.name(from)} ${this.name(to)} ${armies}`;
+
+  trade(set: CardSet, matching: number | null): string {
+    const cards = set.cards.map((card) => `"${this.card(card)}"`).join(' ');
+    return matching === null ? `trade ${cards}` : `trade ${cards} on ${this.name(matching)}`;
+  }
+
+  stand(defence: StandingDefence): string {
+    return { 'always-two': 'stand always 2', 'always-one': 'stand always 1', ask: 'stand ask' }[defence];
+  }
+
+  private name(territory: number): string {
+    return `"${this.territories[territory]}"`;
+  }
+}

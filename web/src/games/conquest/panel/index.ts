@@ -1,0 +1,29 @@
+import type { Component } from 'svelte';
+import type { ConquestTable } from '../table.svelte';
+import type { Choices } from '../wire';
+import Attack from './Attack.svelte';
+import Defend from './Defend.svelte';
+import Fortify from './Fortify.svelte';
+import Occupy from './Occupy.svelte';
+import Opening from './Opening.svelte';
+import Over from './Over.svelte';
+import Reinforce from './Reinforce.svelte';
+import Wait from './Wait.svelte';
+
+export type Panel = Component<{ table: ConquestTable }>;
+
+/** What a player is shown for each kind of decision. A preset with a decision of its own adds its panel here. */
+const PANELS: Record<Choices['kind'], Panel> = {
+  none: Wait,
+  claim: Opening,
+  settle: Opening,
+  reinforce: Reinforce,
+  attack: Attack,
+  defend: Defend,
+  occupy: Occupy,
+  fortify: Fortify,
+};
+
+export function panelOf(table: ConquestTable): Panel {
+  return table.scene?.phase.kind === 'over' ? Over : PANELS[table.choices.kind];
+}

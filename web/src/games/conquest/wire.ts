@@ -1,0 +1,19 @@
+/** The messages of the Risk family, by the names that this folder uses. */
+export type {
+  BoardInfo,
+  Card,
+  CardType,
+  Choices,
+  ChoicesCardSet as CardSet,
+  ChoicesTarget as Target,
+  ConquestEvent as Event,
+  ConquestEventRolled as Rolled,
+  ConquestScene as Scene,
+  Phase,
+  StandingDefence,
+} from '../../wire/types';
+
+import type { Choices, ConquestEvent, ConquestScene } from '../../wire/types';
+
+export type Frame = { seq: number; event: ConquestEvent; scene: ConquestScene };
+export type ChoicesOf<K extends Choices['kind']> = Extract<Choices, { kind: K }>;

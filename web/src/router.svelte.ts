@@ -1,0 +1,55 @@
+/** A place in the client, as its address says. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'match'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'seat'; token: string }
+  | { page: 'unknown' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: 'unknown' };
+  if (second === undefined) {
+    if (first === '') return { page: 'home' };
+    return first === 'new' ? { page: 'new' } : { page: 'unknown' };
+  }
+  switch (first) {
+    case 'match':
+      return { page: 'match', id: second };
+    case 'replay':
+      return { page: 'replay', id: second };
+    case 'seat':
+      return { page: 'seat', token: second };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+let path = $state(location.pathname);
+const current = $derived(routeOf(path));
+
+export const route = {
+  get current(): Route {
+    return current;
+  },
+};
+
+export function navigate(to: string): void {
+  history.pushState(null, '', to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Lets plain links within the client change the page without loading it anew. */
+export function followLinks(): void {
+  addEventListener('popstate', () => (path = location.pathname));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (routeOf(link.pathname).page === 'unknown') return;
+    event.preventDefault();
+    navigate(link.pathname);
+  });
+}

@@ -1,0 +1,37 @@
+import { text } from '../text/en';
+import { Refusal } from '../wire/http';
+import type { Fault } from '../wire/types';
+
+export interface Toast {
+  id: number;
+  message: string;
+}
+
+const SHOWN_MILLIS = 6_000;
+
+let next = 0;
+const shown = $state<Toast[]>([]);
+
+export const toasts: readonly Toast[] = shown;
+
+/** Tells calmly that something did not work, in the server's own words where it has any. */
+export function toast(thrown: unknown): void {
+  if (thrown instanceof Refusal) complain(thrown.fault);
+  else say(text.unreachable);
+}
+
+export function complain({ message, retryAfterSeconds }: Omit<Fault, 'code'>): void {
+  say(text.refused(message, retryAfterSeconds));
+}
+
+export function say(message: string): void {
+  if (shown.some((each) => each.message === message)) return;
+  const id = next++;
+  shown.push({ id, message });
+  setTimeout(() => dismiss(id), SHOWN_MILLIS);
+}
+
+export function dismiss(id: number): void {
+  const at = shown.findIndex((each) => each.id === id);
+  if (at >= 0) shown.splice(at, 1);
+}

@@ -1,0 +1,56 @@
+import type {
+  BoardInfo,
+  Fault,
+  MatchInfo,
+  MatchSummary,
+  NewMatch,
+  OddsAnswer,
+  SeatingJoin,
+  SeatingJoined,
+  SeatingMade,
+} from './types';
+
+/** An answer other than the one hoped for, with the server's own words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.message);
+  }
+}
+
+export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches', wanted);
+export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
+export const board = (name: string) => call<BoardInfo>('GET', `/api/boards/${encodeURIComponent(name)}`);
+export const matchInfo = (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`);
+export const sitDown = (match: string, name?: string) =>
+  call<SeatingJoined>('POST', `/api/matches/${encodeURIComponent(match)}/seats/join`, {
+    name: name ?? null,
+  } satisfies SeatingJoin);
+export const odds = (attackers: number, defenders: number, stop: number) =>
+  call<OddsAnswer>('GET', `/api/odds?attackers=${attackers}&defenders=${defenders}&stop=${stop}`);
+
+export function socketAddress(match: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/socket`;
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(path, request);
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    return new Refusal(response.status, (await response.json()) as Fault);
+  } catch {
+    return new Refusal(response.status, { code: 'unavailable', message: response.statusText, retryAfterSeconds: null });
+  }
+}

@@ -1,0 +1,131 @@
+import type { Pace, ToClient } from './types';
+
+/** What a client says; the socket adds the id that makes saying it twice harmless. */
+export type Said = { t: 'move'; move: string } | { t: 'skip' } | { t: 'pace'; pace: Pace } | { t: 'ping' };
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+export interface SocketListener {
+  received(message: ToClient): void;
+  connection(state: Connection): void;
+}
+
+/** How often a quiet line is tested, and how long an answer may take. */
+const HEARTBEAT_MILLIS = 20_000;
+const PATIENCE_MILLIS = 8_000;
+const FIRST_RETRY_MILLIS = 250;
+const LONGEST_RETRY_MILLIS = 8_000;
+
+/**
+ * A lasting line to one match: reconnects by itself, asks for what was missed, and says again what was not acknowledged.
+ */
+export class MatchSocket {
+  private socket: WebSocket | null = null;
+  private readonly unanswered = new Map<string, string>();
+  private seq: number | null = null;
+  private retries = 0;
+  private closed = false;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: SocketListener,
+    private readonly open: (address: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  connect(): void {
+    this.stopTimers();
+    this.listener.connection('connecting');
+    const socket = this.open(this.seq === null ? this.address : `${this.address}?since=${this.seq}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as ToClient);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** Tries at once instead of waiting, as when the network comes back. */
+  hurry(): void {
+    if (!this.closed && this.socket === null) this.connect();
+  }
+
+  /** Begins anew with a snapshot, because who one is has changed. */
+  restart(): void {
+    this.seq = null;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.connect();
+  }
+
+  say(said: Said): string {
+    const id = freshId();
+    const text = JSON.stringify({ ...said, id });
+    this.unanswered.set(id, text);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    return id;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopTimers();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private opened(socket: WebSocket): void {
+    this.retries = 0;
+    this.listener.connection('open');
+    for (const text of this.unanswered.values()) socket.send(text);
+    this.heartbeat = setInterval(() => this.test(), HEARTBEAT_MILLIS);
+  }
+
+  private heard(message: ToClient): void {
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+    switch (message.t) {
+      case 'snapshot':
+        this.seq = message.seq;
+        break;
+      case 'steps':
+        this.seq = message.frames.at(-1)?.seq ?? this.seq;
+        break;
+      case 'ack':
+      case 'refused':
+        if (message.id !== null) this.unanswered.delete(message.id);
+        break;
+      case 'seats':
+        break;
+    }
+    this.listener.received(message);
+  }
+
+  private test(): void {
+    this.say({ t: 'ping' });
+    this.deadline ??= setTimeout(() => this.socket && this.lost(this.socket), PATIENCE_MILLIS);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.stopTimers();
+    this.socket = null;
+    socket.onclose = null;
+    socket.close();
+    this.listener.connection('lost');
+    const wait = Math.min(LONGEST_RETRY_MILLIS, FIRST_RETRY_MILLIS * 2 ** this.retries++);
+    this.retryTimer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.retryTimer);
+    clearInterval(this.heartbeat);
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+  }
+}
+
+/** Unlike randomUUID, this works on pages that came over plain HTTP too. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
