@@ -15,6 +15,7 @@ import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.state.State;
 import strategos.game.Chance;
 import strategos.game.Seat;
+import strategos.game.Seed;
 import strategos.game.Step;
 import strategos.game.Turn;
 import strategos.game.Viewer;
@@ -26,6 +27,10 @@ import strategos.game.Viewer;
 record EagerPlay(Conquest game, RandomGenerator random) {
 
     private static final int LOOKED_AT = 8;
+
+    static EagerPlay of(Conquest game, Seed seed) {
+        return new EagerPlay(game, seed.random());
+    }
 
     Step<Move> next(State state) {
         if (game.rules().combat().defender() == DiceChoice.CHOSEN && random.nextInt(25) == 0) {

@@ -1,0 +1,126 @@
+package strategos.conquest;
+
+import java.util.stream.IntStream;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.game.NotationException;
+
+/**
+ * A position that is set up by hand, territory by territory and card by card. The seats play in the
+ * order of their numbers, counted from 0.
+ */
+final class Position {
+
+    private final Conquest game;
+    private final State state;
+
+    private Position(Conquest game) {
+        this.game = game;
+        this.state = game.start();
+    }
+
+    static Position of(Ruleset rules, int seats) {
+        return on(Boards.world(), rules, seats);
+    }
+
+    static Position on(Board board, Ruleset rules, int seats) {
+        return new Position(new Conquest(rules, board, seats));
+    }
+
+    /** Territories with their armies, such as {@code Alaska 5, Kamchatka 3}. */
+    Position holds(int owner, String territories) {
+        for (String territory : territories.split(", ", -1)) {
+            int space = territory.lastIndexOf(' ');
+            give(
+                    territory(territory.substring(0, space)),
+                    owner,
+                    Integer.parseInt(territory.substring(space + 1)));
+        }
+        return this;
+    }
+
+    /** All that nobody holds yet, with one army each. */
+    Position holdsTheRest(int owner) {
+        IntStream.range(0, game.board().size())
+                .filter(territory -> state.owner(territory) == State.NOBODY)
+                .forEach(territory -> give(territory, owner, 1));
+        return this;
+    }
+
+    private void give(int territory, int owner, int armies) {
+        state.give(territory, owner);
+        state.addArmies(territory, armies);
+    }
+
+    private int territory(String name) {
+        try {
+            return game.board().territory(name);
+        } catch (NotationException unknown) {
+            throw new IllegalArgumentException(unknown);
+        }
+    }
+
+    Position holdsCards(int seat, String... cards) {
+        for (String card : cards) state.deal(card(card), seat);
+        return this;
+    }
+
+    /** Leaves these cards and no others in the deck; those that nobody holds have been used. */
+    Position deckIs(String... cards) {
+        for (int card = 0; card < state.cards(); card++) {
+            if (!state.isInDeck(card)) continue;
+            state.deal(card, 0);
+            state.useCard(0, card);
+        }
+        for (String card : cards) state.deal(card(card), State.NOBODY);
+        return this;
+    }
+
+    private int card(String name) {
+        return IntStream.range(0, state.cards())
+                .filter(card -> game.notation().card(card).equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    Position setsTraded(int sets) {
+        for (int set = 0; set < sets; set++) state.countSet();
+        return this;
+    }
+
+    Position stands(int seat, StandingDefence defence) {
+        state.standing(seat, defence);
+        return this;
+    }
+
+    /** It is this seat's turn, with so many armies to place. */
+    Play reinforces(int seat, int armies) {
+        state.position(seat);
+        state.countTurn();
+        state.left(armies);
+        state.enter(Stage.REINFORCE);
+        return new Play(game, state);
+    }
+
+    /** It is this seat's turn, and its last army has been placed. */
+    Play attacks(int seat) {
+        int last = state.nextHolding(seat, 0);
+        state.addArmies(last, -1);
+        return reinforces(seat, 1).move("place " + game.board().name(last) + " 1");
+    }
+
+    /** It is this seat's turn, and it is done with attacking. */
+    Play fortifies(int seat) {
+        return attacks(seat).move("done");
+    }
+
+    /** The turn of the seat before this one has just ended. */
+    Play begins(int seat) {
+        int before = Math.floorMod(seat - 1, game.seats());
+        return fortifies(before).move("done");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.conquest.board;
+
+import org.jspecify.annotations.NullMarked;

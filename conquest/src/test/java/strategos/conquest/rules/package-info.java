@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.conquest.rules;
+
+import org.jspecify.annotations.NullMarked;
