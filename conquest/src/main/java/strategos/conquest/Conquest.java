@@ -60,10 +60,15 @@ public final class Conquest implements Game<State, Move, View> {
                                     rules.seats().most(),
                                     seats));
         }
-        if (seats > board.size()) {
+        int owners = rules.setup().owners(seats);
+        if (owners > board.size()) {
             throw new IllegalArgumentException(
-                    "%d seats cannot share the %d territories of %s"
-                            .formatted(seats, board.size(), board.name()));
+                    "%d seats%s cannot share the %d territories of %s"
+                            .formatted(
+                                    seats,
+                                    owners > seats ? " and the neutral army" : "",
+                                    board.size(),
+                                    board.name()));
         }
         this.rules = rules;
         this.board = board;

@@ -59,6 +59,11 @@ public record Ruleset(
             /** Nobody but the seats holds anything. */
             NONE
         }
+
+        /** How many hold territories: the seats, and the neutral army where there is one. */
+        public int owners(int seats) {
+            return seats == 2 && neutral == Neutral.WITH_TWO_SEATS ? seats + 1 : seats;
+        }
     }
 
     /** One army for every so many territories, but never fewer than the least. */

@@ -29,13 +29,11 @@ public final class Turns {
         this.rules = rules;
         this.board = board;
         this.seats = seats;
-        boolean neutral =
-                seats == 2 && rules.setup().neutral() == Ruleset.Setup.Neutral.WITH_TWO_SEATS;
         layout =
                 new Layout(
                         board,
                         seats,
-                        neutral ? seats + 1 : seats,
+                        rules.setup().owners(seats),
                         new CardTypes(board.size()).cards());
         opening = new Opening(this);
         reinforcing = new Reinforcing(this);
