@@ -76,7 +76,7 @@ final class EventMaker {
             case Phase.Deal _ -> dealt();
             case Phase.DealArmies _ -> dealtArmy();
             case Phase.Battle battle -> round(battle, outcome);
-            case Phase.DrawCard _ -> drew(outcome);
+            case Phase.DrawCard _ -> drew();
             case Phase.Claim _,
                     Phase.Settle _,
                     Phase.Reinforce _,
@@ -145,12 +145,15 @@ final class EventMaker {
         return defender < before.seats() && !after.isAlive(defender) ? defender : null;
     }
 
-    private ConquestEvent drew(int outcome) {
+    /** Whoever drew a card finds it in its hand; others do not learn which it is. */
+    private ConquestEvent drew() {
         int seat = before.turnOf();
-        if (outcome == Rolled.UNSEEN) return new ConquestEvent.Drew(seat, null);
         var held = before.hand();
-        int card = after.hand().stream().filter(c -> !held.contains(c)).findFirst().orElseThrow();
-        return new ConquestEvent.Drew(seat, Cards.of(after, card, seat));
+        return after.hand().stream()
+                .filter(card -> !held.contains(card))
+                .findFirst()
+                .map(card -> new ConquestEvent.Drew(seat, Cards.of(after, card, seat)))
+                .orElse(new ConquestEvent.Drew(seat, null));
     }
 
     private boolean isOver() {

@@ -1,0 +1,120 @@
+package strategos.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.conquest.board.Boards;
+import strategos.wire.conquest.BoardInfo;
+import strategos.wire.conquest.ConquestCatalogue;
+
+class MessagesTest {
+
+    @DisplayName("Each message from a client is this JSON, and is read again")
+    @ParameterizedTest(name = "{1}")
+    @MethodSource
+    void fromClient(FromClient message, String json) throws WireException {
+        assertThat(Json.write(message)).isEqualTo(json);
+        assertThat(Json.read(json, FromClient.class)).isEqualTo(message);
+    }
+
+    static Stream<Arguments> fromClient() {
+        return Stream.of(
+                Arguments.of(
+                        new FromClient.Move("m1", "attack Alaska Kamchatka 3"),
+                        "{\"t\":\"move\",\"id\":\"m1\",\"move\":\"attack Alaska Kamchatka 3\"}"),
+                Arguments.of(new FromClient.Skip("m2"), "{\"t\":\"skip\",\"id\":\"m2\"}"),
+                Arguments.of(
+                        new FromClient.SetPace("m3", Pace.FAST),
+                        "{\"t\":\"pace\",\"id\":\"m3\",\"pace\":\"fast\"}"),
+                Arguments.of(new FromClient.Ping("m4"), "{\"t\":\"ping\",\"id\":\"m4\"}"));
+    }
+
+    @DisplayName("Each message of HTTP and to a client without a scene is this JSON")
+    @ParameterizedTest(name = "{1}")
+    @MethodSource
+    void others(Record message, String json) throws WireException {
+        assertThat(Json.write(message)).isEqualTo(json);
+        assertThat(Json.read(json, message.getClass())).isEqualTo(message);
+    }
+
+    static Stream<Arguments> others() {
+        return Stream.of(
+                Arguments.of(
+                        new ToClient.Seats(match()),
+                        """
+                        {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","title":"Modern on World",\
+                        "pace":"normal","seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
+                        {"index":1,"name":"Rush","kind":"bot","bot":"rush","present":true,"you":false},\
+                        {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winner":null}}"""),
+                Arguments.of(new ToClient.Ack("m1", 7), "{\"t\":\"ack\",\"id\":\"m1\",\"seq\":7}"),
+                Arguments.of(
+                        new ToClient.Refused(
+                                null, FaultCode.TOO_MANY, "at most 20 messages a second", 1),
+                        "{\"t\":\"refused\",\"id\":null,\"code\":\"too-many\",\"message\":\"at most 20 messages a second\",\"retryAfterSeconds\":1}"),
+                Arguments.of(
+                        new Fault(FaultCode.NOT_FOUND, "there is no match x7", null),
+                        "{\"code\":\"not-found\",\"message\":\"there is no match x7\",\"retryAfterSeconds\":null}"),
+                Arguments.of(
+                        new NewMatch(
+                                "modern",
+                                "world",
+                                NewMatch.Opening.DEALT,
+                                List.of(
+                                        new NewMatch.NewSeat(
+                                                NewMatch.NewSeat.Kind.YOU, null, "Ada"),
+                                        new NewMatch.NewSeat(
+                                                NewMatch.NewSeat.Kind.BOT, "rush", null)),
+                                Pace.SLOW),
+                        """
+                        {"preset":"modern","board":"world","opening":"dealt","seats":[{"kind":"you","bot":null,"name":"Ada"},\
+                        {"kind":"bot","bot":"rush","name":null}],"pace":"slow"}"""),
+                Arguments.of(
+                        new MatchSummary("x7", "Modern", 0, true, false, 3, List.of("Ada"), 99),
+                        "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"turn\":3,\"players\":[\"Ada\"],\"changedAt\":99}"),
+                Arguments.of(
+                        new OddsAnswer(3, 1, 1, 0.75, 2.5, 0.25),
+                        "{\"attackers\":3,\"defenders\":1,\"stop\":1,\"win\":0.75,\"expectedAttackerLeft\":2.5,\"expectedDefenderLeft\":0.25}"));
+    }
+
+    private static MatchInfo match() {
+        return new MatchInfo(
+                "x7",
+                "conquest",
+                "modern",
+                "world",
+                "Modern on World",
+                Pace.NORMAL,
+                List.of(
+                        new SeatInfo(0, "Ada", SeatInfo.Kind.PERSON, null, true, true),
+                        new SeatInfo(1, "Rush", SeatInfo.Kind.BOT, "rush", true, false),
+                        new SeatInfo(2, "", SeatInfo.Kind.OPEN, null, false, false)),
+                false,
+                null);
+    }
+
+    @DisplayName("A board is read again as it was written")
+    @Test
+    void board() throws WireException {
+        var board = BoardInfo.of(Boards.world());
+        assertThat(Json.read(Json.write(board), BoardInfo.class)).isEqualTo(board);
+        assertThat(Json.write(board.continents().getFirst()))
+                .isEqualTo("{\"name\":\"North America\",\"bonus\":5}");
+    }
+
+    @DisplayName("Each preset and each board has a title, and each preset a summary")
+    @Test
+    void catalogue() {
+        assertThat(ConquestCatalogue.presets())
+                .isNotEmpty()
+                .allSatisfy(preset -> assertThat(preset.summary()).isNotBlank())
+                .allSatisfy(preset -> assertThat(preset.title()).isNotBlank());
+        assertThat(ConquestCatalogue.boards())
+                .contains(new Catalogue.BoardSummary("world", Boards.world().title(), 42, 6));
+    }
+}

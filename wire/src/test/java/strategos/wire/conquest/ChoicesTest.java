@@ -1,0 +1,205 @@
+package strategos.wire.conquest;
+
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.Move;
+import strategos.conquest.odds.Assault;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.game.Seed;
+import strategos.game.Viewer;
+
+class ChoicesTest {
+
+    private static final int MATCHES = 2;
+
+    @DisplayName("Choices are all legal moves of whoever decides, and no others")
+    @ParameterizedTest
+    @MethodSource("strategos.wire.conquest.SampleMatch#games")
+    void agreeWithTheRules(Conquest game) {
+        eachView(
+                game,
+                view -> {
+                    var choices = ChoiceMaker.choices(view);
+                    assertThat(moves(choices).collect(toSet()))
+                            .isEqualTo(new HashSet<>(view.moves()));
+                    assertThat(moves(choices)).hasSize(view.count());
+                    assertThat(blitzes(choices, view)).allMatch(view::isLegal);
+                });
+    }
+
+    @DisplayName("Chances and losses of attacks are exact to six digits")
+    @Test
+    void odds() {
+        Set<Choices.Target> targets = new HashSet<>();
+        eachView(
+                SampleMatch.games().getFirst(),
+                view -> {
+                    if (!(ChoiceMaker.choices(view) instanceof Choices.Attack(var attacks))) return;
+                    for (var attack : attacks) {
+                        int armies = view.armies(attack.from());
+                        int defenders = view.armies(attack.to());
+                        if (targets.add(attack)) checkOdds(attack, Assault.of(armies, defenders));
+                    }
+                });
+    }
+
+    private static void checkOdds(Choices.Target target, Assault assault) {
+        var exact = assault.odds();
+        assertThat(target.win()).isCloseTo(exact.win(), within(1e-6));
+        assertThat(target.expectedLoss()).isCloseTo(exact.expectedAttackerLosses(), within(1e-6));
+    }
+
+    @DisplayName("The best set brings the extra armies and keeps wild cards")
+    @Test
+    void bestSet() {
+        var game = new Conquest(SampleMatch.dealt(Presets.MODERN), Boards.world(), 2);
+        State state = startOfFirstTurn(game);
+        int seat = state.seat();
+        int own = cardOfType(state, 0, seat);
+        int another = cardOfType(state, 0, 1 - seat);
+        int second = cardOfType(state, 1, 1 - seat);
+        int third = cardOfType(state, 2, 1 - seat);
+        int wild = state.cards() - 1;
+        for (int card : List.of(own, another, second, third, wild)) state.deal(card, seat);
+
+        var choices = ChoiceMaker.choices(game.view(state, Viewer.inSeat(seat)));
+
+        assertThat(choices)
+                .isInstanceOfSatisfying(
+                        Choices.Reinforce.class,
+                        reinforce -> {
+                            assertThat(reinforce.mustTrade()).isTrue();
+                            assertThat(reinforce.territories()).isEmpty();
+                            assertThat(reinforce.extra()).isEqualTo(2);
+                            var cards = Stream.of(own, second, third).sorted().toList();
+                            assertThat(reinforce.sets())
+                                    .filteredOn(Choices.CardSet::best)
+                                    .containsExactly(
+                                            new Choices.CardSet(cards, 4, List.of(own), true));
+                        });
+    }
+
+    private static State startOfFirstTurn(Conquest game) {
+        State state = game.start();
+        var random = new Seed(7).random();
+        while (state.stage() != Stage.REINFORCE) game.simulation().roll(state, random);
+        return state;
+    }
+
+    private static int cardOfType(State state, int type, int owner) {
+        return IntStream.range(0, state.board().size())
+                .filter(card -> card % 3 == type && state.owner(card) == owner)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private interface Law {
+        void check(View view);
+    }
+
+    private static void eachView(Conquest game, Law law) {
+        for (int match = 0; match < MATCHES; match++) {
+            new SampleMatch(game, new Seed(3).child(match))
+                    .play(
+                            (before, _, _) ->
+                                    SampleMatch.viewers(game)
+                                            .forEach(
+                                                    viewer ->
+                                                            law.check(game.view(before, viewer))));
+        }
+    }
+
+    private static Stream<Move> moves(Choices choices) {
+        return switch (choices) {
+            case Choices.None() -> Stream.of();
+            case Choices.Claim(var territories) -> territories.stream().map(Move.Claim::new);
+            case Choices.Settle(var territories, _) ->
+                    territories.stream().map(t -> new Move.Place(t, 1));
+            case Choices.Reinforce reinforce ->
+                    Stream.concat(
+                            reinforce.territories().stream()
+                                    .flatMap(
+                                            t ->
+                                                    each(
+                                                            1,
+                                                            reinforce.left(),
+                                                            n -> new Move.Place(t, n))),
+                            reinforce.sets().stream().flatMap(ChoicesTest::trades));
+            case Choices.Attack(var attacks) ->
+                    withDone(
+                            attacks.stream()
+                                    .flatMap(
+                                            a ->
+                                                    each(
+                                                            a.fewestDice(),
+                                                            a.mostDice(),
+                                                            n ->
+                                                                    new Move.Attack(
+                                                                            a.from(), a.to(), n))));
+            case Choices.Defend defend -> each(1, defend.most(), Move.Defend::new);
+            case Choices.Occupy occupy -> each(occupy.atLeast(), occupy.atMost(), Move.Occupy::new);
+            case Choices.Fortify(var sources) ->
+                    withDone(
+                            sources.stream()
+                                    .flatMap(
+                                            s ->
+                                                    s.to().stream()
+                                                            .flatMap(
+                                                                    to ->
+                                                                            each(
+                                                                                    1,
+                                                                                    s.most(),
+                                                                                    n ->
+                                                                                            new Move
+                                                                                                    .Fortify(
+                                                                                                    s
+                                                                                                            .from(),
+                                                                                                    to,
+                                                                                                    n)))));
+        };
+    }
+
+    private static Stream<Move> each(int from, int to, IntFunction<Move> move) {
+        return IntStream.rangeClosed(from, to).mapToObj(move);
+    }
+
+    private static Stream<Move> withDone(Stream<Move> moves) {
+        return Stream.concat(moves, Stream.of(new Move.Done()));
+    }
+
+    private static Stream<Move> trades(Choices.CardSet set) {
+        var matching = set.matching().isEmpty() ? List.of(Move.Trade.NONE) : set.matching();
+        var cards = set.cards();
+        return matching.stream()
+                .map(on -> new Move.Trade(cards.get(0), cards.get(1), cards.get(2), on));
+    }
+
+    private static List<Move> blitzes(Choices choices, View view) {
+        if (!(choices instanceof Choices.Attack(var attacks))) return List.of();
+        return attacks.stream()
+                .flatMap(
+                        a ->
+                                each(
+                                        1,
+                                        view.armies(a.from()) - 1,
+                                        keep -> new Move.Blitz(a.from(), a.to(), keep)))
+                .toList();
+    }
+}

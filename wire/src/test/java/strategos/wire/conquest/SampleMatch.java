@@ -1,0 +1,136 @@
+package strategos.wire.conquest;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.state.State;
+import strategos.game.Chance;
+import strategos.game.Seat;
+import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+/**
+ * A match that belongs to a seed, played at random but with a liking for fights that can be won, so
+ * that there are conquests, cards, eliminations and an end.
+ */
+final class SampleMatch {
+
+    private static final int MOST_STEPS = 4_000;
+
+    /** Told of each step; the states are its own to keep. */
+    interface Visitor {
+        void visit(State before, Step<Move> step, State after) throws Exception;
+    }
+
+    private final Conquest game;
+    private final Seed seed;
+    private final RandomGenerator random;
+
+    SampleMatch(Conquest game, Seed seed) {
+        this.game = game;
+        this.seed = seed;
+        this.random = seed.random();
+    }
+
+    /** Each preset with its openings, and with a neutral army. */
+    static List<Conquest> games() {
+        var world = Boards.world();
+        return List.of(
+                new Conquest(Presets.CLASSIC, world, 3),
+                new Conquest(dealt(Presets.MODERN), world, 4),
+                new Conquest(Presets.MODERN, world, 2));
+    }
+
+    static Ruleset dealt(Ruleset rules) {
+        var neutral = rules.setup().neutral();
+        return rules.withSetup(new Setup(Setup.Territories.DEALT, Setup.Armies.DEALT, neutral));
+    }
+
+    static List<Viewer> viewers(Conquest game) {
+        return IntStream.rangeClosed(0, game.seats())
+                .mapToObj(i -> i < game.seats() ? Viewer.inSeat(i) : new Viewer.Public())
+                .toList();
+    }
+
+    void play(Visitor visitor) {
+        State state = game.start();
+        for (int i = 1; i <= MOST_STEPS && !(game.turn(state) instanceof Turn.Over); i++) {
+            State before = game.copy(state);
+            Step<Move> step = next(before);
+            game.apply(state, step);
+            try {
+                visitor.visit(before, step, game.copy(state));
+            } catch (Exception | AssertionError broken) {
+                throw new AssertionError(
+                        "%s with %d seats, seed %d, step %d, %s: %s"
+                                .formatted(
+                                        game.rules().name(),
+                                        game.seats(),
+                                        seed.value(),
+                                        i,
+                                        step,
+                                        broken.getMessage()),
+                        broken);
+            }
+        }
+    }
+
+    private Step<Move> next(State state) {
+        if (game.rules().combat().defender() == DiceChoice.CHOSEN && random.nextInt(40) == 0) {
+            var defence = StandingDefence.of(random.nextInt(3));
+            return new Moved<>(Seat.of(random.nextInt(game.seats())), new Stand(defence));
+        }
+        return switch (game.turn(state)) {
+            case Turn.Roll(Chance chance) -> new Rolled<>(chance.draw(random));
+            case Turn.Decide(Seat seat) -> new Moved<>(seat, decide(state, seat));
+            case Turn.DecideTogether _, Turn.Over _ -> throw new IllegalStateException();
+        };
+    }
+
+    private Move decide(State state, Seat seat) {
+        View view = game.view(state, new Viewer.InSeat(seat));
+        return switch (view.stage()) {
+            case ATTACK -> attack(view);
+            case OCCUPY -> new Occupy(view.occupyAtMost());
+            default -> view.option(random.nextInt(view.count()));
+        };
+    }
+
+    private Move attack(View view) {
+        return IntStream.range(0, view.count())
+                .mapToObj(view::option)
+                .filter(Attack.class::isInstance)
+                .map(Attack.class::cast)
+                .filter(attack -> lead(view, attack) > random.nextInt(3))
+                .max(Comparator.comparingInt(attack -> lead(view, attack)))
+                .<Move>map(attack -> random.nextBoolean() ? attack : blitz(attack))
+                .orElse(new Done());
+    }
+
+    private static int lead(View view, Attack attack) {
+        return view.armies(attack.from()) - view.armies(attack.to());
+    }
+
+    private static Move blitz(Attack attack) {
+        return new Blitz(attack.from(), attack.to(), 1);
+    }
+}

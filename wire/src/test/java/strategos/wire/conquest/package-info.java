@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.wire.conquest;
+
+import org.jspecify.annotations.NullMarked;
