@@ -1,0 +1,133 @@
+package strategos.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Options as a text file: {@code name = value} lines, a {@code #} beginning a comment.
+ *
+ * <p>What is wrong with a text is gathered as {@code file:line: what is wrong}, so that whoever
+ * wrote it sees all of it at once.
+ */
+public final class OptionText {
+
+    private static final Pattern WHOLE_NUMBER = Pattern.compile("[0-9]{1,8}");
+
+    private final String file;
+    private final Map<String, String> values = new LinkedHashMap<>();
+    private final Map<String, Integer> lines = new LinkedHashMap<>();
+    private final List<String> faults = new ArrayList<>();
+
+    private OptionText(String file) {
+        this.file = file;
+    }
+
+    /** The options as text, one a line. */
+    public static String write(Map<String, String> options) {
+        return options.entrySet().stream()
+                .map(option -> option.getKey() + " = " + option.getValue())
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** A choice as it is written in an option. */
+    public static String word(Enum<?> choice) {
+        return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Reads a text; what is wrong with it is told by {@link #build}. */
+    public static OptionText read(String file, String text) {
+        var options = new OptionText(file);
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).replaceFirst("#.*", "").strip();
+            if (!line.isEmpty()) options.readLine(line, i + 1);
+        }
+        return options;
+    }
+
+    private void readLine(String line, int number) {
+        String[] sides = line.split("=", 2);
+        String name = sides[0].strip();
+        lines.put(name, number);
+        if (sides.length < 2) {
+            fault(name, "expected 'option = value', found '" + line + "'");
+        } else if (values.put(name, sides[1].strip()) != null) {
+            fault(name, "'" + name + "' is said twice");
+        }
+    }
+
+    /** The value of an option that is none of the others', taken out of them. */
+    public String take(String name, String otherwise) {
+        String value = values.remove(name);
+        return value == null ? otherwise : value;
+    }
+
+    /** Takes these values for all that the text does not say, and knows of no other options. */
+    public void complete(Map<String, String> otherwise) {
+        values.keySet().stream()
+                .filter(name -> !otherwise.containsKey(name))
+                .toList()
+                .forEach(name -> fault(name, "there is no option '" + name + "'"));
+        otherwise.forEach(values::putIfAbsent);
+    }
+
+    public String text(String name) {
+        return values.getOrDefault(name, "");
+    }
+
+    /** The whole number that an option is; 0 after a fault, so that reading goes on. */
+    public int number(String name) {
+        if (WHOLE_NUMBER.matcher(text(name)).matches()) return Integer.parseInt(text(name));
+        fault(name, "'" + name + "' is a number, not '" + text(name) + "'");
+        return 0;
+    }
+
+    /** The one of these that an option is; the first after a fault, so that reading goes on. */
+    public <E extends Enum<E>> E choice(String name, E[] choices) {
+        List<String> words = Arrays.stream(choices).map(OptionText::word).toList();
+        return choices[Math.max(0, choice(name, words))];
+    }
+
+    /** The index of the word that an option is; -1 after a fault. */
+    public int choice(String name, List<String> words) {
+        int choice = words.indexOf(text(name));
+        if (choice < 0) {
+            String known = String.join(", ", words);
+            fault(name, "'" + name + "' is one of " + known + ", not '" + text(name) + "'");
+        }
+        return choice;
+    }
+
+    /** Notes what is wrong with an option. */
+    public void fault(String name, String what) {
+        boolean written = lines.containsKey(name);
+        faults.add(file + (written ? ":" + lines.get(name) : "") + ": " + what);
+    }
+
+    /**
+     * What the options make together; refused with all faults of the text, or else with the
+     * maker's.
+     */
+    public <T> T build(Supplier<T> maker) throws NotationException {
+        T made;
+        try {
+            made = maker.get();
+        } catch (IllegalArgumentException refused) {
+            if (faults.isEmpty()) faults.add(file + ": " + refused.getMessage());
+            throw faulty();
+        }
+        if (!faults.isEmpty()) throw faulty();
+        return made;
+    }
+
+    private NotationException faulty() {
+        return new NotationException(String.join("\n", faults));
+    }
+}
