@@ -68,5 +68,7 @@ public final class Boards {
                             "a3 b2 c1"),
                     List.of());
 
+    public static final List<Board> ALL = List.of(NINE, TWELVE, SIX, THREE);
+
     private Boards() {}
 }

@@ -36,15 +36,12 @@ public final class Morris implements Game<State, Move, View> {
 
     /** Opens the game that a record's header describes. */
     public static Morris open(Map<String, String> setup) throws NotationException {
-        String name = setup.getOrDefault("rules", "");
-        var rules = Presets.named(name);
-        if (rules.isEmpty()) throw new NotationException("there are no rules '" + name + "'");
-        return new Morris(rules.get());
+        return new Morris(RulesText.read("rules", setup.getOrDefault("rules", "")));
     }
 
     @Override
     public Map<String, String> setup() {
-        return Map.of("rules", rules.name());
+        return Map.of("rules", RulesText.write(rules));
     }
 
     public Rules rules() {

@@ -1,0 +1,71 @@
+package strategos.morris;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import strategos.game.NotationException;
+import strategos.game.OptionText;
+import strategos.morris.Rules.Aim;
+import strategos.morris.Rules.First;
+import strategos.morris.Rules.Flying;
+import strategos.morris.Rules.Taking;
+
+/**
+ * Rules as a text file: {@code name = value} lines, a {@code #} beginning a comment.
+ *
+ * <p>{@code base = morris-fly} takes all that is not said from a preset; without it {@code morris}
+ * is the base.
+ */
+public final class RulesText {
+
+    private static final Rules DEFAULT_BASE = Presets.MORRIS;
+
+    private RulesText() {}
+
+    /** All that rules decide, one option a line. */
+    public static String write(Rules rules) {
+        return OptionText.write(values(rules));
+    }
+
+    private static Map<String, String> values(Rules rules) {
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("name", rules.name());
+        values.put("board", rules.board().name());
+        values.put("men", "" + rules.men());
+        values.put("first", OptionText.word(rules.first()));
+        values.put("flying", OptionText.word(rules.flying()));
+        values.put("taking", OptionText.word(rules.taking()));
+        values.put("aim", OptionText.word(rules.aim()));
+        values.put("repetitions", "" + rules.repetitions());
+        values.put("quiet-moves", "" + rules.quietMoves());
+        return values;
+    }
+
+    /** Reads rules; every fault of the text is named as {@code file:line: what is wrong}. */
+    public static Rules read(String file, String text) throws NotationException {
+        var options = OptionText.read(file, text);
+        String name = options.take("base", DEFAULT_BASE.name());
+        var base = Presets.named(name);
+        if (base.isEmpty()) options.fault("base", "there is no preset '" + name + "'");
+        options.complete(values(base.orElse(DEFAULT_BASE)));
+        return options.build(() -> rules(options));
+    }
+
+    private static Rules rules(OptionText options) {
+        return new Rules(
+                options.text("name"),
+                board(options),
+                options.number("men"),
+                options.choice("first", First.values()),
+                options.choice("flying", Flying.values()),
+                options.choice("taking", Taking.values()),
+                options.choice("aim", Aim.values()),
+                options.number("repetitions"),
+                options.number("quiet-moves"));
+    }
+
+    private static Board board(OptionText options) {
+        List<String> names = Boards.ALL.stream().map(Board::name).toList();
+        return Boards.ALL.get(Math.max(0, options.choice("board", names)));
+    }
+}
