@@ -2,7 +2,7 @@ package strategos.morris;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import strategos.game.Notation;
 import strategos.game.NotationException;
 
@@ -15,6 +15,14 @@ public final class MoveNotation implements Notation<Move> {
 
     private static final String TAKES = "-";
     private static final String TAKES_ALGEBRAIC = "x";
+    private static final String HINT = "write 'A' to place, 'AB' to move, '-C' to take";
+
+    private static final String POINT = "([a-z][0-9]?)";
+    private static final Pattern PLACE = Pattern.compile(POINT);
+    private static final Pattern SLIDE = Pattern.compile(POINT + "[- ]?" + POINT);
+
+    /** An x takes only before an algebraic name: X is the letter of a point too. */
+    private static final Pattern TAKE = Pattern.compile("(?:- ?|x(?=.[0-9]))" + POINT);
 
     private final Board board;
 
@@ -43,45 +51,28 @@ public final class MoveNotation implements Notation<Move> {
     @Override
     public Move read(String text) throws NotationException {
         String word = text.strip().toLowerCase(Locale.ROOT);
-        return readTake(word)
-                .or(() -> readSlide(word.replace("-", "").replace(" ", "")))
-                .or(() -> readPlace(word))
-                .orElseThrow(
-                        () ->
-                                new NotationException(
-                                        "'"
-                                                + text
-                                                + "' is not a move: write 'A' to place, 'AB' to move, '-C' to take"));
+        return one(TAKE, word)
+                .<Move>map(Move.Take::new)
+                .or(() -> one(PLACE, word).map(Move.Place::new))
+                .or(() -> slide(word))
+                .orElseThrow(() -> new NotationException("'" + text + "' is not a move: " + HINT));
     }
 
-    private Optional<Move> readPlace(String word) {
-        var point = point(word);
-        return point.isPresent() ? Optional.of(new Move.Place(point.getAsInt())) : Optional.empty();
+    private Optional<Integer> one(Pattern form, String word) {
+        var found = form.matcher(word);
+        return found.matches() ? point(found.group(1)) : Optional.empty();
     }
 
-    /** An x takes too, but only before an algebraic name: X is the letter of a point. */
-    private Optional<Move> readTake(String word) {
-        boolean algebraic = word.startsWith(TAKES_ALGEBRAIC) && word.length() > 2;
-        if (!word.startsWith(TAKES) && !algebraic) return Optional.empty();
-        var point = point(word.substring(1));
-        return point.isPresent() ? Optional.of(new Move.Take(point.getAsInt())) : Optional.empty();
-    }
-
-    private Optional<Move> readSlide(String word) {
-        if (word.length() % 2 != 0 || word.isEmpty()) return Optional.empty();
-        var from = point(word.substring(0, word.length() / 2));
-        var to = point(word.substring(word.length() / 2));
-        return from.isPresent() && to.isPresent()
-                ? Optional.of(new Move.Slide(from.getAsInt(), to.getAsInt()))
-                : Optional.empty();
+    private Optional<Move> slide(String word) {
+        var found = SLIDE.matcher(word);
+        if (!found.matches()) return Optional.empty();
+        var to = point(found.group(2));
+        return point(found.group(1)).flatMap(from -> to.map(end -> new Move.Slide(from, end)));
     }
 
     /** The point with this letter or algebraic name. */
-    private OptionalInt point(String name) {
-        int algebraic = board.points().indexOf(name);
-        if (algebraic >= 0) return OptionalInt.of(algebraic);
-        if (name.length() != 1) return OptionalInt.empty();
-        int letter = name.charAt(0) - 'a';
-        return letter >= 0 && letter < board.size() ? OptionalInt.of(letter) : OptionalInt.empty();
+    private Optional<Integer> point(String name) {
+        int point = name.length() == 1 ? name.charAt(0) - 'a' : board.points().indexOf(name);
+        return point >= 0 && point < board.size() ? Optional.of(point) : Optional.empty();
     }
 }
