@@ -32,7 +32,7 @@ public sealed interface ToClient {
      * A message was accepted, now or when it was sent before.
      *
      * @param id that of the message
-     * @param seq the last step when it was accepted, the one it made included
+     * @param seq the step that it made, or the last one before it if it made none
      */
     record Ack(String id, long seq) implements ToClient {}
 

@@ -66,6 +66,11 @@ final class ChoiceMaker {
         return view.owner(territory) == view.seat();
     }
 
+    /** Spares asking about the many moves that have no chance of being legal. */
+    private boolean canSpareArmies(int territory) {
+        return isOwn(territory) && view.armies(territory) > 1;
+    }
+
     private Choices settle() {
         return new Choices.Settle(territories(this::canBePlacedOn), view.settler() == view.seats());
     }
@@ -103,16 +108,20 @@ final class ChoiceMaker {
 
     private List<Choices.Target> targets() {
         List<Choices.Target> targets = new ArrayList<>();
-        for (int from : territories(this::isOwn)) {
+        for (int from : territories(this::canSpareArmies)) {
             for (int to : view.board().territories().get(from).neighbours()) {
-                int[] dice =
-                        IntStream.rangeClosed(1, Dice.MOST)
-                                .filter(n -> view.isLegal(new Move.Attack(from, to, n)))
-                                .toArray();
+                if (isOwn(to)) continue;
+                int[] dice = dice(from, to);
                 if (dice.length > 0) targets.add(target(from, to, dice));
             }
         }
         return targets;
+    }
+
+    private int[] dice(int from, int to) {
+        return IntStream.rangeClosed(1, Dice.MOST)
+                .filter(dice -> view.isLegal(new Move.Attack(from, to, dice)))
+                .toArray();
     }
 
     private Choices.Target target(int from, int to, int[] dice) {
@@ -134,10 +143,14 @@ final class ChoiceMaker {
 
     private List<Choices.Source> sources() {
         List<Choices.Source> sources = new ArrayList<>();
-        for (int from : territories(this::isOwn)) {
-            var to = territories(other -> view.isLegal(new Move.Fortify(from, other, 1)));
+        for (int from : territories(this::canSpareArmies)) {
+            var to = territories(other -> isOwn(other) && canMove(from, other));
             if (!to.isEmpty()) sources.add(new Choices.Source(from, view.armies(from) - 1, to));
         }
         return sources;
+    }
+
+    private boolean canMove(int from, int to) {
+        return view.isLegal(new Move.Fortify(from, to, 1));
     }
 }

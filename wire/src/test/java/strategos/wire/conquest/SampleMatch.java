@@ -34,7 +34,7 @@ import strategos.game.Viewer;
  */
 final class SampleMatch {
 
-    private static final int MOST_STEPS = 4_000;
+    private static final int MOST_STEPS = 2_000;
 
     /** Told of each step; the states are its own to keep. */
     interface Visitor {
