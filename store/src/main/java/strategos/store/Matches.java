@@ -1,0 +1,191 @@
+package strategos.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+import strategos.store.Occupant.Bot;
+import strategos.store.Occupant.Open;
+import strategos.store.Occupant.Person;
+
+/** The matches there are, and who holds their seats. */
+public final class Matches {
+
+    private static final String SELECT =
+            "SELECT id, header, pace, turn, decider, winner, is_over, changed_at FROM matches ";
+
+    private final Jdbi database;
+    private final Writer writer;
+    private final Clock clock;
+
+    Matches(Jdbi database, Writer writer, Clock clock) {
+        this.database = database;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /** Adds a match that has not begun. */
+    public CompletableFuture<Void> add(
+            String id, String header, String pace, List<Occupant> seats) {
+        return writer.run(
+                handle -> {
+                    handle.execute(
+                            """
+                            INSERT INTO matches
+                                (id, header, pace, turn, is_over, made_at, changed_at)
+                            VALUES (?, ?, ?, 0, 0, ?, ?)""",
+                            id,
+                            header,
+                            pace,
+                            clock.millis(),
+                            clock.millis());
+                    for (int seat = 0; seat < seats.size(); seat++)
+                        insertSeat(handle, id, seat, seats.get(seat));
+                });
+    }
+
+    private static void insertSeat(Handle handle, String id, int seat, Occupant occupant) {
+        handle.execute(
+                "INSERT INTO seats (match_id, seat, kind, name, bot, guest) VALUES (?, ?, ?, ?, ?, ?)",
+                id,
+                seat,
+                kind(occupant),
+                occupant.name(),
+                occupant instanceof Bot bot ? bot.bot() : null,
+                occupant instanceof Person person ? person.guest() : null);
+    }
+
+    /**
+     * Gives the first open seat to a guest who has none in this match; empty if no seat is open.
+     * The answer is the seat.
+     */
+    public CompletableFuture<OptionalInt> takeOpenSeat(String id, Person person) {
+        return writer.submit(
+                handle -> {
+                    OptionalInt open = firstOpen(handle, id);
+                    open.ifPresent(seat -> give(handle, id, seat, person));
+                    return open;
+                });
+    }
+
+    private OptionalInt firstOpen(Handle handle, String id) {
+        var seats = seats(handle, List.of(id)).getOrDefault(id, List.of());
+        for (int seat = 0; seat < seats.size(); seat++)
+            if (seats.get(seat) instanceof Open) return OptionalInt.of(seat);
+        return OptionalInt.empty();
+    }
+
+    static void give(Handle handle, String id, int seat, Person person) {
+        handle.execute(
+                "UPDATE seats SET kind = ?, name = ?, guest = ? WHERE match_id = ? AND seat = ?",
+                kind(person),
+                person.name(),
+                person.guest(),
+                id,
+                seat);
+    }
+
+    public CompletableFuture<Void> setPace(String id, String pace) {
+        return writer.run(
+                handle -> {
+                    handle.execute("UPDATE matches SET pace = ? WHERE id = ?", pace, id);
+                });
+    }
+
+    public Optional<StoredMatch> find(String id) {
+        return database.withHandle(handle -> list(handle, SELECT + "WHERE id = ?", id)).stream()
+                .findFirst();
+    }
+
+    /** The matches in which this guest holds a seat, the one that changed last first. */
+    public List<StoredMatch> of(String guest, int most) {
+        return database.withHandle(
+                handle ->
+                        list(
+                                handle,
+                                SELECT
+                                        + """
+                                        WHERE id IN (SELECT match_id FROM seats WHERE guest = ?)
+                                        ORDER BY changed_at DESC LIMIT ?""",
+                                guest,
+                                most));
+    }
+
+    private List<StoredMatch> list(Handle handle, String query, Object... parameters) {
+        var select = handle.createQuery(query);
+        for (int i = 0; i < parameters.length; i++) select.bind(i, parameters[i]);
+        List<StoredMatch> unseated = select.map((row, _) -> match(row)).list();
+        var seats = seats(handle, unseated.stream().map(StoredMatch::id).toList());
+        return unseated.stream()
+                .map(
+                        match ->
+                                new StoredMatch(
+                                        match.id(),
+                                        match.header(),
+                                        match.pace(),
+                                        match.standing(),
+                                        seats.getOrDefault(match.id(), List.of()),
+                                        match.changedAt()))
+                .toList();
+    }
+
+    private static StoredMatch match(ResultSet row) throws SQLException {
+        return new StoredMatch(
+                row.getString("id"),
+                row.getString("header"),
+                row.getString("pace"),
+                new Standing(
+                        row.getInt("turn"),
+                        Columns.optional(row, "decider"),
+                        Columns.optional(row, "winner"),
+                        row.getInt("is_over") == 1),
+                List.of(),
+                Instant.ofEpochMilli(row.getLong("changed_at")));
+    }
+
+    private static Map<String, List<Occupant>> seats(Handle handle, List<String> matches) {
+        if (matches.isEmpty()) return Map.of();
+        return handle
+                .createQuery(
+                        """
+                        SELECT match_id, kind, name, bot, guest FROM seats
+                        WHERE match_id IN (<matches>) ORDER BY match_id, seat""")
+                .bindList("matches", matches)
+                .map((row, _) -> Map.entry(row.getString("match_id"), occupant(row)))
+                .stream()
+                .collect(
+                        Collectors.groupingBy(
+                                Map.Entry::getKey,
+                                LinkedHashMap::new,
+                                Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+    }
+
+    private static Occupant occupant(ResultSet row) throws SQLException {
+        String name = row.getString("name");
+        String kind = row.getString("kind");
+        return switch (kind) {
+            case "person" -> new Person(name, row.getString("guest"));
+            case "bot" -> new Bot(name, row.getString("bot"));
+            case "open" -> new Open(name);
+            default -> throw new StoreException("there is no kind of seat '" + kind + "'");
+        };
+    }
+
+    private static @Nullable String kind(Occupant occupant) {
+        return switch (occupant) {
+            case Person _ -> "person";
+            case Bot _ -> "bot";
+            case Open _ -> "open";
+        };
+    }
+}

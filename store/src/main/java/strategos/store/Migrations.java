@@ -1,0 +1,52 @@
+package strategos.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * The steps from an empty database to the one this version needs, each taken once.
+ *
+ * <p>A script that has been released is never changed; a change is a further script.
+ * docs/decisions/0010-store.md
+ */
+final class Migrations {
+
+    private static final List<String> SCRIPTS = List.of("1-matches.sql");
+
+    private Migrations() {}
+
+    static void bringUpToDate(Handle handle) {
+        handle.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)");
+        int version =
+                handle.createQuery("SELECT COALESCE(MAX(version), 0) FROM schema_version")
+                        .mapTo(Integer.class)
+                        .one();
+        if (version > SCRIPTS.size()) {
+            throw new StoreException(
+                    "the database is of version %d, made by a newer Strategos; this one knows up to %d"
+                            .formatted(version, SCRIPTS.size()));
+        }
+        for (int next = version; next < SCRIPTS.size(); next++) take(handle, next);
+    }
+
+    private static void take(Handle handle, int index) {
+        handle.useTransaction(
+                inside -> {
+                    for (String statement : script(SCRIPTS.get(index)).split(";\n", -1))
+                        if (!statement.isBlank()) inside.execute(statement);
+                    inside.execute("INSERT INTO schema_version (version) VALUES (?)", index + 1);
+                });
+    }
+
+    private static String script(String name) {
+        try (var in = Migrations.class.getResourceAsStream(name)) {
+            if (in == null) throw new IllegalStateException(name + " is missing from the build");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

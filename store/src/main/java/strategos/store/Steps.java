@@ -1,0 +1,93 @@
+package strategos.store;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** What happened in each match. Steps are only ever added. */
+public final class Steps {
+
+    private final Jdbi database;
+    private final Writer writer;
+    private final Clock clock;
+
+    Steps(Jdbi database, Writer writer, Clock clock) {
+        this.database = database;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /**
+     * Adds steps to a match, all of them or none. Done when they are on disk together with where
+     * the match stands after them.
+     */
+    public CompletableFuture<Void> append(String match, List<StoredStep> steps, Standing standing) {
+        return writer.run(
+                handle -> {
+                    long now = clock.millis();
+                    insert(handle, match, steps, now);
+                    update(handle, match, standing, now);
+                });
+    }
+
+    private static void insert(Handle handle, String match, List<StoredStep> steps, long now) {
+        var batch =
+                handle.prepareBatch(
+                        """
+                        INSERT INTO steps (match_id, seq, line, seat, client_id, at)
+                        VALUES (:match, :seq, :line, :seat, :client, :now)""");
+        for (StoredStep step : steps) {
+            batch.bind("match", match)
+                    .bind("seq", step.seq())
+                    .bind("line", step.line())
+                    .bind("seat", step.message().map(StoredStep.Message::seat).orElse(null))
+                    .bind("client", step.message().map(StoredStep.Message::id).orElse(null))
+                    .bind("now", now)
+                    .add();
+        }
+        batch.execute();
+    }
+
+    private static void update(Handle handle, String match, Standing standing, long now) {
+        handle.createUpdate(
+                        """
+                        UPDATE matches SET turn = :turn, decider = :decider, winner = :winner,
+                            is_over = :over, changed_at = :now
+                        WHERE id = :match""")
+                .bind("turn", standing.turn())
+                .bind("decider", Columns.nullable(standing.decider()))
+                .bind("winner", Columns.nullable(standing.winner()))
+                .bind("over", standing.isOver() ? 1 : 0)
+                .bind("now", now)
+                .bind("match", match)
+                .execute();
+    }
+
+    /** All steps of a match, in order. */
+    public List<StoredStep> of(String match) {
+        return database.withHandle(
+                handle ->
+                        handle.createQuery(
+                                        """
+                                        SELECT seq, line, seat, client_id FROM steps
+                                        WHERE match_id = :match ORDER BY seq""")
+                                .bind("match", match)
+                                .map(
+                                        (row, _) ->
+                                                new StoredStep(
+                                                        row.getInt("seq"),
+                                                        row.getString("line"),
+                                                        Optional.ofNullable(
+                                                                        row.getString("client_id"))
+                                                                .map(message(row.getInt("seat")))))
+                                .list());
+    }
+
+    private static Function<String, StoredStep.Message> message(int seat) {
+        return id -> new StoredStep.Message(seat, id);
+    }
+}

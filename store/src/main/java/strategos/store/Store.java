@@ -1,0 +1,130 @@
+package strategos.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Clock;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * The database of one server, in a folder of its own.
+ *
+ * <p>Everything written goes through one thread and is on disk before anybody hears of it; reading
+ * goes on beside it.
+ */
+public final class Store implements AutoCloseable {
+
+    private static final String FILE = "strategos.db";
+    private static final String LOCK = "strategos.lock";
+    private static final int READERS = 4;
+
+    private final FileLock lock;
+    private final HikariDataSource connections;
+    private final Writer writer;
+    private final Guests guests;
+    private final Matches matches;
+    private final Steps steps;
+    private final SeatLinks seatLinks;
+
+    private Store(FileLock lock, HikariDataSource connections, Clock clock) {
+        this.lock = lock;
+        this.connections = connections;
+        var database = Jdbi.create(connections);
+        database.useHandle(Migrations::bringUpToDate);
+        writer = new Writer(database);
+        guests = new Guests(database, writer, clock);
+        matches = new Matches(database, writer, clock);
+        steps = new Steps(database, writer, clock);
+        seatLinks = new SeatLinks(writer, clock);
+    }
+
+    /** Opens the database in this folder, and makes both if they are not there. */
+    public static Store open(Path folder, Clock clock) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException unwritable) {
+            throw new StoreException(
+                    "the folder " + folder + " cannot be made: " + unwritable.getMessage(),
+                    unwritable);
+        }
+        var lock = lock(folder);
+        var connections = new HikariDataSource(settings(folder.resolve(FILE)));
+        try {
+            return new Store(lock, connections, clock);
+        } catch (RuntimeException unusable) {
+            connections.close();
+            release(lock);
+            throw unusable;
+        }
+    }
+
+    /** Two servers on one folder would each hold a different truth of the same match. */
+    private static FileLock lock(Path folder) {
+        try {
+            var channel =
+                    FileChannel.open(
+                            folder.resolve(LOCK),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+            FileLock lock = channel.tryLock();
+            if (lock != null) return lock;
+            channel.close();
+        } catch (OverlappingFileLockException _) {
+            // Held by this very process.
+        } catch (IOException unwritable) {
+            throw new StoreException(
+                    folder + " cannot be written: " + unwritable.getMessage(), unwritable);
+        }
+        throw new StoreException("another Strategos server is running on " + folder);
+    }
+
+    private static void release(FileLock lock) {
+        try {
+            lock.acquiredBy().close();
+        } catch (IOException _) {
+            // The end of the process releases it.
+        }
+    }
+
+    private static HikariConfig settings(Path file) {
+        var settings = new HikariConfig();
+        settings.setJdbcUrl("jdbc:sqlite:" + file);
+        settings.setMaximumPoolSize(READERS + 1);
+        settings.setMinimumIdle(1);
+        settings.addDataSourceProperty("journal_mode", "WAL");
+        settings.addDataSourceProperty("synchronous", "FULL");
+        settings.addDataSourceProperty("foreign_keys", "true");
+        settings.addDataSourceProperty("busy_timeout", "5000");
+        return settings;
+    }
+
+    public Guests guests() {
+        return guests;
+    }
+
+    public Matches matches() {
+        return matches;
+    }
+
+    public Steps steps() {
+        return steps;
+    }
+
+    public SeatLinks seatLinks() {
+        return seatLinks;
+    }
+
+    /** Finishes what is being written, then closes. */
+    @Override
+    public void close() {
+        writer.close();
+        connections.close();
+        release(lock);
+    }
+}

@@ -1,0 +1,35 @@
+package strategos.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * A match without its steps.
+ *
+ * @param header the lines that open the game again, without the players
+ * @param seats who holds each seat, in order
+ */
+public record StoredMatch(
+        String id,
+        String header,
+        String pace,
+        Standing standing,
+        List<Occupant> seats,
+        Instant changedAt) {
+
+    public StoredMatch {
+        seats = List.copyOf(seats);
+    }
+
+    /** Which seat is this guest's; empty if none is. */
+    public OptionalInt seatOf(String guest) {
+        return IntStream.range(0, seats.size())
+                .filter(
+                        i ->
+                                seats.get(i) instanceof Occupant.Person person
+                                        && person.guest().equals(guest))
+                .findFirst();
+    }
+}

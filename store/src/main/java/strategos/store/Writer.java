@@ -1,0 +1,151 @@
+package strategos.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * The one thread that writes to the database.
+ *
+ * <p>A commit waits for the disk. Work that has gathered meanwhile shares the next one, and whoever
+ * asked for it hears of it only after that commit. Work that fails takes nothing else with it.
+ */
+final class Writer implements AutoCloseable {
+
+    private static final int MOST_IN_ONE_COMMIT = 512;
+    private static final String BEFORE = "before";
+
+    /** Something to write. */
+    @FunctionalInterface
+    interface Work<T> {
+        T on(Handle handle);
+    }
+
+    private final BlockingQueue<Task<?>> queue = new LinkedBlockingQueue<>();
+    private final Task<Boolean> end = new Task<>(_ -> true);
+    private final Jdbi database;
+    private final Thread thread;
+    private boolean closed;
+
+    Writer(Jdbi database) {
+        this.database = database;
+        thread = Thread.ofPlatform().name("store-writer").start(this::run);
+    }
+
+    /**
+     * Done after the commit that holds the work; fails with a {@link StoreException} if none does.
+     */
+    synchronized <T> CompletableFuture<T> submit(Work<T> work) {
+        var task = new Task<>(work);
+        if (closed) {
+            task.fail(new StoreException("the store is closed"));
+        } else {
+            queue.add(task);
+        }
+        return task.done;
+    }
+
+    /** The same for work that has nothing to answer. */
+    CompletableFuture<Void> run(Consumer<Handle> work) {
+        return submit(
+                        handle -> {
+                            work.accept(handle);
+                            return true;
+                        })
+                .thenAccept(_ -> {});
+    }
+
+    /** Ends after everything submitted before has been written. */
+    @Override
+    public void close() {
+        takeNoMore();
+        try {
+            thread.join();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void takeNoMore() {
+        closed = true;
+        queue.add(end);
+    }
+
+    private void run() {
+        try (var handle = database.open()) {
+            List<Task<?>> group = new ArrayList<>();
+            while (!group.contains(end)) {
+                group.clear();
+                group.add(queue.take());
+                queue.drainTo(group, MOST_IN_ONE_COMMIT - 1);
+                write(handle, group);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void write(Handle handle, List<Task<?>> group) {
+        try {
+            handle.begin();
+            group.forEach(task -> task.tryOn(handle));
+            handle.commit();
+            group.forEach(Task::complete);
+        } catch (RuntimeException unwritten) {
+            rollBack(handle);
+            var fault = new StoreException("the disk did not take it", unwritten);
+            group.forEach(task -> task.fail(fault));
+        }
+    }
+
+    private static void rollBack(Handle handle) {
+        try {
+            if (handle.isInTransaction()) handle.rollback();
+        } catch (RuntimeException _) {
+            // The next begin fails as well, and says so to whoever waits for it.
+        }
+    }
+
+    /** Work with the promise made to whoever asked for it. */
+    private static final class Task<T> {
+
+        private final Work<T> work;
+        private final CompletableFuture<T> done = new CompletableFuture<>();
+        private Runnable outcome = () -> {};
+
+        Task(Work<T> work) {
+            this.work = work;
+        }
+
+        void tryOn(Handle handle) {
+            handle.savepoint(BEFORE);
+            try {
+                T result = work.on(handle);
+                handle.releaseSavepoint(BEFORE);
+                outcome = () -> done.complete(result);
+            } catch (RuntimeException refused) {
+                handle.rollbackToSavepoint(BEFORE);
+                outcome = () -> done.completeExceptionally(asStoreException(refused));
+            }
+        }
+
+        void complete() {
+            outcome.run();
+        }
+
+        void fail(StoreException fault) {
+            done.completeExceptionally(fault);
+        }
+
+        private static StoreException asStoreException(RuntimeException refused) {
+            return refused instanceof StoreException known
+                    ? known
+                    : new StoreException("the database refused it", refused);
+        }
+    }
+}

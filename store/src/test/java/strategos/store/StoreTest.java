@@ -1,0 +1,180 @@
+package strategos.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.store.Occupant.Bot;
+import strategos.store.Occupant.Open;
+import strategos.store.Occupant.Person;
+import strategos.store.SeatLinks.MatchSeat;
+import strategos.store.StoredStep.Message;
+
+class StoreTest {
+
+    private static final Person ANNA = new Person("Anna", "hash of Anna's token");
+    private static final Standing ATTACKING =
+            new Standing(3, OptionalInt.of(0), OptionalInt.empty(), false);
+
+    @TempDir Path folder;
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = Store.open(folder, Clock.systemUTC());
+        store.guests().add(ANNA.guest()).join();
+        store.guests().add("bert").join();
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private void reopen() {
+        store.close();
+        store = Store.open(folder, Clock.systemUTC());
+    }
+
+    private void addMatch(String id) {
+        List<Occupant> seats = List.of(ANNA, new Bot("Rush", "rush"), new Open("Seat 3"));
+        store.matches().add(id, "game: conquest", "normal", seats).join();
+    }
+
+    private static StoredStep step(int seq, String line) {
+        return new StoredStep(seq, line, Optional.empty());
+    }
+
+    private static StoredStep step(int seq, String line, int seat, String message) {
+        return new StoredStep(seq, line, Optional.of(new Message(seat, message)));
+    }
+
+    @Test
+    @DisplayName("A match is found again after a restart, with its seats, steps and standing")
+    void restart() {
+        addMatch("m");
+        var steps = List.of(step(1, "1 place Alaska 3", 0, "a"), step(2, "dice 6 - 5"));
+        store.steps().append("m", steps, ATTACKING).join();
+        reopen();
+        var match = store.matches().find("m").orElseThrow();
+        assertThat(match.header()).isEqualTo("game: conquest");
+        assertThat(match.standing()).isEqualTo(ATTACKING);
+        assertThat(match.seats())
+                .containsExactly(ANNA, new Bot("Rush", "rush"), new Open("Seat 3"));
+        assertThat(store.steps().of("m")).isEqualTo(steps);
+    }
+
+    @Test
+    @DisplayName("Steps are added all together or not at all")
+    void allOrNothing() {
+        addMatch("m");
+        store.steps().append("m", List.of(step(1, "draw 0")), ATTACKING).join();
+        var clash = List.of(step(2, "draw 1"), step(1, "draw 2"));
+        assertThatThrownBy(() -> store.steps().append("m", clash, ATTACKING).join())
+                .hasCauseInstanceOf(StoreException.class);
+        assertThat(store.steps().of("m")).containsExactly(step(1, "draw 0"));
+    }
+
+    @Test
+    @DisplayName("The same message of the same seat is written once")
+    void messagesAreUnique() {
+        addMatch("m");
+        store.steps().append("m", List.of(step(1, "x", 0, "id")), ATTACKING).join();
+        store.steps().append("m", List.of(step(2, "y", 1, "id")), ATTACKING).join();
+        assertThatThrownBy(
+                        () ->
+                                store.steps()
+                                        .append("m", List.of(step(3, "z", 0, "id")), ATTACKING)
+                                        .join())
+                .hasCauseInstanceOf(StoreException.class);
+        assertThat(store.steps().of("m")).hasSize(2);
+    }
+
+    @Test
+    @DisplayName("Of many appends at once, one that fails takes no other with it")
+    void failuresStandAlone() {
+        addMatch("m");
+        var appends =
+                IntStream.rangeClosed(1, 200)
+                        .mapToObj(
+                                i -> {
+                                    var steps = List.of(step(i % 10 == 0 ? 1 : i, "draw " + i));
+                                    return store.steps().append("m", steps, ATTACKING);
+                                })
+                        .toList();
+        long failed =
+                appends.stream()
+                        .filter(it -> it.handle((_, fault) -> fault != null).join())
+                        .count();
+        assertThat(failed).isEqualTo(20);
+        assertThat(store.steps().of("m")).hasSize(180);
+    }
+
+    @Test
+    @DisplayName("Closing writes all that was asked for before")
+    void closeFinishes() {
+        addMatch("m");
+        CompletableFuture<?>[] appends =
+                IntStream.rangeClosed(1, 100)
+                        .mapToObj(i -> store.steps().append("m", List.of(step(i, "x")), ATTACKING))
+                        .toArray(CompletableFuture[]::new);
+        reopen();
+        assertThat(appends).allMatch(CompletableFuture::isDone);
+        assertThat(store.steps().of("m")).hasSize(100);
+    }
+
+    @Test
+    @DisplayName("An open seat is taken once")
+    void openSeat() {
+        addMatch("m");
+        var bert = new Person("Bert", "bert");
+        assertThat(store.matches().takeOpenSeat("m", bert).join()).hasValue(2);
+        assertThat(store.matches().takeOpenSeat("m", bert).join()).isEmpty();
+        assertThat(store.matches().find("m").orElseThrow().seatOf("bert")).hasValue(2);
+    }
+
+    @Test
+    @DisplayName("A guest's matches come with the latest change first")
+    void matchesOfGuest() {
+        addMatch("old");
+        addMatch("new");
+        store.steps().append("old", List.of(step(1, "x")), ATTACKING).join();
+        assertThat(store.matches().of(ANNA.guest(), 10))
+                .extracting(StoredMatch::id)
+                .containsExactlyInAnyOrder("old", "new");
+        assertThat(store.matches().of("bert", 10)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A seat link moves the seat once, and only from the guest who made it")
+    void seatLink() {
+        addMatch("m");
+        var seat = new MatchSeat("m", 0);
+        store.seatLinks().add("first", seat, ANNA.guest()).join();
+        store.seatLinks().add("second", seat, ANNA.guest()).join();
+        assertThat(store.seatLinks().use("first", "bert").join()).contains(seat);
+        assertThat(store.seatLinks().use("first", "bert").join()).isEmpty();
+        assertThat(store.seatLinks().use("second", ANNA.guest()).join()).isEmpty();
+        assertThat(store.matches().find("m").orElseThrow().seats().getFirst())
+                .isEqualTo(new Person("Anna", "bert"));
+    }
+
+    @Test
+    @DisplayName("Two servers cannot open one folder")
+    void oneServerAFolder() {
+        assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("another Strategos server");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.store;
+
+import org.jspecify.annotations.NullMarked;
