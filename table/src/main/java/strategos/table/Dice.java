@@ -1,0 +1,18 @@
+package strategos.table;
+
+import java.util.random.RandomGenerator;
+import strategos.game.Chance;
+
+/**
+ * Where nature's outcomes come from. Each is asked for by the number of the step that it will be,
+ * so that a source can bind it to its place in the match.
+ */
+@FunctionalInterface
+public interface Dice {
+
+    int roll(int seq, Chance chance);
+
+    static Dice from(RandomGenerator random) {
+        return (_, chance) -> chance.draw(random);
+    }
+}

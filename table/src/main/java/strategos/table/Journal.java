@@ -1,0 +1,36 @@
+package strategos.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import strategos.game.Seat;
+import strategos.game.Turn;
+import strategos.wire.Pace;
+
+/** Where a table writes down what has to outlive it. */
+public interface Journal {
+
+    /**
+     * Writes down what happened, before anybody is told of it. The entries belong together. Done
+     * when all of them will be found after the power fails; fails when it cannot promise that.
+     */
+    CompletableFuture<Void> append(List<Entry> entries, Progress after);
+
+    /** Writes down how fast the bots are to play. */
+    CompletableFuture<Void> setPace(Pace pace);
+
+    /**
+     * One step of a match.
+     *
+     * @param seq its number in the match, from 1
+     * @param line the step as in a record
+     * @param message what asked for it; empty for nature and bots
+     */
+    record Entry(int seq, String line, Optional<Message> message) {}
+
+    /** What a person's client sent, by the name that the client gave it. */
+    record Message(Seat seat, String id) {}
+
+    /** How far a match has come: how many turns have begun, and who acts next. */
+    record Progress(int turns, Turn next) {}
+}

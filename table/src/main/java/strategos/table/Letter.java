@@ -1,0 +1,30 @@
+package strategos.table;
+
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import strategos.game.Viewer;
+import strategos.wire.FromClient;
+import strategos.wire.MatchInfo;
+import strategos.wire.SeatInfo;
+
+/** What others leave for the owner of a table. */
+sealed interface Letter {
+
+    /** Somebody wants to look, and has seen what happened up to a number. */
+    record Watch(Watcher watcher, Viewer viewer, OptionalLong since) implements Letter {}
+
+    /** Somebody looks no more. */
+    record Leave(Watcher watcher) implements Letter {}
+
+    /** Somebody who looks says something. */
+    record Said(Watcher watcher, FromClient message) implements Letter {}
+
+    /** A seat has another player, and whoever looked from it does so no more. */
+    record Seated(SeatInfo seat) implements Letter {}
+
+    /** Somebody wants to know who is there. */
+    record Ask(Viewer viewer, CompletableFuture<MatchInfo> answer) implements Letter {}
+
+    /** The server stops. */
+    record Stop() implements Letter {}
+}

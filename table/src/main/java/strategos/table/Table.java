@@ -1,0 +1,392 @@
+package strategos.table;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import strategos.game.Bot;
+import strategos.game.Budget;
+import strategos.game.NotationException;
+import strategos.game.Seat;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+import strategos.table.Journal.Entry;
+import strategos.table.Journal.Message;
+import strategos.table.Watcher.Dismissal;
+import strategos.wire.FaultCode;
+import strategos.wire.FromClient;
+import strategos.wire.MatchInfo;
+import strategos.wire.SeatInfo;
+import strategos.wire.ToClient;
+import strategos.wire.ToClient.Ack;
+import strategos.wire.ToClient.Refused;
+
+/**
+ * One live match, owned by a thread of its own; everybody else leaves letters for it.
+ *
+ * <p>What a letter asks for is tried on a copy of the state, written to the journal, and only then
+ * happens and is told. If the journal fails the table ends, and the match goes on from what is on
+ * disk when somebody opens it again. Without an audience it ends as soon as it waits for a person.
+ */
+public final class Table<S, M, V> {
+
+    private static final Logger LOG = System.getLogger(Table.class.getName());
+
+    /** Whoever missed more sees the match as it is now instead. */
+    private static final int MOST_MISSED = 400;
+
+    /** Bots that play at full speed are written down and told of in portions of about this many. */
+    private static final int PORTION = 100;
+
+    private static final Duration LINGER = Duration.ofMinutes(1);
+
+    private final Play<S, M, V> play;
+    private final World world;
+    private final Ledger<S, M, V> ledger;
+    private final Audience<S, M, V> audience;
+    private final Roster roster;
+    private final BlockingQueue<Letter> mailbox = new LinkedBlockingQueue<>();
+    private @Nullable Thread owner;
+    private boolean closed;
+    private boolean skipping;
+    private long nextActionNanos;
+
+    /** Sits down to a match that has come as far as these entries tell. */
+    public Table(MatchInfo info, Play<S, M, V> play, List<Entry> past, World world) {
+        this.play = play;
+        this.world = world;
+        ledger = new Ledger<>(play.frames(), past);
+        audience = new Audience<>(play.frames());
+        roster = new Roster(info);
+        roster.follow(ledger.turn());
+    }
+
+    /** Starts the owner; calls back when it has ended. */
+    public void start(Runnable whenEnded) {
+        owner =
+                Thread.ofVirtual()
+                        .name("table " + roster.id())
+                        .start(
+                                () -> {
+                                    own();
+                                    whenEnded.run();
+                                });
+    }
+
+    /** Waits until the owner has ended. */
+    public void join() throws InterruptedException {
+        if (owner != null) owner.join();
+    }
+
+    // Letters. Each answers whether the table still takes them; if not, it has to be opened anew.
+
+    /** Lets somebody look; what they have seen before is not told again. */
+    public boolean watch(Watcher watcher, Viewer viewer, OptionalLong since) {
+        return post(new Letter.Watch(watcher, viewer, since));
+    }
+
+    public boolean leave(Watcher watcher) {
+        return post(new Letter.Leave(watcher));
+    }
+
+    public boolean say(Watcher watcher, FromClient message) {
+        return post(new Letter.Said(watcher, message));
+    }
+
+    /** Puts somebody else in a seat. */
+    public boolean seat(SeatInfo seat) {
+        return post(new Letter.Seated(seat));
+    }
+
+    public boolean ask(Viewer viewer, CompletableFuture<MatchInfo> answer) {
+        return post(new Letter.Ask(viewer, answer));
+    }
+
+    public boolean stop() {
+        return post(new Letter.Stop());
+    }
+
+    private boolean post(Letter letter) {
+        synchronized (mailbox) {
+            if (!closed) mailbox.add(letter);
+            return !closed;
+        }
+    }
+
+    // The owner.
+
+    private void own() {
+        try {
+            begin();
+            pause(1);
+            while (!closed) {
+                var letter = nextLetter();
+                if (letter.isPresent()) {
+                    read(letter.get());
+                } else if (botToAct().isPresent()) {
+                    letBotsAct();
+                } else {
+                    closeIfNobodyWrites();
+                }
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException fault) {
+            LOG.log(Level.ERROR, "the table of match " + roster.id() + " broke off", fault);
+        } finally {
+            close();
+            audience.dismissAll(Dismissal.FAULT);
+            mailbox.forEach(Table::returnUnread);
+        }
+    }
+
+    private static void returnUnread(Letter letter) {
+        switch (letter) {
+            case Letter.Watch(Watcher watcher, _, _) -> watcher.dismiss(Dismissal.FAULT);
+            case Letter.Ask(_, var answer) -> answer.cancel(false);
+            case Letter.Leave _, Letter.Said _, Letter.Seated _, Letter.Stop _ -> {}
+        }
+    }
+
+    /** Empty when the time has come to do something else. */
+    private Optional<Letter> nextLetter() throws InterruptedException {
+        if (botToAct().isPresent()) {
+            long wait = skipping ? 0 : nextActionNanos - System.nanoTime();
+            return Optional.ofNullable(mailbox.poll(wait, TimeUnit.NANOSECONDS));
+        }
+        skipping = false;
+        return audience.isEmpty()
+                ? Optional.ofNullable(mailbox.poll(LINGER.toNanos(), TimeUnit.NANOSECONDS))
+                : Optional.of(mailbox.take());
+    }
+
+    private void read(Letter letter) {
+        switch (letter) {
+            case Letter.Watch watch -> welcome(watch);
+            case Letter.Leave(Watcher watcher) -> takeLeave(watcher);
+            case Letter.Said(Watcher watcher, FromClient message) -> hear(watcher, message);
+            case Letter.Seated(SeatInfo seat) -> reseat(seat);
+            case Letter.Ask(Viewer viewer, var answer) -> answer.complete(info(viewer));
+            case Letter.Stop() -> {
+                close();
+                audience.dismissAll(Dismissal.STOPPING);
+            }
+        }
+    }
+
+    private void close() {
+        synchronized (mailbox) {
+            closed = true;
+        }
+    }
+
+    private void closeIfNobodyWrites() {
+        synchronized (mailbox) {
+            closed = mailbox.isEmpty();
+        }
+    }
+
+    // Who looks.
+
+    private void welcome(Letter.Watch watch) {
+        Viewer viewer = watch.viewer();
+        boolean arrives = audience.seqOf(viewer).isEmpty();
+        long now = audience.seqOf(viewer).orElseGet(() -> ledger.seenBy(viewer, ledger.length()));
+        audience.add(watch.watcher(), viewer, now);
+        long since = watch.since().orElse(-1);
+        if (since < 0 || since > now || now - since > MOST_MISSED) {
+            watch.watcher().tell(snapshot(viewer, now));
+        } else {
+            watch.watcher().tell(new ToClient.Seats(info(viewer)));
+            var missed = ledger.missed(viewer, since);
+            if (!missed.isEmpty()) watch.watcher().tell(new ToClient.Steps(missed));
+        }
+        if (arrives && viewer instanceof Viewer.InSeat) tellSeats();
+    }
+
+    private ToClient.Snapshot snapshot(Viewer viewer, long seq) {
+        Integer you = viewer instanceof Viewer.InSeat(Seat seat) ? seat.index() : null;
+        return new ToClient.Snapshot(seq, info(viewer), you, ledger.scene(viewer));
+    }
+
+    private void takeLeave(Watcher watcher) {
+        var viewer = audience.viewerOf(watcher);
+        audience.remove(watcher);
+        if (viewer.isPresent()
+                && viewer.get() instanceof Viewer.InSeat
+                && audience.seqOf(viewer.get()).isEmpty()) tellSeats();
+    }
+
+    private void reseat(SeatInfo seat) {
+        audience.dismiss(Viewer.inSeat(seat.index()), Dismissal.SEAT_MOVED);
+        roster.seat(seat);
+        begin();
+        tellSeats();
+    }
+
+    private MatchInfo info(Viewer viewer) {
+        return roster.seenBy(viewer, audience::holds);
+    }
+
+    private void tellSeats() {
+        audience.tellEach(viewer -> new ToClient.Seats(info(viewer)));
+    }
+
+    // What people say.
+
+    private void hear(Watcher watcher, FromClient message) {
+        var viewer = audience.viewerOf(watcher);
+        if (viewer.isEmpty()) return;
+        if (message instanceof FromClient.Ping) {
+            acknowledge(watcher, message);
+        } else if (viewer.get() instanceof Viewer.InSeat(Seat seat)) {
+            obey(watcher, seat, message);
+        } else {
+            refuse(watcher, message, FaultCode.NOT_SEATED, "You hold no seat in this match.");
+        }
+    }
+
+    private void obey(Watcher watcher, Seat seat, FromClient message) {
+        switch (message) {
+            case FromClient.Move move -> move(watcher, seat, move);
+            case FromClient.Skip _ -> {
+                skipping = true;
+                acknowledge(watcher, message);
+            }
+            case FromClient.SetPace(_, var pace) -> {
+                roster.setPace(pace);
+                world.journal().setPace(pace).join();
+                acknowledge(watcher, message);
+                tellSeats();
+            }
+            case FromClient.Ping _ -> acknowledge(watcher, message);
+        }
+    }
+
+    private void move(Watcher watcher, Seat seat, FromClient.Move said) {
+        var message = new Message(seat, said.id());
+        OptionalInt before = ledger.answerTo(message);
+        if (before.isPresent()) {
+            long seq = ledger.seenBy(new Viewer.InSeat(seat), before.getAsInt());
+            watcher.tell(new Ack(said.id(), seq));
+            return;
+        }
+        if (!roster.isComplete()) {
+            String wait = "The match begins when every seat is taken.";
+            refuse(watcher, said, FaultCode.NOT_ALLOWED, wait);
+            return;
+        }
+        M move;
+        try {
+            move = play.game().notation().read(said.move());
+        } catch (NotationException unreadable) {
+            refuse(watcher, said, FaultCode.NOT_A_MOVE, String.valueOf(unreadable.getMessage()));
+            return;
+        }
+        var draft = ledger.draft();
+        var refusal = draft.move(seat, move, Optional.of(message));
+        if (refusal.isPresent()) {
+            refuse(watcher, said, FaultCode.NOT_ALLOWED, refusal.get());
+            return;
+        }
+        long seq = lastSeenBy(watcher) + 1;
+        draft.roll(world.dice());
+        try {
+            happen(draft);
+        } catch (CompletionException unwritten) {
+            String sorry = "The move could not be saved, and has not been made.";
+            refuse(watcher, said, FaultCode.UNAVAILABLE, sorry);
+            throw unwritten;
+        }
+        watcher.tell(new Ack(said.id(), seq));
+    }
+
+    private void acknowledge(Watcher watcher, FromClient message) {
+        watcher.tell(new Ack(message.id(), lastSeenBy(watcher)));
+    }
+
+    private long lastSeenBy(Watcher watcher) {
+        return audience.viewerOf(watcher).flatMap(audience::seqOf).orElseThrow();
+    }
+
+    private static void refuse(Watcher watcher, FromClient message, FaultCode code, String why) {
+        watcher.tell(new Refused(message.id(), code, why, null));
+    }
+
+    // What happens.
+
+    /** Lets nature open the match as soon as all are there. */
+    private void begin() {
+        if (!roster.isComplete() || !(ledger.turn() instanceof Turn.Roll)) return;
+        var draft = ledger.draft();
+        draft.roll(world.dice());
+        happen(draft);
+    }
+
+    private Optional<Seat> botToAct() {
+        boolean somebodyCares = roster.hasPeople() || !audience.isEmpty();
+        return somebodyCares && roster.isComplete() ? botToAct(ledger.turn()) : Optional.empty();
+    }
+
+    private Optional<Seat> botToAct(Turn turn) {
+        return switch (turn) {
+            case Turn.Decide(Seat seat) -> Optional.of(seat).filter(play.bots()::containsKey);
+            case Turn.DecideTogether(var waiting) ->
+                    waiting.stream()
+                            .filter(play.bots()::containsKey)
+                            .min(Comparator.comparingInt(Seat::index));
+            case Turn.Roll _, Turn.Over _ -> Optional.empty();
+        };
+    }
+
+    /** One action of one bot, or many if somebody is in a hurry. */
+    private void letBotsAct() {
+        var draft = ledger.draft();
+        int most = skipping ? PORTION : 1;
+        for (var bot = botToAct(draft.turn());
+                bot.isPresent() && draft.steps().size() < most;
+                bot = botToAct(draft.turn())) {
+            act(draft, bot.get());
+        }
+        happen(draft);
+    }
+
+    private void act(Draft<S, M, V> draft, Seat seat) {
+        V view = draft.view(new Viewer.InSeat(seat));
+        Bot<M, V> bot = Objects.requireNonNull(play.bots().get(seat));
+        M move =
+                CompletableFuture.supplyAsync(
+                                () -> bot.decide(view, Budget.UNLIMITED), world.thinking())
+                        .join();
+        var refusal = draft.move(seat, move, Optional.empty());
+        if (refusal.isPresent())
+            throw new IllegalStateException("the bot in " + seat + " erred: " + refusal.get());
+        draft.roll(world.dice());
+    }
+
+    /** Makes steps happen: on disk, then here, then told. */
+    private void happen(Draft<S, M, V> draft) {
+        int turns = play.turns().applyAsInt(draft.view(new Viewer.Public()));
+        world.journal().append(draft.entries(), new Journal.Progress(turns, draft.turn())).join();
+        ledger.accept(draft, audience::show);
+        audience.tell();
+        roster.follow(ledger.turn());
+        if (ledger.turn() instanceof Turn.Over) tellSeats();
+        pause(draft.steps().size());
+    }
+
+    private void pause(int steps) {
+        nextActionNanos = System.nanoTime() + world.tempo().pause(roster.pace(), steps).toNanos();
+    }
+}

@@ -1,0 +1,63 @@
+package strategos.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** The matches that are live: each has one table, opened when somebody first asks for it. */
+public final class Tables {
+
+    private final Map<String, Table<?, ?, ?>> live = new ConcurrentHashMap<>();
+    private final Function<String, Optional<Table<?, ?, ?>>> fromDisk;
+    private volatile boolean stopping;
+
+    /**
+     * @param fromDisk opens a match where it was left, if there is such a match
+     */
+    public Tables(Function<String, Optional<Table<?, ?, ?>>> fromDisk) {
+        this.fromDisk = fromDisk;
+    }
+
+    public int size() {
+        return live.size();
+    }
+
+    /**
+     * Leaves a letter at a match's table, and opens it if need be. The answer is no if there is no
+     * such match, or the tables stop.
+     */
+    public boolean reach(String match, Predicate<Table<?, ?, ?>> letter) {
+        while (!stopping) {
+            var table = live.computeIfAbsent(match, this::open);
+            if (table == null) return false;
+            if (letter.test(table)) return true;
+            live.remove(match, table);
+        }
+        return false;
+    }
+
+    /** Leaves a letter if the match is live, and does nothing if it is not. */
+    public void reachIfLive(String match, Consumer<Table<?, ?, ?>> letter) {
+        var table = live.get(match);
+        if (table != null) letter.accept(table);
+    }
+
+    private @Nullable Table<?, ?, ?> open(String match) {
+        var opened = fromDisk.apply(match);
+        opened.ifPresent(table -> table.start(() -> live.remove(match, table)));
+        return opened.orElse(null);
+    }
+
+    /** Ends every table when it has finished what it is doing. */
+    public void stop() throws InterruptedException {
+        stopping = true;
+        var last = List.copyOf(live.values());
+        last.forEach(Table::stop);
+        for (Table<?, ?, ?> table : last) table.join();
+    }
+}
