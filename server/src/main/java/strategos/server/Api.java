@@ -1,0 +1,142 @@
+package strategos.server;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import strategos.server.web.Answer;
+import strategos.server.web.Handler;
+import strategos.server.web.Request;
+import strategos.server.web.Request.TooLargeException;
+import strategos.server.web.WebServer;
+import strategos.wire.FaultCode;
+import strategos.wire.Json;
+import strategos.wire.NewMatch;
+import strategos.wire.Seating;
+import strategos.wire.WireException;
+
+/** What can be asked for over HTTP besides the client itself. */
+final class Api {
+
+    private final Lobby lobby;
+    private final ConquestOffer offer;
+    private final Visitors visitors;
+    private final Gate newMatches;
+
+    Api(Lobby lobby, ConquestOffer offer, Visitors visitors, Limits limits) {
+        this.lobby = lobby;
+        this.offer = offer;
+        this.visitors = visitors;
+        newMatches = new Gate(limits.newMatches(), System::nanoTime);
+    }
+
+    Map<String, Handler> routes(Guard guard) {
+        Map<String, Handler> routes = new LinkedHashMap<>();
+        routes.put("GET /healthz", _ -> Answer.text(200, "text/plain", "ok"));
+        routes.put("GET /api/catalogue", guard.reading(_ -> json(offer.catalogue())));
+        routes.put("GET /api/boards/{name}", guard.reading(this::board));
+        routes.put("GET /api/odds", guard.reading(this::odds));
+        routes.put("GET /api/me/matches", guard.reading(this::myMatches));
+        routes.put("GET /api/matches/{id}", guard.reading(this::match));
+        routes.put("GET /api/matches/{id}/record", guard.reading(this::record));
+        routes.put("GET /api/matches/{id}/replay", guard.reading(it -> json(lobby.replay(id(it)))));
+        routes.put(
+                "GET /api/matches/{id}/history", guard.reading(it -> json(lobby.history(id(it)))));
+        routes.put("POST /api/matches", guard.changing(this::make));
+        routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
+        routes.put("POST /api/matches/{id}/seats/mine/link", guard.changing(this::link));
+        routes.put("POST /api/seat-links/{token}", guard.changing(this::useLink));
+        return routes;
+    }
+
+    private static String id(Request request) {
+        return request.parameter("id");
+    }
+
+    private static Answer json(Object value) {
+        return Answer.json(200, Json.write(value));
+    }
+
+    private Answer board(Request request) {
+        String name = request.parameter("name");
+        return json(
+                offer.board(name)
+                        .orElseThrow(
+                                () ->
+                                        new Refusal(
+                                                FaultCode.NOT_FOUND,
+                                                "There is no board '" + name + "'.")));
+    }
+
+    private Answer odds(Request request) {
+        return json(
+                ConquestOffer.odds(
+                        armies(request, "attackers"),
+                        armies(request, "defenders"),
+                        request.query("stop").isPresent() ? armies(request, "stop") : 1));
+    }
+
+    private static int armies(Request request, String name) {
+        try {
+            return Integer.parseInt(request.query(name).orElse(""));
+        } catch (NumberFormatException _) {
+            throw new Refusal(FaultCode.MALFORMED, "'" + name + "' is a number of armies.");
+        }
+    }
+
+    private Answer myMatches(Request request) {
+        return json(visitors.known(request).map(lobby::matchesOf).orElseGet(List::of));
+    }
+
+    private Answer match(Request request) {
+        return json(lobby.info(id(request), visitors.known(request)));
+    }
+
+    private Answer record(Request request) {
+        String id = id(request);
+        return Answer.text(200, "text/plain", lobby.record(id))
+                .with("Content-Disposition", "attachment; filename=\"strategos-" + id + ".txt\"");
+    }
+
+    private Answer make(Request request) {
+        NewMatch wanted = read(request, NewMatch.class);
+        newMatches.pass(visitors.address(request));
+        var guest = visitors.guest(request);
+        String id = lobby.make(wanted, guest.id());
+        return guest.introduce(Answer.json(201, Json.write(new Seating.Made(id))));
+    }
+
+    private Answer join(Request request) {
+        var wanted = read(request, Seating.Join.class);
+        lobby.find(id(request));
+        var guest = visitors.guest(request);
+        int seat = lobby.join(id(request), wanted.name(), guest.id());
+        return guest.introduce(json(new Seating.Joined(seat)));
+    }
+
+    private Answer link(Request request) {
+        var guest = visitors.known(request).orElse("");
+        var token = lobby.linkToSeat(id(request), guest);
+        return json(new Seating.SeatLink(visitors.site(request) + "/seat/" + token.text()));
+    }
+
+    private Answer useLink(Request request) {
+        String text = request.parameter("token");
+        if (!Token.isWellFormed(text))
+            throw new Refusal(FaultCode.NOT_FOUND, "This is not a link to a seat.");
+        var guest = visitors.guest(request);
+        String match = lobby.useLink(new Token(text), guest.id());
+        return guest.introduce(json(new Seating.SeatMoved(match)));
+    }
+
+    private static <T> T read(Request request, Class<T> type) {
+        try {
+            return Json.read(request.body(), type);
+        } catch (TooLargeException _) {
+            throw new Refusal(
+                    FaultCode.TOO_LARGE,
+                    "A request has at most %,d bytes.".formatted(WebServer.LONGEST_BODY));
+        } catch (WireException unreadable) {
+            throw new Refusal(FaultCode.MALFORMED, String.valueOf(unreadable.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package strategos.server;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+import strategos.server.web.Answer;
+import strategos.server.web.Request;
+import strategos.wire.FaultCode;
+
+/** The files of the browser client, from the class path; compressed once and kept. */
+final class Assets {
+
+    private static final String FOLDER = "/web";
+    private static final String INDEX = "/index.html";
+    private static final Pattern PAGE =
+            Pattern.compile("/|/new|/(match|replay|seat)/[A-Za-z0-9_-]+");
+    private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+");
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    private static final String ASK_FIRST = "no-cache";
+
+    private static final Map<String, String> TYPES =
+            Map.ofEntries(
+                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("js", "text/javascript; charset=utf-8"),
+                    Map.entry("css", "text/css; charset=utf-8"),
+                    Map.entry("json", "application/json; charset=utf-8"),
+                    Map.entry("svg", "image/svg+xml"),
+                    Map.entry("png", "image/png"),
+                    Map.entry("ico", "image/x-icon"),
+                    Map.entry("webmanifest", "application/manifest+json"),
+                    Map.entry("woff2", "font/woff2"),
+                    Map.entry("txt", "text/plain; charset=utf-8"));
+
+    private final Map<String, Optional<Asset>> loaded = new ConcurrentHashMap<>();
+
+    /**
+     * A file in the ways a browser may take it.
+     *
+     * @param tag changes when the file does
+     */
+    private record Asset(String tag, Answer plain, Answer gzip, Optional<Answer> brotli) {
+
+        Answer in(String encodings) {
+            if (brotli.isPresent() && encodings.contains("br")) return brotli.get();
+            return encodings.contains("gzip") ? gzip : plain;
+        }
+    }
+
+    Answer answer(Request request) {
+        String path = request.path();
+        boolean page = PAGE.matcher(path).matches();
+        var asset =
+                page
+                        ? load(INDEX)
+                        : FILE.matcher(path).matches() ? load(path) : Optional.<Asset>empty();
+        return asset.map(found -> send(request, found))
+                .orElseThrow(
+                        () -> new Refusal(FaultCode.NOT_FOUND, "There is nothing at " + path + "."))
+                .with("Cache-Control", path.startsWith("/assets/") ? FOR_EVER : ASK_FIRST);
+    }
+
+    private static Answer send(Request request, Asset asset) {
+        boolean unchanged = request.header("If-None-Match").filter(asset.tag()::equals).isPresent();
+        Answer answer =
+                unchanged
+                        ? Answer.notModified()
+                        : asset.in(request.header("Accept-Encoding").orElse(""));
+        return answer.with("ETag", asset.tag()).with("Vary", "Accept-Encoding");
+    }
+
+    private Optional<Asset> load(String path) {
+        return loaded.computeIfAbsent(path, Assets::read);
+    }
+
+    private static Optional<Asset> read(String path) {
+        String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+        byte[] plain = type == null ? null : bytes(FOLDER + path);
+        if (plain == null && path.equals(INDEX)) plain = bytes("placeholder.html");
+        if (type == null || plain == null) return Optional.empty();
+        byte[] brotli = bytes(FOLDER + path + ".br");
+        return Optional.of(
+                new Asset(
+                        tag(plain),
+                        Answer.of(200, type, plain),
+                        packed(type, gzip(plain), "gzip"),
+                        Optional.ofNullable(brotli).map(packed -> packed(type, packed, "br"))));
+    }
+
+    private static Answer packed(String type, byte[] body, String encoding) {
+        return Answer.of(200, type, body).with("Content-Encoding", encoding);
+    }
+
+    private static byte @Nullable [] bytes(String resource) {
+        try (var in = Assets.class.getResourceAsStream(resource)) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static byte[] gzip(byte[] plain) {
+        var packed = new ByteArrayOutputStream();
+        try (var out = new GZIPOutputStream(packed)) {
+            out.write(plain);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return packed.toByteArray();
+    }
+
+    private static String tag(byte[] plain) {
+        try {
+            var hash = MessageDigest.getInstance("SHA-256").digest(plain);
+            return '"' + HexFormat.of().formatHex(hash, 0, 8) + '"';
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package strategos.server;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Map.Entry;
+import java.util.function.Function;
+import strategos.server.web.Answer;
+import strategos.server.web.Handler;
+import strategos.server.web.Request;
+import strategos.server.web.Socket;
+import strategos.server.web.Socket.Admission;
+import strategos.wire.Fault;
+import strategos.wire.FaultCode;
+import strategos.wire.Json;
+
+/**
+ * What stands before every handler: headers that protect, limits, and errors that tell no secrets.
+ */
+final class Guard {
+
+    private static final Logger LOG = System.getLogger(Guard.class.getName());
+
+    private static final Map<String, String> HEADERS = new LinkedHashMap<>();
+
+    static {
+        HEADERS.put(
+                "Content-Security-Policy",
+                "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+                        + " object-src 'none'; img-src 'self' data:");
+        HEADERS.put("X-Content-Type-Options", "nosniff");
+        HEADERS.put("Referrer-Policy", "no-referrer");
+        HEADERS.put("Cross-Origin-Opener-Policy", "same-origin");
+        HEADERS.put("Cross-Origin-Resource-Policy", "same-origin");
+        HEADERS.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+    }
+
+    private final Visitors visitors;
+    private final Gate requests;
+    private final Gate changes;
+
+    Guard(Visitors visitors, Limits limits) {
+        this.visitors = visitors;
+        requests = new Gate(limits.requests(), System::nanoTime);
+        changes = new Gate(limits.changes(), System::nanoTime);
+    }
+
+    /** Before a page or a file of the client. */
+    Handler page(Handler handler) {
+        return request -> protect(answer(request, handler));
+    }
+
+    /** Before something that only reads. */
+    Handler reading(Handler handler) {
+        return request -> uncached(answer(request, counted(requests, handler)));
+    }
+
+    /** Before something that makes or changes anything; only our own pages may ask for it. */
+    Handler changing(Handler handler) {
+        return request ->
+                uncached(
+                        answer(
+                                request,
+                                counted(
+                                        changes,
+                                        inside -> {
+                                            visitors.requireOwnPage(inside);
+                                            return handler.answer(inside);
+                                        })));
+    }
+
+    /** Before a socket; only our own pages may open one. */
+    Socket.Door door(Function<Request, Function<Socket, Socket.Listener>> host) {
+        return request -> {
+            try {
+                visitors.requireOwnPage(request);
+                return new Admission.Admitted(host.apply(request));
+            } catch (RuntimeException refusal) {
+                return new Admission.Refused(uncached(answerTo(refusal, request)));
+            }
+        };
+    }
+
+    private Handler counted(Gate gate, Handler handler) {
+        return request -> {
+            gate.pass(visitors.address(request));
+            return handler.answer(request);
+        };
+    }
+
+    private static Answer answer(Request request, Handler handler) {
+        try {
+            return handler.answer(request);
+        } catch (RuntimeException fault) {
+            return answerTo(fault, request);
+        }
+    }
+
+    private static Answer answerTo(RuntimeException fault, Request request) {
+        if (fault instanceof Refusal refusal) return refused(refusal.status(), refusal.fault());
+        LOG.log(Level.ERROR, "a request for " + request.path() + " failed", fault);
+        String sorry = "Something went wrong here, and it is not your fault.";
+        return refused(500, new Fault(FaultCode.INTERNAL, sorry, null));
+    }
+
+    private static Answer refused(int status, Fault fault) {
+        var answer = Answer.json(status, Json.write(fault));
+        return fault.retryAfterSeconds() == null
+                ? answer
+                : answer.with("Retry-After", fault.retryAfterSeconds().toString());
+    }
+
+    private static Answer uncached(Answer answer) {
+        return protect(answer.with("Cache-Control", "no-store"));
+    }
+
+    private static Answer protect(Answer answer) {
+        var safe = answer;
+        for (Entry<String, String> header : HEADERS.entrySet())
+            safe = safe.with(header.getKey(), header.getValue());
+        return safe;
+    }
+}

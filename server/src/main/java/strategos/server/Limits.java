@@ -1,0 +1,28 @@
+package strategos.server;
+
+import java.time.Duration;
+
+/**
+ * What one person may ask of a server.
+ *
+ * @param requests HTTP requests from one address, other than for pages
+ * @param changes requests from one address that make or change something
+ * @param newMatches matches made from one address
+ * @param sockets sockets opened from one address
+ * @param messages messages on one socket
+ */
+public record Limits(
+        RateLimit requests,
+        RateLimit changes,
+        RateLimit newMatches,
+        RateLimit sockets,
+        RateLimit messages) {
+
+    public static final Limits STANDARD =
+            new Limits(
+                    new RateLimit("requests", 200, Duration.ofMillis(50)),
+                    new RateLimit("changes", 60, Duration.ofMillis(500)),
+                    new RateLimit("new matches", 30, Duration.ofSeconds(4)),
+                    new RateLimit("connections", 60, Duration.ofMillis(500)),
+                    new RateLimit("messages", 40, Duration.ofMillis(50)));
+}

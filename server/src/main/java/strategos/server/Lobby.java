@@ -1,0 +1,207 @@
+package strategos.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+import strategos.game.MatchHeader;
+import strategos.game.MatchRecord;
+import strategos.game.NotationException;
+import strategos.game.Viewer;
+import strategos.store.Occupant;
+import strategos.store.SeatLinks.MatchSeat;
+import strategos.store.Store;
+import strategos.store.StoredMatch;
+import strategos.store.StoredStep;
+import strategos.table.Tables;
+import strategos.wire.FaultCode;
+import strategos.wire.History;
+import strategos.wire.MatchInfo;
+import strategos.wire.MatchSummary;
+import strategos.wire.NewMatch;
+import strategos.wire.NewMatch.NewSeat;
+import strategos.wire.Replay;
+
+/** Where matches are made and found, and where people take their seats. */
+final class Lobby {
+
+    private static final int MATCH_ID_BYTES = 9;
+    private static final int LONGEST_NAME = 24;
+    private static final int MOST_LISTED = 50;
+    private static final String UNNAMED = "Guest";
+
+    private final Store store;
+    private final ConquestOffer offer;
+    private final Tables tables;
+
+    Lobby(Store store, ConquestOffer offer, Tables tables) {
+        this.store = store;
+        this.offer = offer;
+        this.tables = tables;
+    }
+
+    /** Makes a match, and seats the guest who asked for it. The answer is its id. */
+    String make(NewMatch wanted, String guest) {
+        if (wanted.seats().stream().filter(seat -> seat.kind() == NewSeat.Kind.YOU).count() > 1)
+            throw ConquestOffer.unplayable("You can sit in one seat only.");
+        List<Occupant> seats = new ArrayList<>();
+        for (NewSeat seat : wanted.seats()) seats.add(occupant(seat, seats.size() + 1, guest));
+        MatchHeader header = offer.header(wanted);
+        String id = Token.random(MATCH_ID_BYTES);
+        store.matches()
+                .add(id, String.join("\n", header.lines()), Matches.textOf(wanted.pace()), seats)
+                .join();
+        return id;
+    }
+
+    private Occupant occupant(NewSeat seat, int number, String guest) {
+        return switch (seat.kind()) {
+            case YOU -> new Occupant.Person(name(seat.name(), UNNAMED), guest);
+            case OPEN -> new Occupant.Open(name(seat.name(), "Seat " + number));
+            case BOT -> {
+                String bot = String.valueOf(seat.bot());
+                var known =
+                        offer.bot(bot)
+                                .orElseThrow(
+                                        () ->
+                                                ConquestOffer.unplayable(
+                                                        "There is no bot '" + bot + "'."));
+                yield new Occupant.Bot(name(seat.name(), known.info().title() + " " + number), bot);
+            }
+        };
+    }
+
+    private static String name(@Nullable String wanted, String otherwise) {
+        if (wanted == null || wanted.isBlank()) return otherwise;
+        String name = wanted.strip();
+        if (name.codePointCount(0, name.length()) > LONGEST_NAME)
+            throw new Refusal(
+                    FaultCode.MALFORMED, "A name has at most " + LONGEST_NAME + " characters.");
+        if (name.codePoints().anyMatch(Character::isISOControl))
+            throw new Refusal(
+                    FaultCode.MALFORMED, "A name has no line breaks or control characters.");
+        return name;
+    }
+
+    List<MatchSummary> matchesOf(String guest) {
+        return store.matches().of(guest, MOST_LISTED).stream()
+                .map(match -> summary(match, match.seatOf(guest).orElseThrow()))
+                .toList();
+    }
+
+    private MatchSummary summary(StoredMatch match, int seat) {
+        var standing = match.standing();
+        return new MatchSummary(
+                match.id(),
+                offer.open(match).names().title(),
+                seat,
+                standing.decider().equals(OptionalInt.of(seat)),
+                standing.isOver(),
+                standing.turn(),
+                match.seats().stream().map(Occupant::name).toList(),
+                match.changedAt().toEpochMilli());
+    }
+
+    /** What a guest may know of a match, from its table. */
+    MatchInfo info(String id, Optional<String> guest) {
+        var answer = new CompletableFuture<MatchInfo>();
+        Viewer viewer = viewer(find(id), guest);
+        if (!tables.reach(id, table -> table.ask(viewer, answer)))
+            throw new Refusal(FaultCode.UNAVAILABLE, "The server is stopping.");
+        try {
+            return answer.join();
+        } catch (CancellationException | CompletionException broken) {
+            throw new Refusal(FaultCode.UNAVAILABLE, "The match cannot be opened now.");
+        }
+    }
+
+    StoredMatch find(String id) {
+        return store.matches().find(id).orElseThrow(Refusal::noSuchMatch);
+    }
+
+    /** With whose eyes a guest sees a match. */
+    static Viewer viewer(StoredMatch match, Optional<String> guest) {
+        OptionalInt seat = guest.map(match::seatOf).orElse(OptionalInt.empty());
+        return seat.isPresent() ? Viewer.inSeat(seat.getAsInt()) : new Viewer.Public();
+    }
+
+    /** Gives a guest the first open seat. */
+    int join(String id, @Nullable String name, String guest) {
+        if (find(id).seatOf(guest).isPresent())
+            throw new Refusal(FaultCode.ALREADY_SEATED, "You have a seat in this match.");
+        var person = new Occupant.Person(name(name, UNNAMED), guest);
+        int seat =
+                store.matches()
+                        .takeOpenSeat(id, person)
+                        .join()
+                        .orElseThrow(
+                                () -> new Refusal(FaultCode.NO_OPEN_SEAT, "Every seat is taken."));
+        tables.reachIfLive(id, table -> table.seat(Matches.seat(seat, person)));
+        return seat;
+    }
+
+    /** Makes a link that moves the seat of a guest; the answer is its token. */
+    Token linkToSeat(String id, String guest) {
+        int seat =
+                find(id).seatOf(guest)
+                        .orElseThrow(
+                                () ->
+                                        new Refusal(
+                                                FaultCode.NOT_SEATED,
+                                                "You hold no seat in this match."));
+        var token = Token.fresh();
+        store.seatLinks().add(token.hash(), new MatchSeat(id, seat), guest).join();
+        return token;
+    }
+
+    /** Moves the seat of a link to a guest; the answer is the match. */
+    String useLink(Token token, String guest) {
+        MatchSeat moved =
+                store.seatLinks()
+                        .use(token.hash(), guest)
+                        .join()
+                        .orElseThrow(
+                                () ->
+                                        new Refusal(
+                                                FaultCode.LINK_USED,
+                                                "This link has been used, or is not one."));
+        var occupant = find(moved.match()).seats().get(moved.seat());
+        tables.reachIfLive(
+                moved.match(), table -> table.seat(Matches.seat(moved.seat(), occupant)));
+        return moved.match();
+    }
+
+    String record(String id) {
+        StoredMatch match = findOver(id);
+        try {
+            var header = MatchHeader.read(match.header().lines().toList());
+            var players = match.seats().stream().map(Occupant::name).toList();
+            return new MatchRecord(
+                            new MatchHeader(header.game(), header.setup(), players),
+                            store.steps().of(id).stream().map(StoredStep::line).toList())
+                    .text();
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException("match " + id + " on disk", unreadable);
+        }
+    }
+
+    Replay replay(String id) {
+        var opened = offer.open(findOver(id));
+        return opened.replay(store.steps().of(id), Matches.info(opened));
+    }
+
+    History history(String id) {
+        return offer.open(find(id)).history(store.steps().of(id));
+    }
+
+    private StoredMatch findOver(String id) {
+        var match = find(id);
+        if (!match.standing().isOver())
+            throw new Refusal(FaultCode.NOT_OVER, "The match is not over yet.");
+        return match;
+    }
+}

@@ -1,0 +1,106 @@
+package strategos.server;
+
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import strategos.game.Viewer;
+import strategos.server.web.Request;
+import strategos.server.web.Socket;
+import strategos.table.Tables;
+import strategos.wire.FaultCode;
+import strategos.wire.FromClient;
+import strategos.wire.Json;
+import strategos.wire.ToClient.Refused;
+import strategos.wire.WireException;
+
+/** The socket of a match: what a browser says is left at the table, and what happens is told. */
+final class MatchSocket {
+
+    static final String PATH = "/api/matches/{id}/socket";
+
+    /** Longer messages are refused; far longer ones close the socket. */
+    static final int LONGEST_MESSAGE = 4 * 1024;
+
+    private final Lobby lobby;
+    private final Tables tables;
+    private final Visitors visitors;
+    private final Gate sockets;
+    private final RateLimit messages;
+
+    MatchSocket(Lobby lobby, Tables tables, Visitors visitors, Limits limits) {
+        this.lobby = lobby;
+        this.tables = tables;
+        this.visitors = visitors;
+        sockets = new Gate(limits.sockets(), System::nanoTime);
+        messages = limits.messages();
+    }
+
+    /** Lets somebody look at a match who may; who sits where is settled before the socket opens. */
+    Function<Socket, Socket.Listener> admit(Request request) {
+        sockets.pass(visitors.address(request));
+        String match = request.parameter("id");
+        var viewer = Lobby.viewer(lobby.find(match), visitors.known(request));
+        var since = since(request);
+        return socket -> open(match, viewer, since, new Connection(socket));
+    }
+
+    private static OptionalLong since(Request request) {
+        try {
+            return request.query("since").map(Long::parseLong).stream()
+                    .mapToLong(Long::longValue)
+                    .findFirst();
+        } catch (NumberFormatException _) {
+            throw new Refusal(FaultCode.MALFORMED, "'since' is the number of a step.");
+        }
+    }
+
+    private Listener open(String match, Viewer viewer, OptionalLong since, Connection connection) {
+        if (!tables.reach(match, table -> table.watch(connection, viewer, since)))
+            connection.close(1001, "the server stops");
+        return new Listener(match, connection, new Gate(messages, System::nanoTime));
+    }
+
+    private final class Listener implements Socket.Listener {
+
+        private final String match;
+        private final Connection connection;
+        private final Gate gate;
+
+        Listener(String match, Connection connection, Gate gate) {
+            this.match = match;
+            this.connection = connection;
+            this.gate = gate;
+        }
+
+        @Override
+        public void heard(String text) {
+            try {
+                gate.pass("");
+                FromClient message = read(text);
+                tables.reachIfLive(match, table -> table.say(connection, message));
+            } catch (Refusal refusal) {
+                var fault = refusal.fault();
+                connection.tell(
+                        new Refused(
+                                null, fault.code(), fault.message(), fault.retryAfterSeconds()));
+            }
+        }
+
+        private static FromClient read(String text) {
+            if (text.getBytes(StandardCharsets.UTF_8).length > LONGEST_MESSAGE)
+                throw new Refusal(
+                        FaultCode.TOO_LARGE,
+                        "A message has at most %,d bytes.".formatted(LONGEST_MESSAGE));
+            try {
+                return Json.read(text, FromClient.class);
+            } catch (WireException unreadable) {
+                throw new Refusal(FaultCode.MALFORMED, String.valueOf(unreadable.getMessage()));
+            }
+        }
+
+        @Override
+        public void closed() {
+            tables.reachIfLive(match, table -> table.leave(connection));
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package strategos.server;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import strategos.game.Seat;
+import strategos.game.Turn;
+import strategos.store.Occupant;
+import strategos.store.Standing;
+import strategos.store.Store;
+import strategos.store.StoredMatch;
+import strategos.store.StoredStep;
+import strategos.table.Journal;
+import strategos.table.Table;
+import strategos.table.World;
+import strategos.wire.MatchInfo;
+import strategos.wire.Pace;
+import strategos.wire.SeatInfo;
+
+/** Matches between the store and the table: how one becomes the other. */
+final class Matches {
+
+    private final Store store;
+    private final ConquestOffer offer;
+    private final Surroundings surroundings;
+
+    Matches(Store store, ConquestOffer offer, Surroundings surroundings) {
+        this.store = store;
+        this.offer = offer;
+        this.surroundings = surroundings;
+    }
+
+    /** A table for a match as it is on disk; nothing if there is no such match. */
+    Optional<Table<?, ?, ?>> table(String id) {
+        return store.matches().find(id).map(offer::open).map(this::table);
+    }
+
+    private <S, M, V> Table<S, M, V> table(Opened<S, M, V> opened) {
+        String id = opened.match().id();
+        var past = store.steps().of(id).stream().map(Matches::entry).toList();
+        var world =
+                new World(
+                        new StoreJournal(store, id),
+                        surroundings.dice(),
+                        surroundings.tempo(),
+                        surroundings.thinking());
+        return new Table<>(info(opened), opened.play(), past, world);
+    }
+
+    private static Journal.Entry entry(StoredStep step) {
+        return new Journal.Entry(
+                step.seq(),
+                step.line(),
+                step.message().map(sent -> new Journal.Message(Seat.of(sent.seat()), sent.id())));
+    }
+
+    /** What anyone may know of a match; who looks on is not in it. */
+    static MatchInfo info(Opened<?, ?, ?> opened) {
+        StoredMatch match = opened.match();
+        var names = opened.names();
+        Standing standing = match.standing();
+        return new MatchInfo(
+                match.id(),
+                names.family(),
+                names.preset(),
+                names.board(),
+                names.title(),
+                paceOf(match.pace()),
+                seats(match.seats()),
+                standing.isOver(),
+                nullable(standing.winner()));
+    }
+
+    private static List<SeatInfo> seats(List<Occupant> occupants) {
+        return IntStream.range(0, occupants.size())
+                .mapToObj(index -> seat(index, occupants.get(index)))
+                .toList();
+    }
+
+    static SeatInfo seat(int index, Occupant occupant) {
+        return switch (occupant) {
+            case Occupant.Person(String name, _) ->
+                    new SeatInfo(index, name, SeatInfo.Kind.PERSON, null, false, false);
+            case Occupant.Bot(String name, String bot) ->
+                    new SeatInfo(index, name, SeatInfo.Kind.BOT, bot, true, false);
+            case Occupant.Open(String name) ->
+                    new SeatInfo(index, name, SeatInfo.Kind.OPEN, null, false, false);
+        };
+    }
+
+    static String textOf(Pace pace) {
+        return pace.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Pace paceOf(String text) {
+        return Pace.valueOf(text.toUpperCase(Locale.ROOT));
+    }
+
+    private static @Nullable Integer nullable(OptionalInt number) {
+        return number.isPresent() ? number.getAsInt() : null;
+    }
+
+    /** A table's journal in the store. */
+    private record StoreJournal(Store store, String match) implements Journal {
+
+        @Override
+        public CompletableFuture<Void> append(List<Entry> entries, Progress after) {
+            var steps =
+                    entries.stream()
+                            .map(entry -> new StoredStep(entry.seq(), entry.line(), sent(entry)))
+                            .toList();
+            return store.steps().append(match, steps, standing(after));
+        }
+
+        private static Optional<StoredStep.Message> sent(Entry entry) {
+            return entry.message()
+                    .map(message -> new StoredStep.Message(message.seat().index(), message.id()));
+        }
+
+        private static Standing standing(Progress after) {
+            var nobody = OptionalInt.empty();
+            return switch (after.next()) {
+                case Turn.Decide(Seat seat) ->
+                        new Standing(after.turns(), OptionalInt.of(seat.index()), nobody, false);
+                case Turn.DecideTogether _, Turn.Roll _ ->
+                        new Standing(after.turns(), nobody, nobody, false);
+                case Turn.Over(var result) ->
+                        new Standing(
+                                after.turns(),
+                                nobody,
+                                result.winners().stream().mapToInt(Seat::index).findFirst(),
+                                true);
+            };
+        }
+
+        @Override
+        public CompletableFuture<Void> setPace(Pace pace) {
+            return store.matches().setPace(match, textOf(pace));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package strategos.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import strategos.game.Bot;
+import strategos.game.NotationException;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.StepText;
+import strategos.game.Viewer;
+import strategos.store.StoredMatch;
+import strategos.store.StoredStep;
+import strategos.table.Play;
+import strategos.wire.Frames;
+import strategos.wire.History;
+import strategos.wire.MatchInfo;
+import strategos.wire.Replay;
+
+/**
+ * A stored match with its game opened, of whatever family.
+ *
+ * @param turns how many turns have begun, from the view of the public
+ * @param bots those that hold seats
+ */
+record Opened<S, M, V>(
+        StoredMatch match,
+        GameNames names,
+        Frames<S, M, V> frames,
+        ToIntFunction<V> turns,
+        Map<Seat, Bot<M, V>> bots) {
+
+    /**
+     * What a game is called.
+     *
+     * @param title what a list of matches calls it
+     */
+    record GameNames(String family, String preset, String board, String title) {}
+
+    Play<S, M, V> play() {
+        return new Play<>(frames, turns, bots);
+    }
+
+    Replay replay(List<StoredStep> steps, MatchInfo info) {
+        var watcher = new Viewer.Public();
+        var start = frames.scene(frames.game().start(), watcher);
+        return new Replay(info, start, frames.replay(read(steps), watcher));
+    }
+
+    History history(List<StoredStep> steps) {
+        return frames.history(read(steps));
+    }
+
+    private List<Step<M>> read(List<StoredStep> stored) {
+        var text = new StepText<>(frames.game().notation());
+        List<Step<M>> steps = new ArrayList<>();
+        for (StoredStep step : stored) {
+            try {
+                steps.add(text.read(step.line()));
+            } catch (NotationException unreadable) {
+                throw new IllegalStateException(
+                        "match " + match.id() + ", step " + step.seq() + " on disk", unreadable);
+            }
+        }
+        return steps;
+    }
+}

@@ -1,0 +1,82 @@
+package strategos.server;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import strategos.server.web.PortTakenException;
+import strategos.server.web.Site;
+import strategos.server.web.WebServer;
+import strategos.store.Store;
+import strategos.table.Tables;
+
+/** A running server: a store, the tables of its live matches, and the web in front of them. */
+public final class Server implements AutoCloseable {
+
+    private final Store store;
+    private final Tables tables;
+    private final WebServer web;
+
+    /**
+     * How a server is run.
+     *
+     * @param data the folder of its database
+     * @param port 0 for any that is free
+     */
+    public record Settings(
+            Path data,
+            String host,
+            int port,
+            Proxy proxy,
+            Limits limits,
+            Surroundings surroundings) {}
+
+    private Server(Store store, Tables tables, WebServer web) {
+        this.store = store;
+        this.tables = tables;
+        this.web = web;
+    }
+
+    /** Starts a server on whose matches these bots can play. */
+    public static Server start(Settings settings, List<BotOffer> bots) throws PortTakenException {
+        var store = Store.open(settings.data(), Clock.systemUTC());
+        try {
+            var offer = new ConquestOffer(bots);
+            var tables = new Tables(new Matches(store, offer, settings.surroundings())::table);
+            var site = site(settings, store, offer, tables);
+            return new Server(
+                    store, tables, WebServer.start(site, settings.host(), settings.port()));
+        } catch (PortTakenException | RuntimeException unable) {
+            store.close();
+            throw unable;
+        }
+    }
+
+    private static Site site(Settings settings, Store store, ConquestOffer offer, Tables tables) {
+        var limits = settings.limits();
+        var lobby = new Lobby(store, offer, tables);
+        var visitors = new Visitors(store, settings.proxy());
+        var guard = new Guard(visitors, limits);
+        var socket = new MatchSocket(lobby, tables, visitors, limits);
+        return new Site(
+                new Api(lobby, offer, visitors, limits).routes(guard),
+                guard.page(new Assets()::answer),
+                MatchSocket.PATH,
+                guard.door(socket::admit));
+    }
+
+    public int port() {
+        return web.port();
+    }
+
+    /** Finishes what is under way, says goodbye to everybody and closes the store. */
+    @Override
+    public void close() {
+        try {
+            tables.stop();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        web.close();
+        store.close();
+    }
+}

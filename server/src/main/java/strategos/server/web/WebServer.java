@@ -1,0 +1,150 @@
+package strategos.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Server;
+import strategos.server.web.Socket.Admission;
+
+/** Javalin, which answers requests and keeps sockets open, each on a virtual thread. */
+public final class WebServer implements AutoCloseable {
+
+    /** Longer bodies are refused. */
+    public static final int LONGEST_BODY = 16 * 1024;
+
+    /** Longer messages on a socket close it. */
+    public static final int LONGEST_MESSAGE = 64 * 1024;
+
+    private static final Duration IDLE = Duration.ofSeconds(90);
+    private static final long PING_SECONDS = 25;
+    private static final String ADMITTED = "admitted";
+
+    private final Site site;
+    private final Map<String, Socket.Listener> listeners = new ConcurrentHashMap<>();
+    private final Javalin javalin;
+
+    private WebServer(Site site) {
+        this.site = site;
+        javalin = Javalin.create(this::configure);
+    }
+
+    /**
+     * Opens a site at a host and port; port 0 takes any that is free.
+     *
+     * @throws PortTakenException if another program listens there
+     */
+    public static WebServer start(Site site, String host, int port) throws PortTakenException {
+        var server = new WebServer(site);
+        try {
+            server.javalin.start(host, port);
+        } catch (io.javalin.util.JavalinBindException taken) {
+            throw new PortTakenException(host, port);
+        }
+        return server;
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Takes no more requests, finishes those under way and closes all sockets. */
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+
+    private void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = LONGEST_BODY;
+        config.jetty.modifyHttpConfiguration(WebServer::configureHttp);
+        config.jetty.modifyServer(WebServer::configureServer);
+        config.jetty.modifyWebSocketServletFactory(WebServer::configureSockets);
+        site.routes().forEach((route, handler) -> addRoute(config, route, handler));
+        for (HandlerType method :
+                new HandlerType[] {HandlerType.GET, HandlerType.POST, HandlerType.PUT}) {
+            config.routes.addHttpHandler(
+                    method, "/*", context -> answer(context, site.otherwise()));
+        }
+        config.routes.wsBeforeUpgrade(site.socketPath(), this::admit);
+        config.routes.ws(site.socketPath(), this::configureSocket);
+    }
+
+    private void admit(Context context) {
+        switch (site.door().admit(new JavalinRequest(context))) {
+            case Admission.Admitted admitted -> context.attribute(ADMITTED, admitted);
+            case Admission.Refused(Answer answer) -> {
+                send(context, answer);
+                context.skipRemainingHandlers();
+            }
+        }
+    }
+
+    private static void configureHttp(HttpConfiguration http) {
+        http.setSendServerVersion(false);
+        http.setSendXPoweredBy(false);
+    }
+
+    private static void configureServer(Server server) {
+        server.setErrorHandler(new PlainErrors());
+        server.setStopTimeout(5_000);
+    }
+
+    private static void configureSockets(JettyWebSocketServletFactory sockets) {
+        sockets.setIdleTimeout(IDLE);
+        sockets.setMaxTextMessageSize(LONGEST_MESSAGE);
+        sockets.setMaxBinaryMessageSize(1);
+    }
+
+    private static void addRoute(JavalinConfig config, String route, Handler handler) {
+        int space = route.indexOf(' ');
+        var method = HandlerType.findOrCreate(route.substring(0, space));
+        config.routes.addHttpHandler(
+                method, route.substring(space + 1), context -> answer(context, handler));
+    }
+
+    private static void answer(Context context, Handler handler) {
+        send(context, handler.answer(new JavalinRequest(context)));
+    }
+
+    private static void send(Context context, Answer answer) {
+        context.status(answer.status());
+        answer.headers().forEach(context::header);
+        if (answer.headers().containsKey("Content-Encoding")) context.disableCompression();
+        context.result(answer.body());
+    }
+
+    private void configureSocket(WsConfig socket) {
+        socket.onConnect(
+                context -> {
+                    context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+                    Admission.Admitted admitted = context.attribute(ADMITTED);
+                    var listener = admitted.host().apply(new JettySocket(context.session));
+                    listeners.put(context.sessionId(), listener);
+                });
+        socket.onMessage(
+                context -> {
+                    var listener = listeners.get(context.sessionId());
+                    if (listener != null) listener.heard(context.message());
+                });
+        socket.onClose(this::forget);
+        socket.onError(this::forget);
+    }
+
+    private void forget(WsContext context) {
+        context.disableAutomaticPings();
+        var listener = listeners.remove(context.sessionId());
+        if (listener != null) listener.closed();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server;
+
+import org.jspecify.annotations.NullMarked;
