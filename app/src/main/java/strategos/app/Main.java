@@ -10,6 +10,7 @@ import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.Version;
 import strategos.app.odds.OddsCommand;
+import strategos.app.serve.ServeCommand;
 
 /** The program as a person starts it: the root of all commands. */
 @Command(
@@ -28,7 +29,7 @@ import strategos.app.odds.OddsCommand;
             "70:a fault inside Strategos: the message names a file with the details"
         },
         footer = "%nEvery command explains itself: strategos COMMAND --help",
-        subcommands = {OddsCommand.class, BenchCommand.class})
+        subcommands = {OddsCommand.class, BenchCommand.class, ServeCommand.class})
 public final class Main implements Runnable {
 
     @Spec private CommandSpec spec;

@@ -1,0 +1,122 @@
+package strategos.app.serve;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.BadInput;
+import strategos.app.cli.DataFolder;
+import strategos.bots.BotKind;
+import strategos.bots.Bots;
+import strategos.server.BotOffer;
+import strategos.server.Limits;
+import strategos.server.Proxy;
+import strategos.server.Server;
+import strategos.server.Surroundings;
+import strategos.server.web.PortTakenException;
+import strategos.store.StoreException;
+import strategos.wire.Catalogue.BotInfo;
+
+/** Serves the game to browsers until it is told to stop. */
+@Command(
+        name = "serve",
+        header = "Serve the game to browsers.%n",
+        description = {
+            "Open the address that is printed, and play. Matches are kept in the data folder; a server"
+                    + " that is started again goes on with them.%n"
+        },
+        sortOptions = false,
+        abbreviateSynopsis = true,
+        optionListHeading = "Options, each also as an environment variable:%n")
+public final class ServeCommand implements Runnable {
+
+    private static final int HIGHEST_PORT = 65_535;
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "${env:STRATEGOS_PORT:-8080}",
+            description =
+                    "The port to listen at; 0 takes any that is free (default: 8080; STRATEGOS_PORT).")
+    private int port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "${env:STRATEGOS_HOST:-127.0.0.1}",
+            description =
+                    "The address to listen at; 0.0.0.0 lets other machines in (default: 127.0.0.1;"
+                            + " STRATEGOS_HOST).")
+    private String host;
+
+    @Option(
+            names = "--behind-proxy",
+            defaultValue = "${env:STRATEGOS_BEHIND_PROXY:-false}",
+            description =
+                    "Believe the X-Forwarded headers of a proxy in front (STRATEGOS_BEHIND_PROXY=true).")
+    private boolean behindProxy;
+
+    @Mixin private DataFolder data;
+
+    @Override
+    public void run() {
+        if (port < 0 || port > HIGHEST_PORT)
+            throw new BadInput("--port: there is no port " + port);
+        quietLogs();
+        PrintWriter out = spec.commandLine().getOut();
+        try (var server = Server.start(settings(), offers())) {
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+            out.println("Strategos is at " + address(server.port()));
+            out.println("  data    " + data.path().toAbsolutePath());
+            out.println("  listens " + host + ", port " + server.port());
+            if (behindProxy) out.println("  behind a proxy whose X-Forwarded headers are believed");
+            out.println("Press Ctrl+C to stop.");
+            out.flush();
+            new CountDownLatch(1).await();
+        } catch (PortTakenException taken) {
+            throw new BadInput(
+                    taken.getMessage() + "; choose another port with --port", taken);
+        } catch (StoreException unusable) {
+            throw new BadInput("--data: " + unusable.getMessage(), unusable);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** What goes wrong is told, a line or a stack each; that all is well is not. */
+    private static void quietLogs() {
+        LogManager.getLogManager().getLogger("").setLevel(Level.WARNING);
+    }
+
+    private Server.Settings settings() {
+        return new Server.Settings(
+                data.path(),
+                host,
+                port,
+                behindProxy ? Proxy.TRUSTED : Proxy.NONE,
+                Limits.STANDARD,
+                Surroundings.standard());
+    }
+
+    private String address(int listening) {
+        boolean local = host.equals("127.0.0.1") || host.equals("0.0.0.0");
+        return "http://" + (local ? "localhost" : host) + ":" + listening;
+    }
+
+    private static List<BotOffer> offers() {
+        return Bots.ALL.stream().map(ServeCommand::offer).toList();
+    }
+
+    private static BotOffer offer(BotKind kind) {
+        String title = Character.toUpperCase(kind.name().charAt(0)) + kind.name().substring(1);
+        return new BotOffer(new BotInfo(kind.name(), title, kind.about()), kind::make);
+    }
+}
