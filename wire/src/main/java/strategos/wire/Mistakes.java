@@ -29,8 +29,9 @@ final class Mistakes {
             case UnrecognizedPropertyException unknown ->
                     place(unknown.getPath()) + " is not known here" + known(unknown);
             case InvalidTypeIdException kind -> hasToBe(kind, kind.getBaseType().getRawClass());
-            case ValueInstantiationException refused when refused.getCause() != null ->
-                    String.valueOf(refused.getCause().getMessage());
+            case ValueInstantiationException refused
+                    when refused.getCause() instanceof IllegalArgumentException why ->
+                    String.valueOf(why.getMessage());
             case MismatchedInputException mismatch -> hasToBe(mismatch, mismatch.getTargetType());
             case JsonMappingException outer
                     when outer.getCause() instanceof InputCoercionException ->

@@ -51,10 +51,18 @@ final class SealedUnions extends Extension {
             if (members.isEmpty()) {
                 records.add(toldApart(bean));
             } else {
+                members.forEach(member -> requireDeclared(model, member));
                 unions.add(union(symbols, bean, members));
             }
         }
         return model.withBeans(records).withAddedTypeAliases(unions);
+    }
+
+    private static void requireDeclared(TsModel model, Class<?> member) {
+        if (model.getBean(member) == null)
+            throw new IllegalStateException(
+                    member.getName()
+                            + " is one of a sealed interface that TypeScript does not list");
     }
 
     private List<Class<?>> members(@Nullable Class<?> type) {
