@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.terminal;
+
+import org.jspecify.annotations.NullMarked;
