@@ -1,0 +1,25 @@
+package strategos.app.shell;
+
+import java.util.List;
+
+/** What follows from a command. */
+public sealed interface Answer<M> {
+
+    /** The person makes these moves, one after the other. */
+    record Moves<M>(List<M> moves) implements Answer<M> {
+        public Moves {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /** The person reads these lines; the match stays as it is. */
+    record Lines<M>(List<String> lines) implements Answer<M> {
+        public Lines {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    static <M> Answer<M> move(M move) {
+        return new Moves<>(List.of(move));
+    }
+}

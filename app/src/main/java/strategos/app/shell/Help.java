@@ -1,0 +1,31 @@
+package strategos.app.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.app.terminal.Screen;
+import strategos.app.terminal.TextLayout;
+
+/** What a person can say now, explained. */
+record Help(Screen screen, Vocabulary vocabulary) {
+
+    private static final String EXAMPLE =
+            "Beginnings will do, for commands and names: 'att alas kam'. Tab completes them.";
+
+    List<String> all() {
+        List<Word> now = vocabulary.sayableNow();
+        int width = now.stream().mapToInt(word -> word.usage().length()).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (Word word : now) lines.addAll(line(word, width));
+        lines.addAll(TextLayout.wrap("", EXAMPLE, screen.width()));
+        return lines;
+    }
+
+    List<String> about(Word word) {
+        return line(word, word.usage().length());
+    }
+
+    private List<String> line(Word word, int width) {
+        String usage = screen.paint().strong(TextLayout.left(word.usage(), width));
+        return TextLayout.wrap("  " + usage + "  ", word.meaning(), screen.width());
+    }
+}

@@ -1,0 +1,85 @@
+package strategos.app.shell;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import strategos.app.cli.BadInput;
+
+/**
+ * The record of a match being written: a step stands in the file as soon as it has happened. No
+ * second program can write to it meanwhile.
+ */
+public final class Journal implements Closeable {
+
+    private final FileChannel channel;
+    private final Deque<Long> stepsBegin = new ArrayDeque<>();
+
+    private Journal(Path file, FileChannel channel) throws IOException {
+        this.channel = channel;
+        if (!lock(channel)) {
+            channel.close();
+            throw new BadInput(file + " is being played in another window");
+        }
+    }
+
+    private static boolean lock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException _) {
+            return false;
+        }
+    }
+
+    /** Goes on with a record. */
+    public static Journal resume(RecordText record) {
+        Path file = record.file();
+        try {
+            var journal = new Journal(file, FileChannel.open(file, StandardOpenOption.WRITE));
+            journal.channel.truncate(record.length());
+            journal.channel.position(record.length());
+            record.steps().forEach(step -> journal.stepsBegin.add(step.offset()));
+            return journal;
+        } catch (IOException unwritable) {
+            throw new BadInput(file + " cannot be written: " + unwritable.getMessage(), unwritable);
+        }
+    }
+
+    void add(String step) {
+        try {
+            stepsBegin.add(channel.position());
+            write(step + "\n");
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    void removeLast() {
+        try {
+            channel.truncate(stepsBegin.removeLast());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private void write(String text) throws IOException {
+        var bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) channel.write(bytes);
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package strategos.app.shell;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import strategos.game.Chance;
+import strategos.game.Game;
+import strategos.game.RefusedMoveException;
+import strategos.game.Seat;
+import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.game.StepText;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+/**
+ * A match being played here: nature and bots act by themselves, and every step is written down.
+ *
+ * <p>All luck comes from the seed and the number of the step. So whoever leaves and comes back
+ * meets the same dice.
+ */
+public final class LiveMatch<S, M, V> implements AutoCloseable {
+
+    /** The header line that names the seed. */
+    public static final String SEED = "seed";
+
+    private final History<S, M, V> history;
+    private final Journal journal;
+    private final Seed chance;
+    private final Map<Integer, BotPlayer<M, V>> bots = new HashMap<>();
+    private final BotPlayer<M, V> adviser;
+    private final StepText<M> text;
+
+    /** Goes on where a record ends. */
+    public LiveMatch(RecordText record, Family<S, M, V> family) {
+        Game<S, M, V> game = family.game();
+        var seed = new Seed(number(record.header().setup().getOrDefault(SEED, "")));
+        history = record.replay(game);
+        journal = Journal.resume(record);
+        chance = seed.child("chance");
+        text = new StepText<>(game.notation());
+        adviser = new BotPlayer<>(family, family.adviser(), seed.child("adviser"));
+        List<String> players = record.header().players();
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (!family.bots().contains(players.get(seat))) continue;
+            Seed luck = seed.child(Seat.of(seat).toString());
+            bots.put(seat, new BotPlayer<>(family, players.get(seat), luck));
+        }
+    }
+
+    /** A record from elsewhere may have no seed, or no number for one; any will do. */
+    private static long number(String seed) {
+        try {
+            return Long.parseLong(seed);
+        } catch (NumberFormatException _) {
+            return seed.hashCode();
+        }
+    }
+
+    public History<S, M, V> history() {
+        return history;
+    }
+
+    public boolean isPerson(Seat seat) {
+        return !bots.containsKey(seat.index());
+    }
+
+    /** The person that has to decide now. */
+    Optional<Seat> person() {
+        return decider().filter(this::isPerson);
+    }
+
+    private Optional<Seat> decider() {
+        return switch (history.turn()) {
+            case Turn.Decide(Seat seat) -> Optional.of(seat);
+            case Turn.DecideTogether(var waiting) ->
+                    waiting.stream().min(Comparator.comparingInt(Seat::index));
+            case Turn.Roll _, Turn.Over _ -> Optional.empty();
+        };
+    }
+
+    V view(Seat seat) {
+        return history.view(new Viewer.InSeat(seat));
+    }
+
+    /** Lets nature and bots act until a person has to decide, all is over, or it is enough. */
+    void advance(BooleanSupplier enough) {
+        while (!enough.getAsBoolean()) {
+            switch (history.turn()) {
+                case Turn.Roll(Chance roll) ->
+                        mustTake(new Rolled<>(roll.draw(chance.child(history.size()).random())));
+                case Turn.Decide _, Turn.DecideTogether _ -> {
+                    Seat seat = decider().orElseThrow();
+                    var bot = bots.get(seat.index());
+                    if (bot == null) return;
+                    mustTake(new Moved<>(seat, bot.decide(history.size(), view(seat))));
+                }
+                case Turn.Over _ -> {
+                    return;
+                }
+            }
+        }
+    }
+
+    void move(Seat seat, M move) throws RefusedMoveException {
+        take(new Moved<>(seat, move));
+    }
+
+    /** Takes back the last step if it is a move of this seat; what was rolled stays rolled. */
+    Optional<M> undo(Seat seat) {
+        if (history.size() == 0) return Optional.empty();
+        Step<M> last = history.steps().getLast();
+        if (!history.undo(seat)) return Optional.empty();
+        journal.removeLast();
+        return last instanceof Moved<M>(_, M move) ? Optional.of(move) : Optional.empty();
+    }
+
+    /** What the adviser would do in this seat. */
+    M advice(Seat seat) {
+        return adviser.decide(history.size(), view(seat));
+    }
+
+    private void take(Step<M> step) throws RefusedMoveException {
+        String line = text.write(history.turn(), step);
+        history.take(step);
+        journal.add(line);
+    }
+
+    /** Steps of nature and of bots are legal, or there is a fault in the program. */
+    private void mustTake(Step<M> step) {
+        try {
+            take(step);
+        } catch (RefusedMoveException refused) {
+            throw new IllegalStateException("step " + step + " was refused", refused);
+        }
+    }
+
+    @Override
+    public void close() {
+        journal.close();
+    }
+}

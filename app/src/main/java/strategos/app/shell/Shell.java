@@ -1,0 +1,295 @@
+package strategos.app.shell;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import strategos.app.shell.HouseWord.Part;
+import strategos.app.terminal.Console;
+import strategos.app.terminal.Suggestions;
+import strategos.game.RefusedMoveException;
+import strategos.game.Result;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+/** A match between people and bots at one keyboard, from where it stands to where it is left. */
+public final class Shell<S, M, V> {
+
+    /** How far the others play on at a time once nobody at the keyboard has a part in the match. */
+    private static final int STEPS_WATCHED = 20_000;
+
+    /** What happened meanwhile must not scroll away what was in sight. */
+    private static final int NEWS_LINES = 24;
+
+    private static final int LOG_LINES = 15;
+
+    private final Console console;
+    private final LiveMatch<S, M, V> live;
+    private final Face<M, V> face;
+    private final String whereKept;
+    private final List<Seat> people;
+    private final Map<Seat, Integer> told = new HashMap<>();
+    private final Map<Seat, Object> shown = new HashMap<>();
+    private final Set<Seat> returning = new HashSet<>();
+    private @Nullable Seat atKeyboard;
+    private int watchedUntil;
+    private boolean leaving;
+
+    /**
+     * @param whereKept how to come back to the match, for whoever leaves it
+     */
+    public Shell(Console console, LiveMatch<S, M, V> live, Face<M, V> face, String whereKept) {
+        this.console = console;
+        this.live = live;
+        this.face = face;
+        this.whereKept = whereKept;
+        people =
+                IntStream.range(0, live.history().game().seats())
+                        .mapToObj(Seat::of)
+                        .filter(live::isPerson)
+                        .toList();
+        people.forEach(seat -> told.put(seat, afterLastMoveOf(seat)));
+        if (live.history().size() > 0) returning.addAll(people);
+    }
+
+    private int afterLastMoveOf(Seat seat) {
+        List<Step<M>> steps = live.history().steps();
+        int after = steps.size();
+        while (after > 0 && !isMoveOf(seat, steps.get(after - 1))) after--;
+        return after;
+    }
+
+    private static boolean isMoveOf(Seat seat, Step<?> step) {
+        return step instanceof Step.Moved<?> moved && moved.seat().equals(seat);
+    }
+
+    /** Plays until the match is over or everyone has had enough. */
+    public void run() {
+        while (true) {
+            live.advance(this::pauses);
+            if (live.history().turn() instanceof Turn.Over(Result result)) {
+                end(result);
+                return;
+            }
+            leaving |= console.isInterrupted();
+            if (!leaving) attend(live.person().orElse(people.getFirst()));
+            if (leaving) {
+                console.say(whereKept);
+                return;
+            }
+        }
+    }
+
+    /** Nobody plays on unseen, neither when interrupted nor when nobody here has a part in it. */
+    private boolean pauses() {
+        return console.isInterrupted()
+                || live.history().size() >= watchedUntil
+                        && people.stream().allMatch(seat -> face.isOut(live.view(seat)));
+    }
+
+    private void end(Result result) {
+        Seat seat = atKeyboard == null ? people.getFirst() : atKeyboard;
+        if (people.size() == 1) tell(seat);
+        console.say(face.ending(live.view(seat), result));
+    }
+
+    /** Lets a person give one command. */
+    private void attend(Seat seat) {
+        if (!sitsDown(seat)) {
+            leaving = true;
+            return;
+        }
+        tell(seat);
+        show(seat);
+        V view = live.view(seat);
+        String prompt = face.player(seat.index()) + " " + face.task(view) + "> ";
+        console.ask(prompt, typed -> suggest(seat, typed))
+                .ifPresentOrElse(line -> obey(seat, line.strip()), () -> leaving = true);
+    }
+
+    /** With several people at one keyboard, nobody sees what was meant for another. */
+    private boolean sitsDown(Seat seat) {
+        boolean changes = people.size() > 1 && !seat.equals(atKeyboard);
+        atKeyboard = seat;
+        String invitation = face.player(seat.index()) + ", press Enter when the others look away: ";
+        return !changes || console.handOver(invitation).isPresent();
+    }
+
+    private void tell(Seat seat) {
+        int size = live.history().size();
+        int from = told.getOrDefault(seat, 0);
+        told.put(seat, size);
+        var news = face.tell(live.history().events(from, size, new Viewer.InSeat(seat)));
+        int hidden = news.size() - NEWS_LINES;
+        if (hidden > 0) console.say("… 'log %d' shows it all".formatted(news.size()));
+        console.say(hidden > 0 ? news.subList(hidden, news.size()) : news);
+    }
+
+    private void show(Seat seat) {
+        V view = live.view(seat);
+        Object moment = face.moment(view);
+        if (returning.remove(seat)) {
+            console.say(face.recap(view));
+        } else if (!moment.equals(shown.get(seat))) {
+            console.say(face.scene(view));
+        }
+        shown.put(seat, moment);
+    }
+
+    private void obey(Seat seat, String line) {
+        V view = live.view(seat);
+        String command = face.spellOut(view, line);
+        if (command.isEmpty()) {
+            shown.remove(seat);
+            return;
+        }
+        try {
+            Word word = vocabulary(seat).find(first(command));
+            String rest = command.substring(first(command).length()).strip();
+            var house = HouseWord.of(word);
+            if (house.isPresent()) {
+                obey(seat, house.get(), rest);
+            } else {
+                follow(seat, face.answer(view, word, rest));
+            }
+        } catch (Misunderstanding | RefusedMoveException fault) {
+            console.say(sentence(String.valueOf(fault.getMessage())));
+        }
+    }
+
+    private void follow(Seat seat, Answer<M> answer) throws RefusedMoveException {
+        switch (answer) {
+            case Answer.Lines<M>(List<String> lines) -> console.say(lines);
+            case Answer.Moves<M>(List<M> moves) -> {
+                for (M move : moves) live.move(seat, move);
+            }
+        }
+    }
+
+    private void obey(Seat seat, HouseWord word, String rest)
+            throws Misunderstanding, RefusedMoveException {
+        switch (word) {
+            case HELP -> help(seat, rest);
+            case HINT -> hint(seat);
+            case AUTO -> auto(seat);
+            case WATCH -> watch(seat);
+            case UNDO -> undo(seat);
+            case LOG -> log(seat, rest);
+            case SAVE -> console.say(whereKept);
+            case QUIT -> leaving = true;
+        }
+    }
+
+    private void help(Seat seat, String about) throws Misunderstanding {
+        var vocabulary = vocabulary(seat);
+        var help = new Help(console, vocabulary);
+        console.say(about.isEmpty() ? help.all() : help.about(vocabulary.find(first(about))));
+    }
+
+    private void hint(Seat seat) throws Misunderstanding {
+        requirePlaying(seat);
+        console.say("A bot would say: " + write(live.advice(seat)));
+    }
+
+    private void auto(Seat seat) throws Misunderstanding, RefusedMoveException {
+        requirePlaying(seat);
+        Object stretch = face.stretch(live.view(seat));
+        while (live.person().filter(seat::equals).isPresent()
+                && face.stretch(live.view(seat)).equals(stretch)) {
+            live.move(seat, live.advice(seat));
+            live.advance(this::pauses);
+        }
+    }
+
+    private void watch(Seat seat) throws Misunderstanding {
+        if (part(seat) == Part.PLAYS) throw new Misunderstanding("you are still playing yourself");
+        watchedUntil = live.history().size() + STEPS_WATCHED;
+    }
+
+    private void undo(Seat seat) throws Misunderstanding {
+        M move =
+                live.undo(seat)
+                        .orElseThrow(
+                                () ->
+                                        new Misunderstanding(
+                                                "there is nothing to take back: what was rolled,"
+                                                        + " drawn or played by others stays"));
+        told.replaceAll((_, steps) -> Math.min(steps, live.history().size()));
+        console.say("Taken back: " + write(move));
+    }
+
+    private void log(Seat seat, String lines) throws Misunderstanding {
+        int wanted = lines.isEmpty() ? LOG_LINES : number(lines);
+        int size = live.history().size();
+        var all = face.tell(live.history().events(0, size, new Viewer.InSeat(seat)));
+        console.say(all.subList(Math.max(0, all.size() - wanted), all.size()));
+    }
+
+    private static int number(String text) throws Misunderstanding {
+        try {
+            return Integer.parseUnsignedInt(text);
+        } catch (NumberFormatException _) {
+            throw new Misunderstanding("'" + text + "' is not a number of lines");
+        }
+    }
+
+    private void requirePlaying(Seat seat) throws Misunderstanding {
+        if (part(seat) == Part.LOOKS_ON) throw new Misunderstanding("you are only looking on");
+    }
+
+    private Part part(Seat seat) {
+        return live.person().filter(seat::equals).isPresent() ? Part.PLAYS : Part.LOOKS_ON;
+    }
+
+    private Vocabulary vocabulary(Seat seat) {
+        V view = live.view(seat);
+        Part part = part(seat);
+        return new Vocabulary(
+                Stream.concat(face.words().stream(), HouseWord.all().stream()).toList(),
+                word ->
+                        HouseWord.of(word)
+                                .map(house -> house.isSayable(part))
+                                .orElseGet(() -> face.isSayable(view, word)));
+    }
+
+    private Suggestions suggest(Seat seat, String typed) {
+        var vocabulary = vocabulary(seat);
+        String line = typed.stripLeading();
+        int indent = typed.length() - line.length();
+        String first = first(line);
+        if (first.length() == line.length()) {
+            var names = vocabulary.sayableNow().stream().map(Word::name).toList();
+            return new Suggestions(indent, names);
+        }
+        try {
+            Word word = vocabulary.find(first);
+            String rest = line.substring(first.length() + 1);
+            int before = typed.length() - rest.length();
+            return HouseWord.of(word).isPresent()
+                    ? Suggestions.NONE.at(typed)
+                    : face.suggest(live.view(seat), word, rest).shifted(before);
+        } catch (Misunderstanding _) {
+            return Suggestions.NONE.at(typed);
+        }
+    }
+
+    private String write(M move) {
+        return live.history().game().notation().write(move);
+    }
+
+    private static String first(String line) {
+        int space = line.indexOf(' ');
+        return space < 0 ? line : line.substring(0, space);
+    }
+
+    private static String sentence(String message) {
+        String dot = message.endsWith(".") || message.endsWith("?") ? "" : ".";
+        return Character.toUpperCase(message.charAt(0)) + message.substring(1) + dot;
+    }
+}

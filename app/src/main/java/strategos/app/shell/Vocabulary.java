@@ -1,0 +1,39 @@
+package strategos.app.shell;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * The commands a person can give at one moment. Any beginning that fits only one of them will do.
+ */
+record Vocabulary(List<Word> words, Predicate<Word> sayable) {
+
+    Vocabulary {
+        words = List.copyOf(words);
+    }
+
+    List<Word> sayableNow() {
+        return words.stream().filter(sayable).toList();
+    }
+
+    /** The command that a person means, one that makes sense now if there is a choice. */
+    Word find(String typed) throws Misunderstanding {
+        String start = typed.toLowerCase(Locale.ROOT);
+        for (Word word : words) if (word.name().equals(start)) return word;
+        List<Word> fitting = words.stream().filter(word -> word.name().startsWith(start)).toList();
+        List<Word> sensible = fitting.stream().filter(sayable).toList();
+        List<Word> choice = sensible.isEmpty() ? fitting : sensible;
+        if (choice.size() == 1) return choice.getFirst();
+        throw new Misunderstanding(
+                choice.isEmpty()
+                        ? "there is no command '%s'; 'help' lists those that there are"
+                                .formatted(typed)
+                        : "'%s' could be %s".formatted(typed, names(choice, " or ")));
+    }
+
+    static String names(List<Word> words, String between) {
+        return words.stream().map(Word::name).collect(Collectors.joining(between));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.shell;
+
+import org.jspecify.annotations.NullMarked;
