@@ -1,0 +1,120 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import strategos.app.terminal.Screen;
+import strategos.app.terminal.TextLayout;
+import strategos.conquest.View;
+
+/** The board as a table: territories by continent, with owners, armies and borders. */
+final class BoardTable {
+
+    private static final int GAP = 3;
+    private static final int ARMIES_WIDTH = 3;
+
+    private final Gazetteer gazetteer;
+    private final Players players;
+    private final Screen screen;
+
+    BoardTable(Gazetteer gazetteer, Players players, Screen screen) {
+        this.gazetteer = gazetteer;
+        this.players = players;
+        this.screen = screen;
+    }
+
+    /** Owners and armies of all territories in few lines; borders too where there is room. */
+    List<String> overview(View view) {
+        int width = screen.width();
+        return Columns.fit(continents(view, this::lineWithNeighbours), 2, GAP, width)
+                .orElseGet(() -> Columns.fit(continents(view, this::line), GAP, width));
+    }
+
+    /** Owners, armies and borders of all territories. */
+    List<String> full(View view) {
+        return Columns.fit(continents(view, this::lineWithBorders), GAP, screen.width());
+    }
+
+    /** Owners, armies and borders in one continent. */
+    List<String> full(View view, int continent) {
+        return block(view, continent, this::lineWithBorders);
+    }
+
+    /** One territory as a line, or as several where it is too long. */
+    private interface Row {
+        List<String> of(View view, int territory);
+    }
+
+    private List<List<String>> continents(View view, Row row) {
+        return IntStream.range(0, view.board().continents().size())
+                .mapToObj(continent -> block(view, continent, row))
+                .toList();
+    }
+
+    private List<String> block(View view, int continent, Row row) {
+        List<String> lines = new ArrayList<>();
+        lines.add(heading(view, continent));
+        for (int t = 0; t < view.board().size(); t++) {
+            if (view.board().territories().get(t).continent() == continent)
+                lines.addAll(row.of(view, t));
+        }
+        return lines;
+    }
+
+    private String heading(View view, int continent) {
+        var named = view.board().continents().get(continent);
+        String title = screen.paint().strong(named.name()) + " +" + named.bonus();
+        return IntStream.range(0, view.owners())
+                .filter(owner -> view.holdsAll(owner, continent))
+                .mapToObj(owner -> title + " " + players.marked(owner, " holds it"))
+                .findFirst()
+                .orElse(title);
+    }
+
+    private List<String> line(View view, int territory) {
+        return List.of(armies(view, territory, ARMIES_WIDTH) + " " + name(view, territory));
+    }
+
+    private List<String> lineWithNeighbours(View view, int territory) {
+        return List.of(
+                named(view, territory)
+                        + screen.paint().faint(neighbours(view, territory, gazetteer::shortName)));
+    }
+
+    private List<String> lineWithBorders(View view, int territory) {
+        String borders =
+                neighbours(view, territory, to -> gazetteer.shortName(to) + ":" + armies(view, to));
+        return TextLayout.wrap(named(view, territory), borders, Screen.USUAL_WIDTH);
+    }
+
+    /** Owner, armies, the name and the short name, as wide as the widest. */
+    private String named(View view, int territory) {
+        return armies(view, territory, ARMIES_WIDTH)
+                + " "
+                + TextLayout.left(name(view, territory), gazetteer.longestName() + 1)
+                + TextLayout.left(gazetteer.shortName(territory), gazetteer.longestShortName() + 2);
+    }
+
+    private static String neighbours(View view, int territory, IntFunction<String> text) {
+        return view.board().territories().get(territory).neighbours().stream()
+                .map(text::apply)
+                .collect(Collectors.joining(" "));
+    }
+
+    private String name(View view, int territory) {
+        String name = gazetteer.name(territory);
+        return view.owner(territory) == view.seat() ? screen.paint().strong(name) : name;
+    }
+
+    /** The owner's letter and the armies, {@code B12}. */
+    String armies(View view, int territory) {
+        return armies(view, territory, 0);
+    }
+
+    String armies(View view, int territory, int width) {
+        String number = Integer.toString(view.armies(territory));
+        return players.marked(view.owner(territory), TextLayout.right(number, width));
+    }
+}

@@ -1,0 +1,109 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.app.terminal.TextLayout;
+import strategos.conquest.View;
+import strategos.conquest.move.Move.Trade;
+
+/** The viewer's cards, and the sets that can be made of them. */
+final class CardTable {
+
+    private static final List<String> TYPES = List.of("infantry", "cavalry", "artillery");
+
+    /** The cards in the hand. */
+    List<String> hand(View view) {
+        List<String> lines = new ArrayList<>();
+        var hand = view.hand();
+        lines.add(
+                hand.isEmpty()
+                        ? "You hold no cards. Take a territory in your turn to draw one."
+                        : "You hold " + counted(hand.size(), "card", "cards") + ":");
+        for (int card : hand) lines.add("  " + describe(view, card));
+        lines.add("The next set is worth %d armies.".formatted(view.setValue()));
+        return lines;
+    }
+
+    /** The sets that can be traded now, the best first, numbered from 1. */
+    List<String> trades(View view) {
+        List<Trade> trades = best(view);
+        if (trades.isEmpty()) return hand(view);
+        List<String> lines = new ArrayList<>();
+        lines.add("A set brings %d armies. 'trade 1' trades the first:".formatted(view.setValue()));
+        for (int i = 0; i < trades.size(); i++) {
+            lines.add(
+                    TextLayout.right("" + (i + 1), 3)
+                            + "  "
+                            + describe(view, trades.get(i))
+                            + (i == 0 && trades.size() > 1 ? "  (best)" : ""));
+        }
+        return lines;
+    }
+
+    /**
+     * All trades on offer. Better are those that keep wild cards, and those whose extra armies come
+     * to a border.
+     */
+    List<Trade> best(View view) {
+        return IntStream.range(0, view.trades())
+                .mapToObj(view::trade)
+                .sorted(
+                        Comparator.<Trade>comparingInt(trade -> wilds(view, trade))
+                                .thenComparing(
+                                        trade -> usefulness(view, trade),
+                                        Comparator.reverseOrder()))
+                .toList();
+    }
+
+    private static int wilds(View view, Trade trade) {
+        return (int) cards(trade).filter(view.cardTypes()::isWild).count();
+    }
+
+    /** How much the extra armies are needed where they come: by the enemies that border there. */
+    private static int usefulness(View view, Trade trade) {
+        if (trade.matching() == Trade.NONE) return -1;
+        return FrontTable.targets(view, trade.matching()).stream().mapToInt(view::armies).sum();
+    }
+
+    private static IntStream cards(Trade trade) {
+        return IntStream.of(trade.first(), trade.second(), trade.third());
+    }
+
+    private String describe(View view, Trade trade) {
+        String cards =
+                cards(trade)
+                        .mapToObj(card -> inBrief(view, card))
+                        .reduce((a, b) -> a + ", " + b)
+                        .orElseThrow();
+        return trade.matching() == Trade.NONE
+                ? cards
+                : "%s; %d more on %s"
+                        .formatted(
+                                cards,
+                                view.rules().cards().matching(),
+                                view.board().name(trade.matching()));
+    }
+
+    private static String inBrief(View view, int card) {
+        return view.cardTypes().isWild(card)
+                ? "wild"
+                : view.board().name(card) + " (" + type(view, card) + ")";
+    }
+
+    /** A card as its owner reads it. */
+    static String describe(View view, int card) {
+        if (view.cardTypes().isWild(card)) return "a wild card";
+        String yours = view.owner(card) == view.seat() ? ", yours" : "";
+        return "%s (%s%s)".formatted(view.board().name(card), type(view, card), yours);
+    }
+
+    private static String type(View view, int card) {
+        return TYPES.get(view.cardTypes().type(card));
+    }
+
+    static String counted(int number, String one, String many) {
+        return number + " " + (number == 1 ? one : many);
+    }
+}

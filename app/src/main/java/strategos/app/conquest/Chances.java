@@ -1,0 +1,29 @@
+package strategos.app.conquest;
+
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.odds.Assault;
+import strategos.conquest.odds.WinTable;
+
+/** The exact odds of an attack fought to the end with the most dice on both sides. */
+final class Chances {
+
+    private static final WinTable TABLE = WinTable.of(DiceLimits.PRINTED);
+
+    private Chances() {}
+
+    static double win(int armies, int defenders) {
+        if (armies < 2) return 0;
+        boolean exact = Math.max(armies, defenders) <= WinTable.EXACT_UP_TO;
+        boolean countable = Math.max(armies, defenders) <= Assault.MOST_ARMIES;
+        return exact || !countable
+                ? TABLE.chance(armies, defenders)
+                : Assault.of(armies, defenders).odds().win();
+    }
+
+    /** A chance in whole percent, never certain when it is not. */
+    static String percent(double chance) {
+        if (chance > 0 && chance < 0.005) return "<1%";
+        if (chance < 1 && chance > 0.995) return ">99%";
+        return Math.round(100 * chance) + "%";
+    }
+}

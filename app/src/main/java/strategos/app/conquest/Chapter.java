@@ -1,0 +1,176 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import strategos.app.conquest.Deed.Claimed;
+import strategos.app.conquest.Deed.Dealt;
+import strategos.app.conquest.Deed.Drew;
+import strategos.app.conquest.Deed.Fortified;
+import strategos.app.conquest.Deed.Fought;
+import strategos.app.conquest.Deed.Occupied;
+import strategos.app.conquest.Deed.Ordered;
+import strategos.app.conquest.Deed.Placed;
+import strategos.app.conquest.Deed.Settled;
+import strategos.app.conquest.Deed.Stood;
+import strategos.app.conquest.Deed.Traded;
+import strategos.app.shell.Event;
+import strategos.conquest.Phase;
+import strategos.conquest.View;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.Move.Trade;
+import strategos.game.Seat;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+
+/** What happened in one turn, or in the opening, as deeds. */
+final class Chapter {
+
+    private final View first;
+    private final List<Deed> deeds = new ArrayList<>();
+    private View last;
+
+    private Chapter(View first) {
+        this.first = first;
+        this.last = first;
+    }
+
+    /** Events by the turns they belong to. */
+    static List<Chapter> of(List<Event<Move, View>> events) {
+        List<Chapter> chapters = new ArrayList<>();
+        for (var event : events) {
+            if (chapters.isEmpty() || event.before().turns() != chapters.getLast().first.turns()) {
+                chapters.add(new Chapter(event.before()));
+            }
+            chapters.getLast().add(event);
+        }
+        return chapters;
+    }
+
+    boolean isOpening() {
+        return first.turns() == 0;
+    }
+
+    /** Whose turn it was. */
+    int seat() {
+        return first.turnOf();
+    }
+
+    /** What the viewer saw when it began. */
+    View first() {
+        return first;
+    }
+
+    /** What the viewer saw when it ended. */
+    View last() {
+        return last;
+    }
+
+    List<Deed> deeds() {
+        return deeds;
+    }
+
+    private void add(Event<Move, View> event) {
+        last = event.after();
+        switch (event.step()) {
+            case Moved<Move>(Seat seat, Move move) -> moved(event.before(), seat.index(), move);
+            case Rolled<Move>(int outcome) -> rolled(event.before(), outcome, event.after());
+        }
+    }
+
+    private void moved(View before, int seat, Move move) {
+        switch (move) {
+            case Claim(int territory) -> deeds.add(new Claimed(seat, territory));
+            case Place(int territory, int armies) -> placed(seat, territory, armies);
+            case Trade trade -> deeds.add(new Traded(trade, before.setValue()));
+            case Occupy(int armies) -> occupied(before.to(), armies);
+            case Fortify(int from, int to, int armies) ->
+                    deeds.add(new Fortified(from, to, armies));
+            case Stand(var defence) -> deeds.add(new Stood(defence));
+            case Move.Attack _, Move.Blitz _, Move.Defend _, Move.Done _ -> {
+                // What comes of it is told.
+            }
+        }
+    }
+
+    private void placed(int seat, int territory, int armies) {
+        deeds.add(isOpening() ? new Settled(seat, territory) : new Placed(territory, armies));
+    }
+
+    private void occupied(int territory, int armies) {
+        if (!deeds.isEmpty() && deeds.getLast() instanceof Fought fought && fought.taken()) {
+            deeds.set(deeds.size() - 1, fought.occupiedWith(armies));
+        } else {
+            deeds.add(new Occupied(territory, armies));
+        }
+    }
+
+    private void rolled(View before, int outcome, View after) {
+        switch (before.phase()) {
+            case Phase.Battle battle -> fought(round(battle, before, outcome, after));
+            case Phase.DrawCard _ -> deeds.add(new Drew(drawn(before, after)));
+            case Phase.DrawOrder _ -> ordered(after);
+            case Phase.Deal _ -> dealt("territories");
+            case Phase.DealArmies _ -> dealt("first armies");
+            case Phase.Claim _,
+                    Phase.Settle _,
+                    Phase.Reinforce _,
+                    Phase.Attack _,
+                    Phase.Defend _,
+                    Phase.Occupy _,
+                    Phase.Fortify _,
+                    Phase.Over _ ->
+                    throw new IllegalStateException("nothing is rolled in " + before.phase());
+        }
+    }
+
+    private void fought(Fought next) {
+        if (!deeds.isEmpty()
+                && deeds.getLast() instanceof Fought fought
+                && fought.goesOnWith(next)) {
+            deeds.set(deeds.size() - 1, fought.and(next));
+        } else {
+            deeds.add(next);
+        }
+    }
+
+    private static Fought round(Phase.Battle battle, View before, int outcome, View after) {
+        int defender = before.owner(battle.to());
+        boolean taken = after.owner(battle.to()) != defender;
+        boolean movedIn = taken && !(after.phase() instanceof Phase.Occupy);
+        boolean isOut = defender < before.seats() && !after.isAlive(defender);
+        return new Fought(
+                battle.from(),
+                battle.to(),
+                defender,
+                List.of(Deed.Round.of(battle.attackDice(), battle.defendDice(), outcome)),
+                taken,
+                movedIn ? after.armies(battle.to()) : 0,
+                isOut ? OptionalInt.of(before.cards(defender)) : OptionalInt.empty());
+    }
+
+    /** The card that the viewer has now and had not before. */
+    static OptionalInt drawn(View before, View after) {
+        return after.hand().stream()
+                .filter(card -> !before.hand().contains(card))
+                .mapToInt(Integer::intValue)
+                .findFirst();
+    }
+
+    private void ordered(View after) {
+        if (after.phase() instanceof Phase.DrawOrder) return;
+        List<Integer> order = new ArrayList<>();
+        for (int place = 0; place < after.seats(); place++) order.add(after.seatAt(place));
+        deeds.add(new Ordered(order));
+    }
+
+    private void dealt(String what) {
+        var dealt = new Dealt(what);
+        if (deeds.isEmpty() || !deeds.getLast().equals(dealt)) deeds.add(dealt);
+    }
+}

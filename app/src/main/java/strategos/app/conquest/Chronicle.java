@@ -1,0 +1,46 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.app.shell.Event;
+import strategos.app.terminal.Screen;
+import strategos.app.terminal.TextLayout;
+import strategos.conquest.View;
+import strategos.conquest.move.Move;
+
+/** Tells what happened: the viewer's own deeds at length, those of others in a few lines a turn. */
+final class Chronicle {
+
+    private final OwnDeeds own;
+    private final OthersDeeds others;
+    private final OpeningDeeds opening;
+    private final Players players;
+    private final Screen screen;
+
+    Chronicle(Gazetteer gazetteer, Players players, Screen screen) {
+        this.players = players;
+        this.screen = screen;
+        own = new OwnDeeds(gazetteer, players);
+        others = new OthersDeeds(gazetteer, players);
+        opening = new OpeningDeeds(gazetteer, players);
+    }
+
+    List<String> tell(List<Event<Move, View>> events) {
+        List<String> lines = new ArrayList<>();
+        for (Chapter chapter : Chapter.of(events)) {
+            if (chapter.isOpening()) {
+                opening.tell(chapter).forEach(text -> add(lines, "", text));
+            } else if (chapter.seat() == chapter.first().seat()) {
+                own.tell(chapter).forEach(text -> add(lines, "", text));
+            } else {
+                String text = others.tell(chapter);
+                if (!text.isEmpty()) add(lines, players.label(chapter.seat()) + " ", text);
+            }
+        }
+        return lines;
+    }
+
+    private void add(List<String> lines, String start, String text) {
+        lines.addAll(TextLayout.wrap(start, text, screen.width()));
+    }
+}

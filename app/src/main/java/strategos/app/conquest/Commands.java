@@ -1,0 +1,128 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import strategos.app.shell.Misunderstanding;
+import strategos.conquest.View;
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Trade;
+import strategos.conquest.state.Stage;
+import strategos.game.NotationException;
+
+/** Reads the commands that make moves. What is left unsaid is the most that can be done. */
+final class Commands {
+
+    private static final String UNTIL = " until ";
+    private static final String ALL = "all";
+
+    private final Reader reader;
+    private final CardTable cards;
+
+    Commands(Reader reader, CardTable cards) {
+        this.reader = reader;
+        this.cards = cards;
+    }
+
+    Move claim(View view, String text) throws Misunderstanding {
+        return new Claim(reader.read(text, 1, m -> view.isLegal(new Claim(m.first()))).first());
+    }
+
+    /** One or several placings, with commas between them. */
+    List<Move> place(View view, String text) throws Misunderstanding {
+        List<Move> moves = new ArrayList<>();
+        int left = view.stage() == Stage.SETTLE ? 1 : view.left();
+        for (String part : text.split(",", -1)) {
+            var meaning = reader.read(part, 1, m -> view.isLegal(new Place(m.first(), 1)));
+            int armies = meaning.number().orElse(left);
+            moves.add(new Place(meaning.first(), armies));
+            left -= armies;
+        }
+        return moves;
+    }
+
+    Move trade(View view, String text) throws Misunderstanding {
+        OptionalInt number = Reader.number(text);
+        if (number.isEmpty()) return inFull(view, Speech.TRADE, text);
+        List<Trade> trades = cards.best(view);
+        if (trades.isEmpty()) throw new Misunderstanding("there is no set to trade now");
+        if (number.getAsInt() < 1 || number.getAsInt() > trades.size()) {
+            throw new Misunderstanding(
+                    "there are sets 1 to %d, and no %s".formatted(trades.size(), text));
+        }
+        return trades.get(number.getAsInt() - 1);
+    }
+
+    /** Whether an attack is named in full, or in words that are not understood. */
+    boolean isAttack(String text) {
+        return !text.isEmpty() && (!reader.canRead(text, 1) || reader.canRead(text, 2));
+    }
+
+    /** Where an attack comes from that is not named in full. */
+    int from(View view, String text) throws Misunderstanding {
+        return reader.read(text, 1, m -> view.owner(m.first()) == view.seat()).first();
+    }
+
+    /** One roll, or with "until" as many as it takes. */
+    Move attack(View view, String text) throws Misunderstanding {
+        int until = text.indexOf(UNTIL);
+        if (until >= 0) {
+            return blitz(
+                    view, text.substring(0, until) + " " + text.substring(until + UNTIL.length()));
+        }
+        var meaning = reader.read(text, 2, m -> canAttack(view, m));
+        int most = Math.max(1, DiceLimits.PRINTED.attackDice(view.armies(meaning.first())));
+        return new Attack(meaning.first(), meaning.second(), meaning.number().orElse(most));
+    }
+
+    Move blitz(View view, String text) throws Misunderstanding {
+        var meaning = reader.read(text, 2, m -> canAttack(view, m));
+        return new Blitz(meaning.first(), meaning.second(), meaning.number().orElse(1));
+    }
+
+    private static boolean canAttack(View view, Meaning meaning) {
+        return view.isLegal(new Blitz(meaning.first(), meaning.second(), 1));
+    }
+
+    Move defend(String text) throws Misunderstanding {
+        return new Defend(
+                Reader.number(text)
+                        .orElseThrow(() -> new Misunderstanding("say 'defend 1' or 'defend 2'")));
+    }
+
+    Move occupy(View view, String text) throws Misunderstanding {
+        if (view.stage() == Stage.OCCUPY && (text.isEmpty() || text.equalsIgnoreCase(ALL))) {
+            return new Occupy(view.occupyAtMost());
+        }
+        return new Occupy(
+                Reader.number(text)
+                        .orElseThrow(
+                                () ->
+                                        new Misunderstanding(
+                                                "say how many: 'occupy 3', 'occupy all'")));
+    }
+
+    Move fortify(View view, String text) throws Misunderstanding {
+        var meaning =
+                reader.read(text, 2, m -> view.isLegal(new Fortify(m.first(), m.second(), 1)));
+        int most = Math.max(1, view.armies(meaning.first()) - 1);
+        return new Fortify(meaning.first(), meaning.second(), meaning.number().orElse(most));
+    }
+
+    /** A move whose words are those of a record. */
+    Move inFull(View view, Speech speech, String text) throws Misunderstanding {
+        try {
+            return view.game().notation().read(speech.word().name() + " " + text);
+        } catch (NotationException _) {
+            throw new Misunderstanding("say '" + speech.word().usage() + "'");
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.app.shell.Answer;
+import strategos.app.shell.Event;
+import strategos.app.shell.Face;
+import strategos.app.shell.Misunderstanding;
+import strategos.app.shell.Word;
+import strategos.app.terminal.Screen;
+import strategos.app.terminal.Suggestions;
+import strategos.conquest.Phase;
+import strategos.conquest.View;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.state.Stage;
+import strategos.game.Result;
+
+/** A game of the family of Risk at a terminal. */
+public final class ConquestFace implements Face<Move, View> {
+
+    private final Players players;
+    private final BoardTable board;
+    private final FrontTable fronts;
+    private final StatusTable status;
+    private final CardTable cards = new CardTable();
+    private final Scenes scenes;
+    private final Chronicle chronicle;
+    private final StepLine steps;
+    private final Commands commands;
+    private final Forecast forecast;
+    private final Suggester suggester;
+
+    public ConquestFace(Board board, List<String> names, Screen screen) {
+        var gazetteer = new Gazetteer(board);
+        players = new Players(names, screen.paint());
+        this.board = new BoardTable(gazetteer, players, screen);
+        fronts = new FrontTable(gazetteer, this.board, screen);
+        status = new StatusTable(players, screen);
+        scenes = new Scenes(gazetteer, players, screen, this.board, fronts, status);
+        chronicle = new Chronicle(gazetteer, players, screen);
+        steps = new StepLine(gazetteer, players);
+        var reader = new Reader(gazetteer);
+        commands = new Commands(reader, cards);
+        forecast = new Forecast(gazetteer, reader);
+        suggester = new Suggester(gazetteer, reader);
+    }
+
+    @Override
+    public String player(int seat) {
+        return players.label(seat);
+    }
+
+    @Override
+    public String task(View view) {
+        if (!view.decides()) return "out";
+        return switch (view.phase()) {
+            case Phase.Claim _ -> "claim";
+            case Phase.Settle _ -> "place an army";
+            case Phase.Reinforce(int left, boolean mustTrade) ->
+                    mustTrade ? "trade" : "place " + left;
+            case Phase.Attack _ -> "attack";
+            case Phase.Defend _ -> "defend";
+            case Phase.Occupy(_, _, int atLeast, int atMost) -> "occupy " + atLeast + "-" + atMost;
+            case Phase.Fortify _ -> "fortify";
+            case Phase.DrawOrder _,
+                    Phase.Deal _,
+                    Phase.DealArmies _,
+                    Phase.Battle _,
+                    Phase.DrawCard _,
+                    Phase.Over _ ->
+                    "";
+        };
+    }
+
+    @Override
+    public List<String> scene(View view) {
+        return scenes.of(view);
+    }
+
+    @Override
+    public List<String> recap(View view) {
+        return scenes.recap(view);
+    }
+
+    @Override
+    public String headline(View view) {
+        return view.turns() == 0
+                ? "The opening"
+                : "Turn %d, %s".formatted(view.turns(), players.label(view.turnOf()));
+    }
+
+    /** What has to be drawn anew: a phase, a conquest, a turn. */
+    private record Moment(Stage stage, int turns, int holdings) {}
+
+    @Override
+    public Object moment(View view) {
+        int holdings = view.turns() == 0 ? 0 : view.holdings(view.seat());
+        return new Moment(view.stage(), view.turns(), holdings);
+    }
+
+    @Override
+    public Object stretch(View view) {
+        return view.turns() == 0 ? view.stage() : view.turns();
+    }
+
+    @Override
+    public boolean isOut(View view) {
+        return view.turns() > 0 && !view.isAlive(view.seat());
+    }
+
+    @Override
+    public List<String> board(View view) {
+        return board.overview(view);
+    }
+
+    @Override
+    public List<String> tell(List<Event<Move, View>> events) {
+        return chronicle.tell(events);
+    }
+
+    @Override
+    public String step(Event<Move, View> event) {
+        return steps.of(event);
+    }
+
+    @Override
+    public List<String> ending(View view, Result result) {
+        List<String> lines = new ArrayList<>(board.overview(view));
+        lines.addAll(status.of(view));
+        for (var winner : result.winners()) {
+            String name = players.called(winner.index(), view.seat());
+            lines.add(
+                    winner.index() == view.seat()
+                            ? "You have won in turn %d. The world is yours.".formatted(view.turns())
+                            : "%s has won in turn %d.".formatted(name, view.turns()));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<Word> words() {
+        return Speech.words();
+    }
+
+    @Override
+    public boolean isSayable(View view, Word word) {
+        Stage stage = view.decides() ? view.stage() : Stage.OVER;
+        return switch (Speech.of(word)) {
+            case CLAIM -> stage == Stage.CLAIM;
+            case PLACE -> stage == Stage.REINFORCE || stage == Stage.SETTLE;
+            case TRADE -> stage == Stage.REINFORCE && view.trades() > 0;
+            case ATTACK, BLITZ -> stage == Stage.ATTACK;
+            case DEFEND -> stage == Stage.DEFEND;
+            case OCCUPY -> stage == Stage.OCCUPY;
+            case FORTIFY -> stage == Stage.FORTIFY;
+            case DONE -> stage == Stage.ATTACK || stage == Stage.FORTIFY;
+            case STAND -> view.rules().combat().defender() == DiceChoice.CHOSEN;
+            case MAP, BOARD, FRONTS, ODDS, CARDS, STATUS -> true;
+        };
+    }
+
+    /** Where only a number is asked for, a number is enough. */
+    @Override
+    public String spellOut(View view, String line) {
+        if (Reader.number(line).isEmpty()) return line;
+        return switch (view.stage()) {
+            case OCCUPY -> "occupy " + line;
+            case DEFEND -> "defend " + line;
+            default -> line;
+        };
+    }
+
+    @Override
+    public Answer<Move> answer(View view, Word word, String rest) throws Misunderstanding {
+        return switch (Speech.of(word)) {
+            case CLAIM -> Answer.move(commands.claim(view, rest));
+            case PLACE -> new Answer.Moves<>(commands.place(view, rest));
+            case TRADE ->
+                    rest.isEmpty()
+                            ? lines(cards.trades(view))
+                            : Answer.move(commands.trade(view, rest));
+            case ATTACK ->
+                    commands.isAttack(rest)
+                            ? Answer.move(commands.attack(view, rest))
+                            : lines(attacks(view, rest));
+            case BLITZ ->
+                    commands.isAttack(rest)
+                            ? Answer.move(commands.blitz(view, rest))
+                            : lines(attacks(view, rest));
+            case DEFEND -> Answer.move(commands.defend(rest));
+            case OCCUPY -> Answer.move(commands.occupy(view, rest));
+            case FORTIFY -> Answer.move(commands.fortify(view, rest));
+            case DONE -> Answer.move(new Done());
+            case STAND -> Answer.move(commands.inFull(view, Speech.STAND, rest));
+            case MAP -> lines(board.overview(view));
+            case BOARD -> lines(board(view, rest));
+            case FRONTS -> lines(fronts.bothWays(view));
+            case ODDS -> lines(rest.isEmpty() ? fronts.attacks(view) : forecast.answer(view, rest));
+            case CARDS -> lines(cards.hand(view));
+            case STATUS -> lines(status.of(view));
+        };
+    }
+
+    /** Half an attack is a question for the whole of it. */
+    private List<String> attacks(View view, String from) throws Misunderstanding {
+        var on =
+                from.isEmpty()
+                        ? fronts.attacks(view)
+                        : fronts.attacks(view, List.of(commands.from(view, from)));
+        return on.isEmpty() ? List.of("There is nothing to attack from there.") : on;
+    }
+
+    private static Answer<Move> lines(List<String> lines) {
+        return new Answer.Lines<>(lines);
+    }
+
+    private List<String> board(View view, String continent) throws Misunderstanding {
+        if (continent.isEmpty()) return board.full(view);
+        var continents = view.board().continents();
+        for (int c = 0; c < continents.size(); c++) {
+            if (Gazetteer.startsWith(continents.get(c).name(), continent)) {
+                return board.full(view, c);
+            }
+        }
+        throw new Misunderstanding("there is no continent '" + continent + "'");
+    }
+
+    @Override
+    public Suggestions suggest(View view, Word word, String rest) {
+        return suggester.suggest(view, Speech.of(word), rest);
+    }
+}

@@ -1,0 +1,101 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import strategos.conquest.battle.Dice;
+import strategos.conquest.battle.Losses;
+import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.StandingDefence;
+
+/** Something a player did that is worth telling; a deed can take several steps. */
+sealed interface Deed {
+
+    /** The order of turns was drawn. */
+    record Ordered(List<Integer> seats) implements Deed {}
+
+    /** Territories or first armies were dealt. */
+    record Dealt(String what) implements Deed {}
+
+    /** A free territory was taken. */
+    record Claimed(int seat, int territory) implements Deed {}
+
+    /** A first army was placed, perhaps for the neutral army. */
+    record Settled(int seat, int territory) implements Deed {}
+
+    record Placed(int territory, int armies) implements Deed {}
+
+    record Traded(Trade trade, int worth) implements Deed {}
+
+    /** One round of dice, the highest first on each side. */
+    record Round(List<Integer> attack, List<Integer> defend, Losses losses) {
+
+        static Round of(int attackDice, int defendDice, int outcome) {
+            return new Round(
+                    highestFirst(Dice.attackFaces(attackDice, defendDice, outcome)),
+                    highestFirst(Dice.defendFaces(defendDice, outcome)),
+                    Dice.losses(attackDice, defendDice, outcome));
+        }
+
+        private static List<Integer> highestFirst(int[] faces) {
+            return IntStream.of(faces).boxed().sorted(Comparator.reverseOrder()).toList();
+        }
+    }
+
+    /**
+     * Rounds of dice over one border.
+     *
+     * @param occupied the armies that moved in; 0 if none have yet
+     * @param cardsTaken the cards of the defender, who has nothing left; empty otherwise
+     */
+    record Fought(
+            int from,
+            int to,
+            int defender,
+            List<Round> rounds,
+            boolean taken,
+            int occupied,
+            OptionalInt cardsTaken)
+            implements Deed {
+
+        public Fought {
+            rounds = List.copyOf(rounds);
+        }
+
+        int attackerLost() {
+            return rounds.stream().mapToInt(round -> round.losses().attacker()).sum();
+        }
+
+        int defenderLost() {
+            return rounds.stream().mapToInt(round -> round.losses().defender()).sum();
+        }
+
+        boolean goesOnWith(Fought next) {
+            return !taken && from == next.from && to == next.to;
+        }
+
+        /** Both as one, the other having followed this. */
+        Fought and(Fought next) {
+            var all = new ArrayList<>(rounds);
+            all.addAll(next.rounds);
+            return new Fought(
+                    next.from, to, defender, all, next.taken, next.occupied, next.cardsTaken);
+        }
+
+        Fought occupiedWith(int armies) {
+            return new Fought(from, to, defender, rounds, taken, armies, cardsTaken);
+        }
+    }
+
+    /** Armies moved into a territory whose battle was told before. */
+    record Occupied(int territory, int armies) implements Deed {}
+
+    record Fortified(int from, int to, int armies) implements Deed {}
+
+    /** A card was drawn; which one only its owner knows. */
+    record Drew(OptionalInt card) implements Deed {}
+
+    record Stood(StandingDefence defence) implements Deed {}
+}

@@ -1,0 +1,109 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import strategos.app.shell.Misunderstanding;
+import strategos.conquest.View;
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.odds.Assault;
+import strategos.conquest.odds.AssaultOdds;
+import strategos.conquest.odds.StopRule;
+
+/** The odds of an attack that a person asks for, on the board or between mere numbers. */
+final class Forecast {
+
+    private static final int LONGEST_CHAIN = 8;
+
+    private final Gazetteer gazetteer;
+    private final Reader reader;
+
+    Forecast(Gazetteer gazetteer, Reader reader) {
+        this.gazetteer = gazetteer;
+        this.reader = reader;
+    }
+
+    List<String> answer(View view, String text) throws Misunderstanding {
+        List<OptionalInt> numbers =
+                Reader.words(text.replace(',', ' ')).stream().map(Reader::number).toList();
+        if (numbers.size() > 1 && numbers.stream().allMatch(OptionalInt::isPresent)) {
+            return between(numbers.stream().map(OptionalInt::getAsInt).toList());
+        }
+        return along(view, chain(view, text));
+    }
+
+    private List<String> between(List<Integer> armies) throws Misunderstanding {
+        AssaultOdds odds = odds(armies);
+        String against =
+                odds.assault().defenders().stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(", then "));
+        return List.of("%d against %s: %s".formatted(armies.getFirst(), against, brief(odds)));
+    }
+
+    private List<String> along(View view, List<Integer> path) throws Misunderstanding {
+        AssaultOdds odds = odds(path.stream().map(view::armies).toList());
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                "%s > %s: %s"
+                        .formatted(
+                                named(view, path.getFirst()),
+                                path.stream()
+                                        .skip(1)
+                                        .map(t -> named(view, t))
+                                        .collect(Collectors.joining(" > ")),
+                                brief(odds)));
+        for (int taken = 1; taken < odds.assault().defenders().size(); taken++) {
+            lines.add(
+                    "  at least %s: %s"
+                            .formatted(
+                                    gazetteer.name(path.get(taken)),
+                                    Chances.percent(odds.takingAtLeast(taken))));
+        }
+        return lines;
+    }
+
+    private String named(View view, int territory) {
+        return gazetteer.name(territory) + " " + view.armies(territory);
+    }
+
+    /** The most territories that can be read in the text, the first being where it starts. */
+    private List<Integer> chain(View view, String text) throws Misunderstanding {
+        for (int territories = 2; territories <= LONGEST_CHAIN; territories++) {
+            if (reader.canRead(text, territories)) {
+                return reader.read(text, territories, m -> isPath(view, m)).territories();
+            }
+        }
+        return reader.read(text, 2, m -> isPath(view, m)).territories();
+    }
+
+    private static boolean isPath(View view, Meaning meaning) {
+        List<Integer> path = meaning.territories();
+        for (int i = 1; i < path.size(); i++) {
+            if (!view.board().borders(path.get(i - 1), path.get(i))) return false;
+        }
+        return true;
+    }
+
+    private static AssaultOdds odds(List<Integer> armies) throws Misunderstanding {
+        try {
+            var defenders = armies.subList(1, armies.size());
+            return new Assault(armies.getFirst(), defenders, DiceLimits.PRINTED, StopRule.NEVER)
+                    .odds();
+        } catch (IllegalArgumentException refused) {
+            throw new Misunderstanding(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private static String brief(AssaultOdds odds) {
+        return String.format(
+                Locale.ROOT,
+                "%s to take %s; losses to expect: %.1f of yours, %.1f of theirs.",
+                Chances.percent(odds.win()),
+                odds.assault().defenders().size() == 1 ? "it" : "all",
+                odds.expectedAttackerLosses(),
+                odds.expectedDefenderLosses());
+    }
+}

@@ -1,0 +1,24 @@
+package strategos.app.conquest;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What a person may have meant by a line: territories, and perhaps a number behind them.
+ *
+ * @param fit how well the words fit the names, all of them together
+ */
+record Meaning(List<Integer> territories, OptionalInt number, int fit) {
+
+    Meaning {
+        territories = List.copyOf(territories);
+    }
+
+    int first() {
+        return territories.getFirst();
+    }
+
+    int second() {
+        return territories.get(1);
+    }
+}

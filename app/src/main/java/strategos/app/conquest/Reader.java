@@ -1,0 +1,108 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import strategos.app.conquest.Gazetteer.Fit;
+import strategos.app.shell.Misunderstanding;
+
+/**
+ * Finds out which territories a line names, however they are shortened.
+ *
+ * <p>The best fit counts; where several fit as well, those that make sense in the match.
+ */
+final class Reader {
+
+    private static final int NAMED_AT_MOST = 5;
+
+    private final Gazetteer gazetteer;
+
+    Reader(Gazetteer gazetteer) {
+        this.gazetteer = gazetteer;
+    }
+
+    /** So many territories, and perhaps a number behind them. */
+    Meaning read(String text, int territories, Predicate<Meaning> sensible)
+            throws Misunderstanding {
+        List<String> words = words(text);
+        List<Meaning> meanings = meanings(words, territories);
+        if (meanings.isEmpty()) throw new Misunderstanding(complaint(words, territories));
+        int best = meanings.stream().mapToInt(Meaning::fit).max().orElseThrow();
+        List<Meaning> fitting = meanings.stream().filter(m -> m.fit() == best).toList();
+        List<Meaning> likely = fitting.stream().filter(sensible).toList();
+        List<Meaning> choice = likely.isEmpty() ? fitting : likely;
+        if (choice.size() > 1) throw new Misunderstanding(ambiguity(text, choice));
+        return choice.getFirst();
+    }
+
+    /** Whether the text can be read as so many territories. */
+    boolean canRead(String text, int territories) {
+        return !meanings(words(text), territories).isEmpty();
+    }
+
+    private List<Meaning> meanings(List<String> words, int territories) {
+        List<Meaning> meanings = new ArrayList<>();
+        collect(words, territories, new Meaning(List.of(), OptionalInt.empty(), 0), meanings);
+        OptionalInt number = words.isEmpty() ? OptionalInt.empty() : number(words.getLast());
+        if (number.isPresent()) {
+            List<String> before = words.subList(0, words.size() - 1);
+            collect(before, territories, new Meaning(List.of(), number, 0), meanings);
+        }
+        return meanings;
+    }
+
+    private void collect(List<String> words, int wanted, Meaning soFar, List<Meaning> meanings) {
+        if (wanted == 0) {
+            if (words.isEmpty()) meanings.add(soFar);
+            return;
+        }
+        for (int length = 1; length <= words.size() - wanted + 1; length++) {
+            List<String> name = words.subList(0, length);
+            for (int t = 0; t < gazetteer.board().size(); t++) {
+                Fit fit = gazetteer.fit(t, name);
+                if (fit == Fit.NONE) continue;
+                List<Integer> named = new ArrayList<>(soFar.territories());
+                named.add(t);
+                var longer = new Meaning(named, soFar.number(), soFar.fit() + fit.worth());
+                collect(words.subList(length, words.size()), wanted - 1, longer, meanings);
+            }
+        }
+    }
+
+    private String complaint(List<String> words, int territories) {
+        for (String word : words) {
+            if (number(word).isEmpty() && !gazetteer.knows(word)) {
+                return "no territory here begins with '" + word + "'";
+            }
+        }
+        return territories == 1 ? "name a territory" : "name the territories from and to";
+    }
+
+    private String ambiguity(String text, List<Meaning> choice) {
+        String names =
+                choice.stream()
+                        .limit(NAMED_AT_MOST)
+                        .map(this::names)
+                        .collect(Collectors.joining(", "));
+        String more = choice.size() > NAMED_AT_MOST ? " and more" : "";
+        return "'%s' could be %s%s".formatted(text, names, more);
+    }
+
+    private String names(Meaning meaning) {
+        return meaning.territories().stream()
+                .map(gazetteer::name)
+                .collect(Collectors.joining(" to "));
+    }
+
+    static List<String> words(String text) {
+        return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
+    }
+
+    static OptionalInt number(String word) {
+        return word.matches("\\d{1,9}")
+                ? OptionalInt.of(Integer.parseInt(word))
+                : OptionalInt.empty();
+    }
+}

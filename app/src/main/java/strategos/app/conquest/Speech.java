@@ -1,0 +1,59 @@
+package strategos.app.conquest;
+
+import java.util.List;
+import java.util.stream.Stream;
+import strategos.app.shell.Word;
+
+/** The commands of the family of Risk. */
+enum Speech {
+    CLAIM("claim TERRITORY", "take a free territory"),
+    PLACE(
+            "place TERRITORY [ARMIES]",
+            "put armies on a territory of yours, all that are left without a number;"
+                    + " several at once: place Peru 2, Brazil 3"),
+    TRADE("trade [NUMBER]", "list the sets you can trade, or trade one of them"),
+    ATTACK(
+            "attack FROM TO [DICE]",
+            "roll once, with the most dice unless you say fewer;"
+                    + " 'attack FROM TO until 3' goes on until 3 armies are left"),
+    BLITZ("blitz FROM TO [ARMIES]", "attack to the end, or until so many armies are left"),
+    DEFEND("defend DICE", "answer an attack with one die or two"),
+    OCCUPY("occupy [ARMIES]", "move armies into what you have taken, all you can without a number"),
+    FORTIFY(
+            "fortify FROM TO [ARMIES]",
+            "move armies over your own land, all but one without a number"),
+    DONE("done", "end attacking, or your turn"),
+    STAND("stand always 2|always 1|ask", "how to answer attacks on you from now on"),
+    MAP("map", "owners and armies at a glance"),
+    BOARD("board [CONTINENT]", "owners, armies and borders"),
+    FRONTS("fronts", "your borders with others, and the odds both ways"),
+    ODDS(
+            "odds FROM TO [TO …]",
+            "the odds of an attack, or of one after the other; also: odds 10 8"),
+    CARDS("cards", "the cards you hold"),
+    STATUS("status", "how everyone stands");
+
+    private final String usage;
+    private final String meaning;
+
+    Speech(String usage, String meaning) {
+        this.usage = usage;
+        this.meaning = meaning;
+    }
+
+    Word word() {
+        int space = usage.indexOf(' ');
+        return new Word(space < 0 ? usage : usage.substring(0, space), usage, meaning);
+    }
+
+    static List<Word> words() {
+        return Stream.of(values()).map(Speech::word).toList();
+    }
+
+    static Speech of(Word word) {
+        return Stream.of(values())
+                .filter(speech -> speech.word().name().equals(word.name()))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,95 @@
+package strategos.app.conquest;
+
+import static strategos.app.terminal.TextLayout.NO_BREAK;
+import static strategos.app.terminal.TextLayout.left;
+import static strategos.app.terminal.TextLayout.right;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import strategos.app.terminal.Screen;
+import strategos.app.terminal.TextLayout;
+import strategos.conquest.View;
+import strategos.conquest.board.Continent;
+
+/** How the players stand: territories, armies, income, cards, continents. */
+record StatusTable(Players players, Screen screen) {
+
+    /** As wide as the heading above the names, and as the neutral army. */
+    private static final int NARROWEST = "neutral".length();
+
+    List<String> of(View view) {
+        int width =
+                IntStream.range(0, view.seats())
+                        .map(seat -> players.name(seat).length())
+                        .reduce(NARROWEST, Math::max);
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                screen.paint()
+                        .faint(
+                                left("  Player", width + 4)
+                                        + "Territories  Armies  Income  Cards  Continents"));
+        for (int place = 0; place < view.seats(); place++) {
+            lines.addAll(line(view, view.seatAt(place), width));
+        }
+        if (view.owners() > view.seats()) lines.add(neutral(view, width));
+        lines.add(
+                "Turn %d. The next set of cards is worth %d."
+                        .formatted(view.turns(), view.setValue()));
+        return lines;
+    }
+
+    /** Everyone's armies, income and cards, in a line if it fits. */
+    List<String> brief(View view) {
+        String all =
+                IntStream.range(0, view.seats())
+                        .map(view::seatAt)
+                        .filter(view::isAlive)
+                        .mapToObj(seat -> brief(view, seat))
+                        .collect(Collectors.joining("  "));
+        return TextLayout.wrap("Armies: ", all, screen.width());
+    }
+
+    private String brief(View view, int seat) {
+        String text =
+                " %s %d (+%d, %s)"
+                        .formatted(
+                                players.name(seat),
+                                view.totalArmies(seat),
+                                view.income(seat),
+                                CardTable.counted(view.cards(seat), "card", "cards"));
+        return players.marked(seat, text.replace(' ', NO_BREAK)) + NO_BREAK;
+    }
+
+    private List<String> line(View view, int seat, int width) {
+        String who = players.marked(seat, " " + left(players.name(seat), width + 2));
+        if (!view.isAlive(seat) && view.turns() > 0) {
+            return List.of(who + screen.paint().faint("out"));
+        }
+        String figures =
+                right("" + view.holdings(seat), 11)
+                        + right("" + view.totalArmies(seat), 8)
+                        + right("+" + view.income(seat), 8)
+                        + right("" + view.cards(seat), 7)
+                        + "  ";
+        return TextLayout.wrap(who + figures, continents(view, seat), screen.width());
+    }
+
+    private String neutral(View view, int width) {
+        int neutral = view.seats();
+        return players.marked(neutral, " " + left("neutral", width + 2))
+                + right("" + view.holdings(neutral), 11)
+                + right("" + view.totalArmies(neutral), 8);
+    }
+
+    private static String continents(View view, int seat) {
+        List<Continent> all = view.board().continents();
+        List<String> held =
+                IntStream.range(0, all.size())
+                        .filter(continent -> view.holdsAll(seat, continent))
+                        .mapToObj(continent -> all.get(continent).name())
+                        .toList();
+        return held.size() == all.size() ? "all" : String.join(", ", held);
+    }
+}

@@ -1,0 +1,78 @@
+package strategos.app.conquest;
+
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import strategos.app.shell.Event;
+import strategos.conquest.Phase;
+import strategos.conquest.View;
+import strategos.conquest.move.Move;
+import strategos.game.Seat;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+
+/** One step in one line, as a replay lists it: moves in the words of a record, luck explained. */
+record StepLine(Gazetteer gazetteer, Players players) {
+
+    String of(Event<Move, View> event) {
+        return switch (event.step()) {
+            case Moved<Move>(Seat seat, Move move) ->
+                    players.label(seat.index())
+                            + " "
+                            + event.before().game().notation().write(move);
+            case Rolled<Move>(int outcome) -> rolled(event.before(), outcome, event.after());
+        };
+    }
+
+    private String rolled(View before, int outcome, View after) {
+        return switch (before.phase()) {
+            case Phase.Battle battle -> battle(battle, before, outcome, after);
+            case Phase.DrawCard _ -> card(before, after);
+            case Phase.Deal _ -> dealt(after, t -> before.owner(t) != after.owner(t));
+            case Phase.DealArmies _ -> dealt(after, t -> before.armies(t) != after.armies(t));
+            case Phase.DrawOrder _ -> "a place in the order of turns is drawn";
+            case Phase.Claim _,
+                    Phase.Settle _,
+                    Phase.Reinforce _,
+                    Phase.Attack _,
+                    Phase.Defend _,
+                    Phase.Occupy _,
+                    Phase.Fortify _,
+                    Phase.Over _ ->
+                    throw new IllegalStateException("nothing is rolled in " + before.phase());
+        };
+    }
+
+    private String battle(Phase.Battle battle, View before, int outcome, View after) {
+        var round = Deed.Round.of(battle.attackDice(), battle.defendDice(), outcome);
+        int defender = before.owner(battle.to());
+        String losses =
+                "%s; losses %s %d, %s %d"
+                        .formatted(
+                                DiceText.roll(round),
+                                players.label(before.turnOf()),
+                                round.losses().attacker(),
+                                players.label(defender),
+                                round.losses().defender());
+        return after.owner(battle.to()) == defender
+                ? losses
+                : losses + "; " + gazetteer.name(battle.to()) + " falls";
+    }
+
+    private String card(View before, View after) {
+        OptionalInt card = Chapter.drawn(before, after);
+        return players.label(before.turnOf())
+                + " draws "
+                + (card.isPresent() ? CardTable.describe(after, card.getAsInt()) : "a card");
+    }
+
+    private String dealt(View after, IntPredicate changed) {
+        int territory =
+                IntStream.range(0, after.board().size()).filter(changed).findFirst().orElseThrow();
+        return "%s to %s, %d there"
+                .formatted(
+                        gazetteer.name(territory),
+                        players.label(after.owner(territory)),
+                        after.armies(territory));
+    }
+}

@@ -1,0 +1,114 @@
+package strategos.app.conquest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import strategos.app.shell.Misunderstanding;
+import strategos.app.terminal.Suggestions;
+import strategos.conquest.View;
+import strategos.conquest.board.Continent;
+import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.Place;
+
+/** Completes names: those that are legal where they stand. */
+final class Suggester {
+
+    private final Gazetteer gazetteer;
+    private final Reader reader;
+
+    Suggester(Gazetteer gazetteer, Reader reader) {
+        this.gazetteer = gazetteer;
+        this.reader = reader;
+    }
+
+    /** Whether a territory makes sense behind those that have been named. */
+    private interface Next {
+        boolean fits(List<Integer> named, int territory);
+    }
+
+    Suggestions suggest(View view, Speech speech, String rest) {
+        return switch (speech) {
+            case CLAIM -> names(rest, 1, (_, t) -> view.isLegal(new Claim(t)));
+            case PLACE -> placings(view, rest);
+            case ATTACK, BLITZ -> names(rest, 2, (named, t) -> canAttack(view, named, t));
+            case FORTIFY -> names(rest, 2, (named, t) -> canFortify(view, named, t));
+            case ODDS -> names(rest, view.board().size(), (named, t) -> borders(view, named, t));
+            case STAND -> plain(rest, Stream.of("always 2", "always 1", "ask"));
+            case BOARD -> plain(rest, view.board().continents().stream().map(Continent::name));
+            case TRADE, DEFEND, OCCUPY, DONE, MAP, FRONTS, CARDS, STATUS ->
+                    Suggestions.NONE.at(rest);
+        };
+    }
+
+    private Suggestions placings(View view, String rest) {
+        int start = rest.lastIndexOf(',') + 1;
+        while (start < rest.length() && rest.charAt(start) == ' ') start++;
+        Next own = (_, t) -> view.isLegal(new Place(t, 1));
+        return names(rest.substring(start), 1, own).shifted(start);
+    }
+
+    private static boolean canAttack(View view, List<Integer> named, int territory) {
+        return named.isEmpty()
+                ? FrontTable.targets(view, territory).stream()
+                        .anyMatch(to -> view.isLegal(new Blitz(territory, to, 1)))
+                : view.isLegal(new Blitz(named.getFirst(), territory, 1));
+    }
+
+    private static boolean canFortify(View view, List<Integer> named, int territory) {
+        return named.isEmpty()
+                ? IntStream.range(0, view.board().size())
+                        .anyMatch(to -> view.isLegal(new Fortify(territory, to, 1)))
+                : view.isLegal(new Fortify(named.getFirst(), territory, 1));
+    }
+
+    private static boolean borders(View view, List<Integer> named, int territory) {
+        return named.isEmpty()
+                ? view.owner(territory) == view.seat()
+                : view.board().borders(named.getLast(), territory);
+    }
+
+    /** A name can have spaces in it, so each space may be where the last one begins. */
+    private Suggestions names(String rest, int most, Next next) {
+        for (int from = 0; from >= 0; from = after(rest, from)) {
+            var named = named(rest.substring(0, from));
+            if (named.isEmpty() || named.get().size() >= most) continue;
+            String typed = rest.substring(from);
+            var candidates =
+                    IntStream.range(0, gazetteer.board().size())
+                            .filter(t -> next.fits(named.get(), t))
+                            .mapToObj(gazetteer::name)
+                            .filter(name -> Gazetteer.startsWith(name, typed))
+                            .toList();
+            if (!candidates.isEmpty()) return new Suggestions(from, candidates);
+        }
+        return Suggestions.NONE.at(rest);
+    }
+
+    /** Where the next word begins, or -1. */
+    private static int after(String rest, int from) {
+        return rest.indexOf(' ', from) + 1 > 0 ? rest.indexOf(' ', from) + 1 : -1;
+    }
+
+    /** The territories in a text that is finished; empty if it cannot be read. */
+    private Optional<List<Integer>> named(String text) {
+        if (text.isBlank()) return Optional.of(List.of());
+        int words = Reader.words(text).size();
+        for (int territories = 1; territories <= words; territories++) {
+            try {
+                var meaning = reader.read(text, territories, _ -> true);
+                if (meaning.number().isEmpty()) return Optional.of(meaning.territories());
+            } catch (Misunderstanding _) {
+                // Then it may be more names.
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Suggestions plain(String rest, Stream<String> candidates) {
+        return new Suggestions(
+                0, candidates.filter(name -> Gazetteer.startsWith(name, rest)).toList());
+    }
+}

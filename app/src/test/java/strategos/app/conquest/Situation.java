@@ -1,0 +1,99 @@
+package strategos.app.conquest;
+
+import java.util.List;
+import strategos.app.shell.Event;
+import strategos.app.shell.History;
+import strategos.app.terminal.Paint;
+import strategos.app.terminal.Screen;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.battle.Dice;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.Move;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Ruleset.Setup.Armies;
+import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.conquest.state.State;
+import strategos.game.NotationException;
+import strategos.game.RefusedMoveException;
+import strategos.game.Seat;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+/**
+ * A match on the world between three seats, as far as a test has brought it.
+ *
+ * <p>Territories are dealt in the order of the board, so A has Alaska, B Alberta, C Central
+ * America, A Eastern United States and so on; all armies that are left stand on those first three,
+ * 22 each. A begins, with 4 armies to place.
+ */
+final class Situation {
+
+    static final Screen SCREEN =
+            new Screen() {
+                @Override
+                public int width() {
+                    return USUAL_WIDTH;
+                }
+
+                @Override
+                public Paint paint() {
+                    return Paint.PLAIN;
+                }
+            };
+
+    private final History<State, Move, View> history;
+    private int told;
+
+    Situation() {
+        var setup = new Setup(Territories.DEALT, Armies.DEALT, Neutral.NONE);
+        history = new History<>(new Conquest(Presets.MODERN.withSetup(setup), Boards.world(), 3));
+        while (history.turn() instanceof Turn.Roll) roll(0);
+        told = history.size();
+    }
+
+    /** The seat whose turn it is says this, in the words of a record. */
+    Situation move(String text) {
+        try {
+            Seat seat = ((Turn.Decide) history.turn()).seat();
+            history.take(new Moved<>(seat, history.game().notation().read(text)));
+            return this;
+        } catch (NotationException | RefusedMoveException fault) {
+            throw new AssertionError(fault);
+        }
+    }
+
+    Situation dice(List<Integer> attack, List<Integer> defend) {
+        return roll(
+                Dice.outcome(
+                        attack.stream().mapToInt(Integer::intValue).toArray(),
+                        defend.stream().mapToInt(Integer::intValue).toArray()));
+    }
+
+    Situation roll(int outcome) {
+        try {
+            history.take(new Rolled<>(outcome));
+            return this;
+        } catch (RefusedMoveException fault) {
+            throw new AssertionError(fault);
+        }
+    }
+
+    View seenBy(int seat) {
+        return history.view(Viewer.inSeat(seat));
+    }
+
+    /** What a seat is told of all that happened since the opening. */
+    List<String> toldTo(int seat) {
+        List<Event<Move, View>> events = history.events(told, history.size(), Viewer.inSeat(seat));
+        return face().tell(events);
+    }
+
+    ConquestFace face() {
+        return new ConquestFace(Boards.world(), List.of("you", "rush", "turtle"), SCREEN);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.conquest;
+
+import org.jspecify.annotations.NullMarked;
