@@ -10,6 +10,9 @@ import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.Version;
 import strategos.app.odds.OddsCommand;
+import strategos.app.play.PlayCommand;
+import strategos.app.play.ResumeCommand;
+import strategos.app.replay.ReplayCommand;
 import strategos.app.serve.ServeCommand;
 
 /** The program as a person starts it: the root of all commands. */
@@ -29,7 +32,14 @@ import strategos.app.serve.ServeCommand;
             "70:a fault inside Strategos: the message names a file with the details"
         },
         footer = "%nEvery command explains itself: strategos COMMAND --help",
-        subcommands = {OddsCommand.class, BenchCommand.class, ServeCommand.class})
+        subcommands = {
+            PlayCommand.class,
+            ResumeCommand.class,
+            ReplayCommand.class,
+            OddsCommand.class,
+            BenchCommand.class,
+            ServeCommand.class
+        })
 public final class Main implements Runnable {
 
     @Spec private CommandSpec spec;

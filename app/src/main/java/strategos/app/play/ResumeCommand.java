@@ -1,0 +1,69 @@
+package strategos.app.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Goes on with a match that was left. */
+@Command(
+        name = "resume",
+        header = "Go on with a match that was left.%n",
+        description = "It goes on just where it was: same position, same luck.%n",
+        sortOptions = false,
+        parameterListHeading = "Which match:%n",
+        optionListHeading = "%nOptions:%n",
+        footer = {
+            "%nExamples:",
+            "  strategos resume             the match begun last that is not over",
+            "  strategos resume 3           match 3",
+            "  strategos resume --list      all of them"
+        })
+public final class ResumeCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "NUMBER|FILE",
+            description = "The number of a match, or its file (default: the last unfinished one).")
+    private @Nullable String match;
+
+    @Option(names = "--list", description = "List the matches instead of playing.")
+    private boolean list;
+
+    @Mixin private Session session;
+
+    @Override
+    public Integer call() {
+        var out = spec.commandLine().getOut();
+        if (list) {
+            var saved = SavedMatch.all(session.matches());
+            saved.forEach(each -> out.println(each.line()));
+            if (saved.isEmpty()) out.println("No match has been played yet: strategos play");
+            out.flush();
+            return 0;
+        }
+        Optional<Path> file = file();
+        if (file.isEmpty()) {
+            out.println("There is no match to go on with. Begin one: strategos play");
+            out.flush();
+            return 1;
+        }
+        session.play(file.get(), out, List.of());
+        return 0;
+    }
+
+    private Optional<Path> file() {
+        return match == null
+                ? SavedMatch.latestUnfinished(session.matches())
+                : Optional.of(session.matches().find(match));
+    }
+}

@@ -1,0 +1,46 @@
+package strategos.app.play;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Mixin;
+import strategos.app.cli.DataFolder;
+import strategos.app.shell.Family;
+import strategos.app.shell.LiveMatch;
+import strategos.app.shell.MatchFolder;
+import strategos.app.shell.RecordText;
+import strategos.app.shell.Shell;
+import strategos.app.terminal.Console;
+import strategos.app.terminal.ConsoleOptions;
+
+/** One sitting at a match: what the commands that play have in common. */
+final class Session {
+
+    @Mixin private DataFolder data;
+    @Mixin private ConsoleOptions consoles;
+
+    MatchFolder matches() {
+        return new MatchFolder(data.path());
+    }
+
+    /** Plays the match in this file until it is over or left. */
+    void play(Path file, PrintWriter out, List<String> welcome) {
+        var record = RecordText.read(file);
+        play(record, Families.open(record), out, welcome);
+    }
+
+    private <S, M, V> void play(
+            RecordText record, Family<S, M, V> family, PrintWriter out, List<String> welcome) {
+        try (var live = new LiveMatch<>(record, family);
+                Console console = consoles.open(out, data.path().resolve("history"))) {
+            console.say(welcome);
+            var face = family.face(record.header().players(), console);
+            new Shell<>(console, live, face, whereKept(record.file())).run();
+        }
+    }
+
+    private String whereKept(Path file) {
+        return "The match is saved in %s. Go on with: strategos resume %s"
+                .formatted(file, matches().shortName(file));
+    }
+}

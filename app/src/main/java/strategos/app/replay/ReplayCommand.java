@@ -1,0 +1,117 @@
+package strategos.app.replay;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.BadInput;
+import strategos.app.cli.DataFolder;
+import strategos.app.play.Families;
+import strategos.app.shell.Family;
+import strategos.app.shell.MatchFolder;
+import strategos.app.shell.RecordText;
+import strategos.app.terminal.Console;
+import strategos.app.terminal.ConsoleOptions;
+import strategos.app.terminal.PipedConsole;
+import strategos.app.terminal.TerminalConsole;
+
+/** Shows a match again. */
+@Command(
+        name = "replay",
+        header = "Show a match again, step by step.%n",
+        description = {
+            "In a terminal by keys, forward and backward; without one as a list of steps. Of a match"
+                    + " that is not over, only what everyone may know is shown.%n"
+        },
+        sortOptions = false,
+        parameterListHeading = "Which match:%n",
+        optionListHeading = "%nOptions:%n",
+        footer = {
+            "%nExamples:",
+            "  strategos replay 3                 match 3, by keys",
+            "  strategos replay 3 --step 100      as it stood after 100 steps",
+            "  strategos replay 3 --speed 5       by itself, five steps a second",
+            "  strategos replay 3 | less          as a list",
+            "  strategos replay 3 --json          one line of JSON a step, then the board"
+        })
+public final class ReplayCommand implements Callable<Integer> {
+
+    private static final double USUAL_SPEED = 2;
+    private static final double HIGHEST_SPEED = 1000;
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "NUMBER|FILE",
+            description = "The number of a match, or the file of its record.")
+    private String match = "";
+
+    @Option(
+            names = "--step",
+            paramLabel = "N",
+            description = "Begin after so many steps; without a terminal, show only that.")
+    private @Nullable Integer step;
+
+    @Option(
+            names = "--speed",
+            paramLabel = "STEPS",
+            description = "Let it run by itself in a terminal, so many steps a second.")
+    private @Nullable Double speed;
+
+    @Option(names = "--json", description = "Answer in JSON, one line a step.")
+    private boolean json;
+
+    @Mixin private DataFolder data;
+    @Mixin private ConsoleOptions consoles;
+
+    @Override
+    public Integer call() {
+        if (speed != null && !(speed > 0 && speed <= HIGHEST_SPEED)) {
+            throw new BadInput(
+                    "--speed: more than 0 and at most 1000 steps a second, not " + speed);
+        }
+        var record = RecordText.read(new MatchFolder(data.path()).find(match));
+        show(record, Families.open(record));
+        return 0;
+    }
+
+    private void show(RecordText record, Family<?, ?, ?> family) {
+        PrintWriter out = spec.commandLine().getOut();
+        try (Console console = consoles.open(out, data.path().resolve("history"))) {
+            var showing = new Showing<>(record, family, console);
+            if (step != null && (step < 0 || step > showing.size())) {
+                throw new BadInput(
+                        "--step: this match has steps 0 to %d, and no %d"
+                                .formatted(showing.size(), step));
+            }
+            switch (console) {
+                case TerminalConsole terminal when !json -> project(showing, terminal);
+                case TerminalConsole _, PipedConsole _ -> list(new Listing(showing, out));
+            }
+        }
+    }
+
+    private void project(Showing<?, ?, ?> showing, TerminalConsole terminal) {
+        double stepsPerSecond = speed == null ? USUAL_SPEED : speed;
+        var pace = Duration.ofNanos(Math.round(1e9 / stepsPerSecond));
+        var projector = new Projector(showing, terminal, pace);
+        if (speed != null) projector.play();
+        projector.run(step == null ? 0 : step);
+    }
+
+    private void list(Listing listing) {
+        if (step == null) {
+            if (json) listing.allJson();
+            else listing.all();
+        } else {
+            if (json) listing.stepJson(step);
+            else listing.step(step);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package strategos.app;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Commands given to the program through a pipe, into a data folder of their own. */
+public record Script(Path data) {
+
+    /** What came of it. */
+    public record Answer(int exitCode, String out, String err) {}
+
+    /** Runs a command with these lines as its input. */
+    public Answer run(String command, List<String> input) {
+        InputStream before = System.in;
+        var out = new StringWriter();
+        var err = new StringWriter();
+        List<String> args = new ArrayList<>(List.of(command.split(" ", -1)));
+        args.add("--data");
+        args.add(data.toString());
+        try {
+            System.setIn(
+                    new ByteArrayInputStream((String.join("\n", input) + "\n").getBytes(UTF_8)));
+            int exitCode =
+                    Main.commandLine()
+                            .setOut(new PrintWriter(out))
+                            .setErr(new PrintWriter(err))
+                            .execute(args.toArray(String[]::new));
+            return new Answer(exitCode, out.toString(), err.toString());
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    public Answer run(String command, String... input) {
+        return run(command, List.of(input));
+    }
+
+    /** The record of a match in the data folder. */
+    public String record(int number) {
+        try {
+            return Files.readString(file(number));
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+
+    public Path file(int number) {
+        return data.resolve("matches").resolve(number + ".match");
+    }
+}

@@ -1,0 +1,281 @@
+package strategos.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.app.Script;
+
+/** Matches played through a pipe. With seed 7 seat A begins, holds Brazil and has 4 to place. */
+class PlayTest {
+
+    private static final String PLAY = "play --seats you,rush,random --seed 7";
+
+    @TempDir private Path data;
+    private Script script;
+
+    @BeforeEach
+    void open() {
+        script = new Script(data);
+    }
+
+    @Test
+    @DisplayName("A match can be played to its end by a script")
+    void toTheEnd() {
+        var answer = script.run(PLAY, Collections.nCopies(60, "auto"));
+        assertThat(answer.exitCode()).isZero();
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.out()).containsPattern("(You have|Rush \\(B\\) has) won in turn \\d+");
+    }
+
+    @Test
+    @DisplayName("The end of input saves the match, says how to go on, and is no error")
+    void endOfInput() {
+        var answer = script.run(PLAY, "place brazil 3");
+        assertThat(answer.exitCode()).isZero();
+        assertThat(answer.out()).endsWith("Go on with: strategos resume 1\n");
+        assertThat(script.record(1)).endsWith("\n1 place Brazil 3\n");
+    }
+
+    @Test
+    @DisplayName("Every step stands in the record as soon as it has happened")
+    void savedAtOnce() {
+        script.run(PLAY, "place brazil", "attack brazil venezuela", "quit");
+        assertThat(script.record(1))
+                .containsPattern(
+                        "1 place Brazil 4\n1 attack Brazil Venezuela 3\ndice \\d \\d \\d - \\d \\d\n$");
+    }
+
+    @Test
+    @DisplayName("The same seed and commands give the same match, another seed another")
+    void seeded() {
+        var commands = List.of("auto", "auto");
+        String first = script.run(PLAY, commands).out();
+        String second = script.run(PLAY, commands).out();
+        assertThat(second.replace("2.match", "1.match").replace("resume 2", "resume 1"))
+                .isEqualTo(first);
+        script.run(PLAY.replace("7", "8"), commands);
+        assertThat(script.record(2)).isEqualTo(script.record(1));
+        assertThat(script.record(3)).isNotEqualTo(script.record(1));
+    }
+
+    @Test
+    @DisplayName("The answer is plain text: no colours, no prompts, commands repeated")
+    void plainText() {
+        String out = script.run(PLAY, "status").out();
+        assertThat(out).doesNotContain("\033").contains("\n> status\n").doesNotContain("place 4>");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "place atlantis 3 | No territory here begins with 'atlantis'",
+                "place | Name a territory",
+                "place egypt 3 | Egypt is not yours",
+                "place brazil 9 | You have 4 to place, so 1 to 4, not 9",
+                "place brazil 0 | You have 4 to place, so 1 to 4, not 0",
+                "attack brazil peru | Now is the time to place reinforcements",
+                "done | Now is the time to place reinforcements",
+                "trade 1 | There is no set to trade now",
+                "trade Peru | Say 'trade [NUMBER]'",
+                "occupy | Say how many",
+                "defend | Say 'defend 1' or 'defend 2'",
+                "stand ask | The defence always rolls the most dice here",
+                "stand up | Say 'stand always 2",
+                "fly | There is no command 'fly'",
+                "s | 's' could be status or save",
+                "board atlantis | There is no continent 'atlantis'",
+                "odds 1 8 | An attack needs at least 2 armies",
+                "odds brazil | Name the territories from and to",
+                "log all | 'all' is not a number of lines",
+                "undo | There is nothing to take back",
+                "watch | You are still playing yourself",
+                "help fly | There is no command 'fly'",
+            })
+    @DisplayName("A bad command is answered with what is wrong, and play goes on")
+    void badCommands(String command, String answer) {
+        var run = script.run(PLAY, command, "place brazil");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains(answer).contains("4 armies placed on Brazil.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "place bra 3 | 1 place Brazil 3",
+                "PLACE BRAZIL 3 | 1 place Brazil 3",
+                "p bra, peru 1 | 1 place Brazil 4",
+                "pl bra 1, per | 1 place Brazil 1\\n1 place Peru 3",
+                "pl north t 2 | 1 place Northwest Territory 2",
+                "pl nt 2 | 1 place Northwest Territory 2",
+            })
+    @DisplayName("Beginnings of commands and names are enough")
+    void beginnings(String command, String recorded) {
+        script.run(PLAY, command);
+        assertThat(script.record(1)).endsWith("\n" + recorded.replace("\\n", "\n") + "\n");
+    }
+
+    @Test
+    @DisplayName("'attack' rolls once with the most dice, or fewer; 'until' and 'blitz' go on")
+    void attacks() {
+        script.run(
+                PLAY, "place brazil", "attack bra ven", "attack bra ven 1", "att bra ven until 6");
+        assertThat(script.record(1))
+                .contains("1 attack Brazil Venezuela 3\n")
+                .contains("1 attack Brazil Venezuela 1\n")
+                .contains("1 blitz Brazil Venezuela 6\n");
+        script.run(PLAY, "place brazil", "blitz bra ven");
+        assertThat(script.record(2)).contains("1 blitz Brazil Venezuela 1\n");
+    }
+
+    @Test
+    @DisplayName("The attacks on offer stand there with their odds")
+    void odds() {
+        String out = script.run(PLAY, "place brazil", "attack peru").out();
+        assertThat(out)
+                .contains("A  9 Brazil")
+                .contains("North Africa C2 98%")
+                .contains("> attack peru\nA  3 Peru                  > Argentina C3 21%");
+    }
+
+    @Test
+    @DisplayName("After a conquest a number is enough to say how many armies follow")
+    void occupation() {
+        String out = script.run(PLAY, "place brazil", "blitz bra north a", "2", "3").out();
+        assertThat(out)
+                .contains("Move 3 to 8 armies into North Africa: just say how many.")
+                .contains("3 to 8 armies can move into North Africa, not 2.")
+                .contains("3 armies moved into North Africa.");
+    }
+
+    @Test
+    @DisplayName("What the others did is told in a few lines a turn")
+    void news() {
+        String out = script.run(PLAY, "auto").out();
+        assertThat(out).containsPattern("\nRush \\(B\\) placed \\d+ on ");
+        assertThat(out.lines().filter(line -> line.startsWith("Rush (B)"))).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("Names that are no bots are people, who are told what the others did to them")
+    void people() {
+        String out = script.run("play --seats Ann,Bob,rush --seed 3", "auto", "auto", "auto").out();
+        assertThat(out).contains("Bob (B) placed").contains("Ann (A) placed");
+    }
+
+    @Test
+    @DisplayName("--claim plays the whole opening")
+    void claiming() {
+        String out =
+                script.run(PLAY + " --claim", "claim brazil", "claim brazil", "claim alaska").out();
+        assertThat(out)
+                .contains("Claim a free territory")
+                .containsPattern("Claimed: (.*, )?you Brazil")
+                .contains("Brazil is not free.");
+        assertThat(script.record(1)).contains("1 claim Alaska\n").contains("territories = claimed");
+        assertThat(script.run(PLAY + " --claim", "auto", "auto").out()).contains("── Turn 1");
+    }
+
+    @Test
+    @DisplayName("Two seats meet with a neutral army, or without")
+    void duel() {
+        String duel = "play --seats you,random --seed 1";
+        assertThat(script.run(duel, "status").out()).contains("n neutral");
+        assertThat(script.run(duel + " --set neutral=none", "status").out())
+                .doesNotContain("neutral");
+    }
+
+    @Test
+    @DisplayName("Where the defender chooses, a person can be asked in the middle of an attack")
+    void defending() {
+        var commands = new ArrayList<>(List.of("stand ask"));
+        commands.addAll(Collections.nCopies(3, "auto"));
+        var answer = script.run("play --rules classic --seats you,rush,random --seed 7", commands);
+        assertThat(answer.out()).contains("You will be asked how to defend.");
+        assertThat(answer.out()).containsPattern("attacks .* with \\d (die|dice)");
+    }
+
+    @Test
+    @DisplayName("Someone who has lost everything can watch how it ends")
+    void watching() {
+        var commands = new ArrayList<>(Collections.nCopies(60, "auto"));
+        commands.add("hint");
+        commands.add("watch");
+        String out =
+                IntStream.range(0, 50)
+                        .mapToObj(seed -> "play --seats you,rush,rush,rush,rush --seed " + seed)
+                        .map(play -> script.run(play, commands).out())
+                        .filter(said -> said.contains("You hold nothing any more."))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(out).contains("You are only looking on.").contains("has won in turn");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "play --seats rush,random | every seat is a bot",
+                "play --seats you | modern is for 2 to 6 seats, not 1",
+                "play --seats you,,rush | a name has 1 to 20 letters",
+                "play --rules modem | 'modem'",
+                "play --board wold | 'wold'",
+                "play --seed seven | --seed",
+                "play --sets you,rush | --sets",
+                "play --set neutral | --set",
+            })
+    @DisplayName("Bad options are refused with what is wrong, and exit code 2")
+    void badOptions(String command, String complaint) {
+        var answer = script.run(command);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains(complaint).doesNotContain("\tat ");
+        assertThat(answer.out()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A data folder that cannot be written to is bad input")
+    void unwritable() throws IOException {
+        Path file = Files.writeString(data.resolve("file"), "");
+        var answer = new Script(file).run(PLAY);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains("matches cannot be kept in").contains("file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"help", "hint", "map", "board", "fronts", "odds", "cards", "log", "save"})
+    @DisplayName("Questions change nothing")
+    void questions(String question) {
+        script.run(PLAY);
+        script.run(PLAY, question);
+        assertThat(script.record(2)).isEqualTo(script.record(1));
+    }
+
+    @Test
+    @DisplayName("Every line fits 80 columns")
+    void width() {
+        var commands = new ArrayList<>(List.of("help", "board", "fronts", "cards"));
+        commands.addAll(Collections.nCopies(30, "auto"));
+        var lines = script.run(PLAY, commands).out().lines();
+        assertThat(lines.filter(line -> !line.contains("saved in")))
+                .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
+    }
+}

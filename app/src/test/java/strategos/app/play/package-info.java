@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,153 @@
+package strategos.app.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.app.Script;
+
+class ReplayTest {
+
+    private static final String PLAY = "play --seats you,rush,random --seed 7";
+    private static final List<String> TO_THE_END = Collections.nCopies(60, "auto");
+
+    @TempDir private Path data;
+    private Script script;
+
+    @BeforeEach
+    void open() {
+        script = new Script(data);
+    }
+
+    @Test
+    @DisplayName("Without a terminal every step is listed, then the board and the result")
+    void listing() {
+        script.run(PLAY, TO_THE_END);
+        long steps = steps(1);
+        var answer = script.run("replay 1");
+        assertThat(answer.exitCode()).isZero();
+        assertThat(answer.out().lines().filter(line -> line.matches(" +\\d+  .*")))
+                .hasSize((int) steps);
+        assertThat(answer.out())
+                .startsWith("The opening\n     1  ")
+                .contains("\nTurn 1, You (A)\n")
+                .containsPattern("\\d+  [⚀-⚅]{1,3} [\\d ]+ against [⚀-⚅]{1,2} [\\d ]+; losses")
+                .containsPattern("won in turn \\d+\\.\n$");
+    }
+
+    private long steps(int match) {
+        String record = script.record(match);
+        return record.substring(record.indexOf("\n\n") + 2).lines().count();
+    }
+
+    @Test
+    @DisplayName("--step shows the board as it stood then")
+    void step() {
+        script.run(PLAY, "place brazil", "attack bra ven");
+        int placed = (int) steps(1) - 2;
+        assertThat(script.run("replay 1 --step " + placed).out())
+                .startsWith("Step %d of %d. Turn 1, You (A)\n".formatted(placed, placed + 2))
+                .contains("You (A) place Brazil 4")
+                .contains("A  9 Brazil");
+        assertThat(script.run("replay 1 --step " + (placed - 1)).out()).contains("A  5 Brazil");
+        assertThat(script.run("replay 1 --step 0").out()).contains("-  0 Brazil");
+    }
+
+    @Test
+    @DisplayName("--json writes one line a step, then what all may see")
+    void json() throws IOException {
+        script.run(PLAY, "place brazil", "attack bra ven");
+        var lines = script.run("replay 1 --json").out().lines().toList();
+        assertThat(lines).hasSize((int) steps(1) + 1);
+        var mapper = new ObjectMapper();
+        var placed = mapper.readTree(lines.get(lines.size() - 4 + 1));
+        assertThat(placed.get("text").asText()).isEqualTo("1 attack Brazil Venezuela 3");
+        var last = mapper.readTree(lines.getLast());
+        assertThat(last.get("steps").asInt()).isEqualTo((int) steps(1));
+        assertThat(last.get("scene").get("armies")).hasSize(42);
+        assertThat(last.get("winners")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("Of a match that is not over, nobody is shown the cards that others drew")
+    void hidden() {
+        script.run(PLAY, "auto");
+        String out = script.run("replay 1").out();
+        assertThat(out)
+                .contains("Rush (B) draws a card")
+                .doesNotContainPattern("draws .*(infantry|wild)");
+        assertThat(script.run("replay 1 --json").out()).contains("draw -1");
+        script.run(PLAY, TO_THE_END);
+        assertThat(script.run("replay 2").out()).containsPattern("draws .*\\(infantry|cavalry\\)");
+    }
+
+    @Test
+    @DisplayName("A record can be named by its file")
+    void file() {
+        script.run(PLAY, "quit");
+        assertThat(script.run("replay " + script.file(1)).exitCode()).isZero();
+    }
+
+    @Test
+    @DisplayName("A broken record is refused with file and line, and exit code 2")
+    void broken() throws IOException {
+        script.run(PLAY, "place brazil", "attack bra ven");
+        String record = script.record(1).replaceFirst("dice \\d", "dice 7");
+        Files.writeString(script.file(1), record);
+        int line = record.lines().toList().indexOf(lineWith(record, "dice 7")) + 1;
+        var answer = script.run("replay 1");
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains("1.match:" + line + ": 'dice 7").contains("no face 7");
+        assertThat(answer.out()).isEmpty();
+    }
+
+    private static String lineWith(String text, String part) {
+        return text.lines().filter(line -> line.contains(part)).findFirst().orElseThrow();
+    }
+
+    @Test
+    @DisplayName("An illegal step is refused with file and line")
+    void illegal() throws IOException {
+        script.run(PLAY, "place brazil");
+        Files.writeString(
+                script.file(1), script.record(1).replace("1 place Brazil 4", "1 place Egypt 4"));
+        var answer = script.run("replay 1");
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains("'1 place Egypt 4': Egypt is not yours");
+    }
+
+    @Test
+    @DisplayName("Steps and speeds that cannot be are refused")
+    void badOptions() {
+        script.run(PLAY, "quit");
+        assertBad("replay 1 --step 9999", "and no 9999");
+        assertBad("replay 1 --step -1", "and no -1");
+        assertBad("replay 1 --speed 0", "--speed");
+        assertBad("replay 2", "neither a match '2'");
+        assertBad("replay", "NUMBER|FILE");
+    }
+
+    private void assertBad(String command, String complaint) {
+        var answer = script.run(command);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains(complaint).doesNotContain("\tat ");
+    }
+
+    @Test
+    @DisplayName("A picture is not a record")
+    void notText() throws IOException {
+        Path picture =
+                Files.write(data.resolve("picture"), new byte[] {(byte) 0xff, (byte) 0xd8, '\n'});
+        var answer = script.run("replay " + picture);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains("it is no text");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.replay;
+
+import org.jspecify.annotations.NullMarked;
