@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import strategos.game.NotationException;
 
 /**
@@ -218,8 +219,12 @@ public final class Board {
         return seen.size() == size();
     }
 
+    private static List<String> called(Territory territory) {
+        return Stream.concat(Stream.of(territory.name()), territory.aliases().stream()).toList();
+    }
+
     private List<String> faults() {
-        if (territories.isEmpty()) return List.of("the board has no territories");
+        if (size() < 2) return List.of("a board has at least 2 territories, not " + size());
         if (size() > LIMIT)
             return List.of(
                     "the board has " + size() + " territories, and " + LIMIT + " is the most");
@@ -228,8 +233,10 @@ public final class Board {
         int[] sizes = new int[continents.size()];
         for (int t = 0; t < size(); t++) {
             var territory = territories.get(t);
-            if (!names.add(territory.name().toLowerCase(Locale.ROOT)))
-                faults.add("there are two territories '" + territory.name() + "'");
+            for (String called : called(territory)) {
+                if (!names.add(called.toLowerCase(Locale.ROOT)))
+                    faults.add("there are two territories '" + called + "'");
+            }
             if (territory.neighbours().contains(t))
                 faults.add("'" + territory.name() + "' borders itself");
             if (t > 0 && territory.continent() < territories.get(t - 1).continent())

@@ -1,11 +1,14 @@
 package strategos.conquest.board;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import strategos.game.Faults;
 import strategos.game.NotationException;
 
 /**
@@ -25,16 +28,16 @@ import strategos.game.NotationException;
  */
 public final class BoardText {
 
-    private static final Pattern CONTINENT = Pattern.compile("\\[(.+)]\\s*(\\d+)");
+    private static final Pattern CONTINENT = Pattern.compile("\\[(.*\\S.*)]\\s*(\\d{1,6})");
     private static final Pattern TERRITORY =
             Pattern.compile("([^:(]+?)\\s*(?:\\(([^)]*)\\))?\\s*:(.*)");
     private static final String ONE_WAY = "->";
+    private static final Set<String> FIELDS = Set.of("board", "title");
 
     private final Map<String, String> fields = new LinkedHashMap<>();
     private final List<Continent> continents = new ArrayList<>();
     private final Map<String, Line> territories = new LinkedHashMap<>();
-    private final List<String> faults = new ArrayList<>();
-    private final String file;
+    private final Faults faults;
 
     /** A territory as its line has it, neighbours still being names. */
     private record Line(
@@ -45,7 +48,7 @@ public final class BoardText {
             List<String> neighbours) {}
 
     private BoardText(String file) {
-        this.file = file;
+        this.faults = new Faults(file);
     }
 
     /** Reads a board; every fault of the text is named as {@code file:line: what is wrong}. */
@@ -90,12 +93,13 @@ public final class BoardText {
             if (!line.isEmpty() && !line.startsWith("#")) read(i + 1, line);
         }
         var joined = join();
-        if (!faults.isEmpty()) throw new NotationException(String.join("\n", faults));
+        if (!faults.isEmpty()) throw faults.exception();
         String name = fields.getOrDefault("board", "unnamed");
         try {
             return new Board(name, fields.getOrDefault("title", name), continents, joined);
         } catch (IllegalArgumentException unplayable) {
-            throw new NotationException(file + ": " + unplayable.getMessage());
+            faults.add(String.valueOf(unplayable.getMessage()));
+            throw faults.exception();
         }
     }
 
@@ -107,12 +111,14 @@ public final class BoardText {
                     new Continent(
                             continent.group(1).strip(), Integer.parseInt(continent.group(2))));
         } else if (!territory.matches()) {
-            fault(
+            faults.add(
                     number,
                     "expected '[Continent] bonus' or 'Territory: neighbours', found '"
                             + line
                             + "'");
         } else if (continents.isEmpty()) {
+            if (!FIELDS.contains(territory.group(1)))
+                faults.add(number, "'" + territory.group(1) + "' belongs to no continent");
             fields.put(territory.group(1), territory.group(3).strip());
         } else {
             var aliases = list(territory.group(2) == null ? "" : territory.group(2));
@@ -124,39 +130,49 @@ public final class BoardText {
                             continents.size() - 1,
                             list(territory.group(3)));
             if (territories.putIfAbsent(read.name(), read) != null) {
-                fault(number, "there is a territory '" + read.name() + "' already");
+                faults.add(number, "there is a territory '" + read.name() + "' already");
             }
         }
     }
 
     private List<Territory> join() {
-        List<String> names = List.copyOf(territories.keySet());
-        List<TreeSet<Integer>> neighbours = new ArrayList<>();
-        names.forEach(_ -> neighbours.add(new TreeSet<>()));
+        Map<String, Integer> numbers = new HashMap<>();
+        List<Set<Integer>> neighbours = new ArrayList<>();
+        for (String name : territories.keySet()) {
+            numbers.put(name, numbers.size());
+            neighbours.add(new TreeSet<>());
+        }
+        int from = 0;
         for (Line line : territories.values()) {
-            int from = names.indexOf(line.name());
             for (String neighbour : line.neighbours()) {
                 boolean oneWay = neighbour.startsWith(ONE_WAY);
                 String toName = oneWay ? neighbour.substring(ONE_WAY.length()).strip() : neighbour;
-                int to = names.indexOf(toName);
-                if (to < 0) {
-                    fault(
+                Integer to = numbers.get(toName);
+                if (to == null) {
+                    faults.add(
                             line.number(),
-                            "'"
-                                    + line.name()
-                                    + "' names '"
-                                    + toName
-                                    + "', which is no territory here");
+                            "'%s' names '%s', which is no territory here"
+                                    .formatted(line.name(), toName));
                     continue;
                 }
                 neighbours.get(from).add(to);
                 if (!oneWay) neighbours.get(to).add(from);
             }
+            from++;
         }
+        return territories(neighbours);
+    }
+
+    private List<Territory> territories(List<Set<Integer>> neighbours) {
         List<Territory> joined = new ArrayList<>();
+        int number = 0;
         for (Line line : territories.values()) {
-            var reach = List.copyOf(neighbours.get(joined.size()));
-            joined.add(new Territory(line.name(), line.aliases(), line.continent(), reach));
+            var reach = List.copyOf(neighbours.get(number++));
+            try {
+                joined.add(new Territory(line.name(), line.aliases(), line.continent(), reach));
+            } catch (IllegalArgumentException refused) {
+                faults.add(line.number(), String.valueOf(refused.getMessage()));
+            }
         }
         return joined;
     }
@@ -167,9 +183,5 @@ public final class BoardText {
                 .map(String::strip)
                 .filter(item -> !item.isEmpty())
                 .toList();
-    }
-
-    private void fault(int line, String what) {
-        faults.add(file + ":" + line + ": " + what);
     }
 }

@@ -1,6 +1,7 @@
 package strategos.conquest.board;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * One cell of a board.
@@ -12,8 +13,22 @@ import java.util.List;
 public record Territory(
         String name, List<String> aliases, int continent, List<Integer> neighbours) {
 
+    /** What has a meaning in the text of a board or of a move. */
+    private static final Pattern UNREADABLE = Pattern.compile("[,:()\\[\\]\"\\n\\r]|->|^#");
+
+    private static final Pattern CARD = Pattern.compile("wild\\d+", Pattern.CASE_INSENSITIVE);
+
     public Territory {
+        requireReadable(name);
+        aliases.forEach(Territory::requireReadable);
         aliases = List.copyOf(aliases);
         neighbours = neighbours.stream().distinct().sorted().toList();
+    }
+
+    private static void requireReadable(String name) {
+        if (!name.equals(name.strip()) || name.isEmpty() || UNREADABLE.matcher(name).find())
+            throw new IllegalArgumentException("'" + name + "' cannot be the name of a territory");
+        if (CARD.matcher(name).matches())
+            throw new IllegalArgumentException("'" + name + "' is what a card is called");
     }
 }
