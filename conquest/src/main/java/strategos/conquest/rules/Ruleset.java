@@ -13,6 +13,11 @@ package strategos.conquest.rules;
 public record Ruleset(
         String name, Seats seats, Setup setup, Income income, Cards cards, Combat combat) {
 
+    public Ruleset {
+        if (!name.matches("[^#\\n\\r]+") || !name.equals(name.strip()))
+            throw new IllegalArgumentException("'" + name + "' cannot be the name of a ruleset");
+    }
+
     /** The fewest and the most seats. */
     public record Seats(int fewest, int most) {
 

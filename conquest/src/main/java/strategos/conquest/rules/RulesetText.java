@@ -1,13 +1,12 @@
 package strategos.conquest.rules;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import strategos.conquest.rules.Ruleset.Cards;
 import strategos.conquest.rules.Ruleset.Cards.Drawn;
 import strategos.conquest.rules.Ruleset.Combat;
@@ -20,6 +19,7 @@ import strategos.conquest.rules.Ruleset.Setup.Armies;
 import strategos.conquest.rules.Ruleset.Setup.Neutral;
 import strategos.conquest.rules.Ruleset.Setup.Territories;
 import strategos.conquest.rules.SetValue.Escalating;
+import strategos.game.Faults;
 import strategos.game.NotationException;
 
 /**
@@ -30,13 +30,26 @@ import strategos.game.NotationException;
  */
 public final class RulesetText {
 
-    private final String file;
+    private static final Pattern DIGITS = Pattern.compile("\\d+");
+    private static final Form NUMBER = new Form("a number", "N");
+    private static final Form RANGE = new Form("a range such as 2-6", "N(-N)?");
+    private static final Form SET_VALUES =
+            new Form("numbers such as 4, 6, 8, then +5", "N(, *N)*, *then *\\+N");
+
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Map<String, Integer> lines = new LinkedHashMap<>();
-    private final List<String> faults = new ArrayList<>();
+    private final Faults faults;
+    private Ruleset base = Presets.MODERN;
+
+    /** How a value with numbers is written, N being a number: in words, and as a pattern. */
+    private record Form(String words, Pattern pattern) {
+        Form(String words, String pattern) {
+            this(words, Pattern.compile(pattern.replace("N", "\\d{1,6}")));
+        }
+    }
 
     private RulesetText(String file) {
-        this.file = file;
+        this.faults = new Faults(file);
     }
 
     /** All that a ruleset decides, one option a line. */
@@ -87,22 +100,24 @@ public final class RulesetText {
 
     private Ruleset ruleset(List<String> text) throws NotationException {
         Map<String, String> given = given(text);
-        String baseName = given.getOrDefault("base", Presets.MODERN.name());
-        var base = Presets.named(baseName);
-        if (base.isEmpty()) fault("base", "there is no preset '" + baseName + "'");
-        values.putAll(values(base.orElse(Presets.MODERN)));
+        String baseName = given.getOrDefault("base", base.name());
+        Presets.named(baseName)
+                .ifPresentOrElse(
+                        preset -> base = preset,
+                        () -> fault("base", "there is no preset '" + baseName + "'"));
+        values.putAll(values(base));
         given.forEach(
                 (key, value) -> {
                     if (!key.equals("base") && values.replace(key, value) == null)
                         fault(key, "there is no option '" + key + "'");
                 });
-        Ruleset rules = base.orElse(Presets.MODERN);
+        Ruleset rules = base;
         try {
             rules = build();
         } catch (IllegalArgumentException refused) {
-            faults.add(file + ": " + refused.getMessage());
+            faults.add(String.valueOf(refused.getMessage()));
         }
-        if (!faults.isEmpty()) throw new NotationException(String.join("\n", faults));
+        if (!faults.isEmpty()) throw faults.exception();
         return rules;
     }
 
@@ -124,7 +139,7 @@ public final class RulesetText {
     }
 
     private Ruleset build() {
-        var seats = numbers("seats");
+        var seats = numbers("seats", RANGE);
         return new Ruleset(
                 value("name"),
                 new Seats(seats.getFirst(), seats.getLast()),
@@ -146,10 +161,8 @@ public final class RulesetText {
     }
 
     private SetValue escalating() {
-        var numbers = numbers("set-values");
-        int last = numbers.size() - 1;
-        return new Escalating(
-                numbers.subList(0, Math.max(1, last)), last == 0 ? 0 : numbers.getLast());
+        var numbers = numbers("set-values", SET_VALUES);
+        return new Escalating(numbers.subList(0, numbers.size() - 1), numbers.getLast());
     }
 
     private String value(String key) {
@@ -157,19 +170,19 @@ public final class RulesetText {
     }
 
     private int number(String key) {
-        return numbers(key).getFirst();
+        return numbers(key, NUMBER).getFirst();
     }
 
-    /** The numbers in a value; never empty, so that reading goes on after a fault. */
-    private List<Integer> numbers(String key) {
-        List<Integer> numbers =
-                Stream.of(value(key).split("\\D+", -1))
-                        .filter(digits -> !digits.isEmpty() && digits.length() < 9)
-                        .map(Integer::parseInt)
-                        .toList();
-        if (!numbers.isEmpty()) return numbers;
-        fault(key, "'" + key + "' is a number, not '" + value(key) + "'");
-        return List.of(2);
+    /** The numbers in a value; those of the base where it has none, so that reading goes on. */
+    private List<Integer> numbers(String key, Form form) {
+        if (!form.pattern().matcher(value(key)).matches()) {
+            fault(key, "'%s' is %s, not '%s'".formatted(key, form.words(), value(key)));
+            values.putAll(Map.of(key, values(base).getOrDefault(key, "")));
+        }
+        return DIGITS.matcher(value(key))
+                .results()
+                .map(digits -> Integer.parseInt(digits.group()))
+                .toList();
     }
 
     private <E extends Enum<E>> E choice(String key, E[] choices) {
@@ -181,9 +194,8 @@ public final class RulesetText {
     }
 
     private void fault(String key, String what) {
-        faults.add(
-                lines.containsKey(key)
-                        ? file + ":" + lines.get(key) + ": " + what
-                        : file + ": " + what);
+        Integer line = lines.get(key);
+        if (line == null) faults.add(what);
+        else faults.add(line, what);
     }
 }

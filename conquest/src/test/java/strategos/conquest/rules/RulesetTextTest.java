@@ -1,0 +1,99 @@
+package strategos.conquest.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Ruleset.Seats;
+import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.conquest.rules.SetValue.Escalating;
+import strategos.game.NotationException;
+
+class RulesetTextTest {
+
+    @DisplayName("What is written is read as the same ruleset")
+    @Test
+    void roundTrip() throws NotationException {
+        for (Ruleset preset : Presets.ALL) {
+            String text = RulesetText.write(preset);
+            assertThat(RulesetText.read("again", text)).isEqualTo(preset);
+            assertThat(text.lines()).contains("name = " + preset.name());
+        }
+    }
+
+    @DisplayName("What is not said is as in the base, which is modern unless another is named")
+    @Test
+    void base() throws NotationException {
+        assertThat(RulesetText.read("t", "")).isEqualTo(Presets.MODERN);
+        assertThat(RulesetText.read("t", "base = classic")).isEqualTo(Presets.CLASSIC);
+        var house =
+                RulesetText.read(
+                        "t",
+                        """
+                        base = classic      # the checklist, but
+                        name = house rules
+                        seats = 2-8
+                        defender-dice = most
+                        neutral = with-two-seats
+                        set-values = 5, 7, then +1
+                        """);
+        assertThat(house.name()).isEqualTo("house rules");
+        assertThat(house.seats()).isEqualTo(new Seats(2, 8));
+        assertThat(house.combat().defender()).isEqualTo(DiceChoice.MOST);
+        assertThat(house.setup().neutral()).isEqualTo(Neutral.WITH_TWO_SEATS);
+        assertThat(house.cards().value()).isEqualTo(new Escalating(List.of(5, 7), 1));
+        assertThat(house.income()).isEqualTo(Presets.CLASSIC.income());
+    }
+
+    @DisplayName("All faults are named at once, with file and line, in the order of the file")
+    @Test
+    void faults() {
+        assertThat(
+                        faultsOf(
+                                """
+                                seats = 2-99999999999
+                                defender-dice = all
+                                forced-trade = -5
+
+                                set-values = 4, 6, 8
+                                seats = 3
+                                colour = red
+                                whatever
+                                base = modren
+                                """))
+                .isEqualTo(
+                        """
+                        t.rules:2: 'defender-dice' is one of chosen, most, not 'all'
+                        t.rules:3: 'forced-trade' is a number, not '-5'
+                        t.rules:5: 'set-values' is numbers such as 4, 6, 8, then +5, not '4, 6, 8'
+                        t.rules:6: 'seats' is said twice
+                        t.rules:7: there is no option 'colour'
+                        t.rules:8: expected 'option = value', found 'whatever'
+                        t.rules:9: there is no preset 'modren'""");
+    }
+
+    @DisplayName("Combinations that cannot work are refused")
+    @Test
+    void combinations() {
+        assertThat(faultsOf("seats = 1-4"))
+                .isEqualTo("t.rules: a match needs at least 2 seats, not 1");
+        assertThat(faultsOf("seats = 6-4")).isEqualTo("t.rules: at most 4 seats is less than 6");
+        assertThat(faultsOf("seats = 2-15"))
+                .isEqualTo("t.rules: at most 14 seats can play, not 15");
+        assertThat(faultsOf("forced-trade = 4"))
+                .isEqualTo("t.rules: trading cannot be forced with 4 cards: they may hold no set");
+        assertThat(faultsOf("territories-per-army = 0"))
+                .isEqualTo("t.rules: one army for every 0 territories");
+        assertThat(faultsOf("name =")).isEqualTo("t.rules: '' cannot be the name of a ruleset");
+    }
+
+    private static String faultsOf(String text) {
+        var fault =
+                catchThrowableOfType(
+                        NotationException.class, () -> RulesetText.read("t.rules", text));
+        return String.valueOf(fault.getMessage());
+    }
+}
