@@ -78,7 +78,7 @@ public final class Trading {
                 trade.matching() == trade.first()
                         || trade.matching() == trade.second()
                         || trade.matching() == trade.third();
-        return onCard && matches(state, trade.matching()) == 1
+        return matching > 0 && onCard && matches(state, trade.matching()) == 1
                 ? Optional.empty()
                 : Optional.of(
                         "the extra armies go on a territory that is yours and on one of the cards");
