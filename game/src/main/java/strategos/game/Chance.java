@@ -11,6 +11,9 @@ public sealed interface Chance {
 
     int FACES = 6;
 
+    /** The most dice that can be thrown together: their outcomes are still a number. */
+    int MOST_DICE = 11;
+
     /** How many outcomes there are; an outcome is a number from 0 to one less. */
     int outcomes();
 
@@ -24,7 +27,7 @@ public sealed interface Chance {
     record Dice(int attack, int defend) implements Chance {
 
         public Dice {
-            if (attack < 1 || defend < 1 || attack + defend > 11) {
+            if (attack < 1 || defend < 1 || attack + defend > MOST_DICE) {
                 throw new IllegalArgumentException(
                         attack + " dice against " + defend + " cannot be rolled");
             }

@@ -24,7 +24,11 @@ public record MatchHeader(String game, Map<String, String> setup, List<String> p
 
     public MatchHeader {
         setup = Collections.unmodifiableMap(new LinkedHashMap<>(setup));
-        players = List.copyOf(players);
+        players = players.stream().map(String::strip).toList();
+        for (String player : players) {
+            if (player.lines().count() > 1)
+                throw new IllegalArgumentException("a player has a name of one line: " + player);
+        }
     }
 
     public List<String> lines() {

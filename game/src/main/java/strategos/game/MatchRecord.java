@@ -43,13 +43,24 @@ public record MatchRecord(MatchHeader header, List<String> steps) {
         var match = new Match<>(game);
         for (int i = 0; i < Math.min(upTo, steps.size()); i++) {
             try {
-                match.take(text.read(steps.get(i)));
+                take(match, text, steps.get(i));
             } catch (NotationException | RefusedMoveException fault) {
                 throw new NotationException(
                         "step " + (i + 1) + ", '" + steps.get(i) + "': " + fault.getMessage());
             }
         }
         return match;
+    }
+
+    /** A player's words may differ from ours, but what was rolled is written in one way only. */
+    private static <S, M, V> void take(Match<S, M, V> match, StepText<M> text, String line)
+            throws NotationException, RefusedMoveException {
+        Turn turn = match.turn();
+        Step<M> step = text.read(line);
+        match.take(step);
+        String written = text.write(turn, step);
+        if (step instanceof Step.Rolled && !written.equals(line))
+            throw new NotationException("a roll is written here like '" + written + "'");
     }
 
     public <S, M, V> Match<S, M, V> replay(Game<S, M, V> game) throws NotationException {

@@ -51,7 +51,10 @@ public final class StepText<M> {
 
     private static int outcome(String faces) throws NotationException {
         int outcome = 0;
-        for (String face : faces.replace("- ", "").split(" ", -1)) {
+        String[] each = faces.replace("- ", "").split(" ", -1);
+        if (each.length > Chance.MOST_DICE)
+            throw new NotationException(each.length + " dice are too many");
+        for (String face : each) {
             int pips = number(face);
             if (pips < 1 || pips > Chance.FACES)
                 throw new NotationException("a die has no face " + pips);

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.game;
+
+import org.jspecify.annotations.NullMarked;
