@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Reads names with spaces and numbers off a line by a pattern: T a territory, C a card, N a number,
@@ -15,12 +14,14 @@ import java.util.stream.Stream;
 final class Words {
 
     private final List<String> cards;
+    private final List<String> quoted;
     private final int territories;
     private final int[] longestFirst;
 
     /** The names of all cards; the first ones are the territories. */
     Words(List<String> cards, int territories) {
         this.cards = List.copyOf(cards);
+        this.quoted = cards.stream().map(name -> "\"" + name + "\"").toList();
         this.territories = territories;
         Comparator<Integer> byLength = Comparator.comparingInt(card -> cards.get(card).length());
         longestFirst =
@@ -63,13 +64,17 @@ final class Words {
     private boolean readName(String rest, String pattern, int[] read, int at, int known) {
         for (int card : longestFirst) {
             if (card >= known) continue;
-            for (String name : Stream.of(cards.get(card), "\"" + cards.get(card) + "\"").toList()) {
-                if (!startsWith(rest, name)) continue;
-                read[at] = card;
-                if (read(rest.substring(name.length()).strip(), pattern, read, at + 1)) return true;
-            }
+            if (readName(cards.get(card), card, rest, pattern, read, at)
+                    || readName(quoted.get(card), card, rest, pattern, read, at)) return true;
         }
         return false;
+    }
+
+    private boolean readName(
+            String name, int card, String rest, String pattern, int[] read, int at) {
+        if (!startsWith(rest, name)) return false;
+        read[at] = card;
+        return read(rest.substring(name.length()).strip(), pattern, read, at + 1);
     }
 
     private boolean readNumber(String rest, String pattern, int[] read, int at) {
