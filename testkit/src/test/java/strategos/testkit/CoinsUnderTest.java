@@ -3,8 +3,8 @@ package strategos.testkit;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
-import strategos.game.Game;
 import strategos.game.MatchHeader;
+import strategos.game.NotationException;
 import strategos.game.Simulation;
 import strategos.game.Step;
 import strategos.game.Viewer;
@@ -31,8 +31,10 @@ record CoinsUnderTest(FaultyCoins game)
     }
 
     @Override
-    public Game<Coins.State, Coins.Move, Coins.View> open(MatchHeader header) {
-        return game.fault() == Fault.OPENS_ANOTHER_GAME ? with(Fault.MISSPELLS).game() : game;
+    public FaultyCoins open(MatchHeader header) throws NotationException {
+        if (game.fault() == Fault.CANNOT_BE_OPENED_AGAIN)
+            throw new NotationException("there is no such game");
+        return game;
     }
 
     @Override

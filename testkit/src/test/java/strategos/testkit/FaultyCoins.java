@@ -28,7 +28,7 @@ record FaultyCoins(Fault fault, AtomicInteger beside)
         FALLS_OVER,
         GOES_ON_AFTER_THE_END,
         REMEMBERS_BESIDE_THE_STATE,
-        OPENS_ANOTHER_GAME,
+        CANNOT_BE_OPENED_AGAIN,
         OFFERS_WHAT_IT_REFUSES,
         ALLOWS_WHAT_IT_DOES_NOT_OFFER,
         LETS_STRANGERS_PLAY,

@@ -36,7 +36,7 @@ class GameContractTest implements GameContract<Coins.State, Coins.Move, Coins.Vi
     private static Stream<DynamicTest> lawAgainst(Fault fault, GameContract<?, ?, ?> contract) {
         return switch (fault) {
             case NONE, FALLS_OVER, GOES_ON_AFTER_THE_END -> contract.matchesPlayOut();
-            case REMEMBERS_BESIDE_THE_STATE, OPENS_ANOTHER_GAME -> contract.recordsReplay();
+            case REMEMBERS_BESIDE_THE_STATE, CANNOT_BE_OPENED_AGAIN -> contract.recordsReplay();
             case OFFERS_WHAT_IT_REFUSES -> contract.optionsAreLegal();
             case ALLOWS_WHAT_IT_DOES_NOT_OFFER, LETS_STRANGERS_PLAY ->
                     contract.onlyOptionsAreLegal();
