@@ -33,6 +33,7 @@ public final class Board {
     private final long[] stepsOut;
     private final long[] stepsInto;
     private final boolean manySteps;
+    private final boolean manyLines;
 
     /**
      * Lines and links are written as their points in algebraic names, {@code a1 a4 a7}; a link
@@ -48,6 +49,7 @@ public final class Board {
         lines.forEach(this::join);
         links.forEach(this::join);
         linesThrough = linesThrough();
+        manyLines = hasManyLines();
         int steps = Arrays.stream(neighbours).map(Integer::bitCount).sum();
         if (steps > STEP_LIMIT) throw new IllegalArgumentException(name + " has too many steps");
         manySteps = steps > Long.SIZE;
@@ -99,6 +101,13 @@ public final class Board {
             }
         }
         return through;
+    }
+
+    private boolean hasManyLines() {
+        boolean many = false;
+        for (int i = 2; i < linesThrough.length; i += LINES_THROUGH_A_POINT)
+            many |= linesThrough[i] != NO_LINE;
+        return many;
     }
 
     private void numberSteps() {
@@ -165,12 +174,19 @@ public final class Board {
 
     /** Whether these men have a mill through this point. */
     public boolean isMill(int men, int point) {
-        int first = point * LINES_THROUGH_A_POINT;
-        boolean mill = false;
-        for (int i = first; i < first + LINES_THROUGH_A_POINT; i++) {
-            mill |= (men & linesThrough[i]) == linesThrough[i];
+        int one = linesThrough[point * LINES_THROUGH_A_POINT];
+        int two = linesThrough[point * LINES_THROUGH_A_POINT + 1];
+        boolean mill = (men & one) == one;
+        mill |= (men & two) == two;
+        return mill || manyLines && isOtherMill(men, point);
+    }
+
+    private boolean isOtherMill(int men, int point) {
+        for (int i = 2; i < LINES_THROUGH_A_POINT; i++) {
+            int line = linesThrough[point * LINES_THROUGH_A_POINT + i];
+            if ((men & line) == line) return true;
         }
-        return mill;
+        return false;
     }
 
     /** The men that stand in mills. */

@@ -59,7 +59,7 @@ final class Play {
     void slide(State state, int from, int to) {
         state.slide(from, to);
         state.countQuiet();
-        state.takeFlight(state.mover());
+        if (fliesAfterMill) state.takeFlight(state.mover());
         if (board.isMill(state.mine(), to)) {
             if (fliesAfterMill) state.giveFlight(state.mover());
             closeMill(state);

@@ -15,6 +15,7 @@ public final class State {
     private static final int POSITION_BITS = 26;
 
     private final Board board;
+    private final boolean manySteps;
     private int mine;
     private int theirs;
     private int myHand;
@@ -34,6 +35,7 @@ public final class State {
 
     State(Board board, int menEach) {
         this.board = board;
+        manySteps = board.hasManySteps();
         myHand = menEach;
         theirHand = menEach;
         for (int point = 0; point < board.size(); point++) {
@@ -44,6 +46,7 @@ public final class State {
 
     State(State other) {
         this.board = other.board;
+        manySteps = other.manySteps;
         copyFrom(other);
     }
 
@@ -112,21 +115,20 @@ public final class State {
 
     /** The mover's man goes from one point to another. */
     void slide(int from, int to) {
-        mine &= ~(1 << from);
-        stepsFromMine &= ~board.stepsOut(from, 0);
-        stepsToEmpty |= board.stepsInto(from, 0);
-        if (board.hasManySteps()) {
-            moreStepsFromMine &= ~board.stepsOut(from, 1);
-            moreStepsToEmpty |= board.stepsInto(from, 1);
+        mine ^= 1 << from | 1 << to;
+        stepsFromMine ^= board.stepsOut(from, 0) ^ board.stepsOut(to, 0);
+        stepsToEmpty ^= board.stepsInto(from, 0) ^ board.stepsInto(to, 0);
+        if (manySteps) {
+            moreStepsFromMine ^= board.stepsOut(from, 1) ^ board.stepsOut(to, 1);
+            moreStepsToEmpty ^= board.stepsInto(from, 1) ^ board.stepsInto(to, 1);
         }
-        add(to);
     }
 
     private void add(int point) {
         mine |= 1 << point;
         stepsFromMine |= board.stepsOut(point, 0);
         stepsToEmpty &= ~board.stepsInto(point, 0);
-        if (board.hasManySteps()) {
+        if (manySteps) {
             moreStepsFromMine |= board.stepsOut(point, 1);
             moreStepsToEmpty &= ~board.stepsInto(point, 1);
         }
@@ -137,7 +139,7 @@ public final class State {
         theirs &= ~(1 << point);
         stepsFromTheirs &= ~board.stepsOut(point, 0);
         stepsToEmpty |= board.stepsInto(point, 0);
-        if (board.hasManySteps()) {
+        if (manySteps) {
             moreStepsFromTheirs &= ~board.stepsOut(point, 1);
             moreStepsToEmpty |= board.stepsInto(point, 1);
         }
@@ -184,7 +186,7 @@ public final class State {
         long steps = stepsFromMine;
         stepsFromMine = stepsFromTheirs;
         stepsFromTheirs = steps;
-        if (board.hasManySteps()) {
+        if (manySteps) {
             long more = moreStepsFromMine;
             moreStepsFromMine = moreStepsFromTheirs;
             moreStepsFromTheirs = more;
