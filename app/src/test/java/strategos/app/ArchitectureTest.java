@@ -32,8 +32,9 @@ class ArchitectureTest {
                     entry("game", Set.of()),
                     entry("testkit", Set.of("game")),
                     entry("conquest", Set.of("game")),
+                    entry("morris", Set.of("game")),
                     entry("wire", Set.of("conquest")),
-                    entry("bots", Set.of("wire")),
+                    entry("bots", Set.of("wire", "morris")),
                     entry("arena", Set.of("bots")),
                     entry("store", Set.of()),
                     entry("table", Set.of("wire")),
@@ -81,7 +82,7 @@ class ArchitectureTest {
     void gamesKnowNothingOfTheWorld() {
         noClasses()
                 .that()
-                .resideInAnyPackage(packageOf("game"), packageOf("conquest"))
+                .resideInAnyPackage(packageOf("game"), packageOf("conquest"), packageOf("morris"))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.sql..", "javax.sql..", "com.fasterxml..", "java.net..")
@@ -96,7 +97,7 @@ class ArchitectureTest {
     void gamesDrawNothing() {
         noClasses()
                 .that()
-                .resideInAnyPackage(packageOf("game"), packageOf("conquest"))
+                .resideInAnyPackage(packageOf("game"), packageOf("conquest"), packageOf("morris"))
                 .should()
                 .callMethod(System.class, "currentTimeMillis")
                 .orShould()

@@ -20,6 +20,9 @@ public final class BenchCommand implements Runnable {
     private static final int WARM_UP = 2;
     private static final int REPEATS = 5;
 
+    /** What the yardstick is asked for in place of a number of matches. */
+    private static final int PERFT_DEPTH = 6;
+
     @Spec private CommandSpec spec;
 
     @Option(
@@ -39,12 +42,14 @@ public final class BenchCommand implements Runnable {
     public void run() {
         if (yardstick != null && !Files.isRegularFile(yardstick))
             throw new BadInput("--yardstick: there is no file " + yardstick);
-        compare("random", games, "random", games);
-        compare("rush", 20 * games, "aggr", 20 * games);
+        compare("random", games, List.of("risk", "random"), games);
+        compare("rush", 20 * games, List.of("risk", "aggr"), 20 * games);
         measure("classic", games / 4);
+        compare("morris", 100 * games, List.of("morris", "play"), 100 * games);
+        compare("morris-perft", 1, List.of("morris", "perft"), PERFT_DEPTH);
     }
 
-    private void compare(String ours, int matches, String theirs, int theirMatches) {
+    private void compare(String ours, int matches, List<String> theirs, int theirMatches) {
         List<Reading> our = new ArrayList<>();
         List<Reading> their = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
@@ -54,7 +59,7 @@ public final class BenchCommand implements Runnable {
         }
         print(ours, Reading.median(our));
         if (!their.isEmpty()) {
-            print("yardstick " + theirs, Reading.median(their));
+            print("yardstick " + theirs.getLast(), Reading.median(their));
             System.out.printf(
                     Locale.ROOT,
                     "  ratio %.3f%n",

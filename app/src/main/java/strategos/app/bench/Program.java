@@ -30,16 +30,12 @@ record Program(String name, List<String> arguments) {
     }
 
     /** One of the yardstick's. */
-    static Program yardstick(Path jar, String workload, int matches, int repeats) {
-        return new Program(
-                "yardstick " + workload,
-                List.of(
-                        "-jar",
-                        jar.toString(),
-                        "risk",
-                        workload,
-                        Integer.toString(matches),
-                        Integer.toString(repeats)));
+    static Program yardstick(Path jar, List<String> workload, int matches, int repeats) {
+        List<String> arguments = new ArrayList<>(List.of("-jar", jar.toString()));
+        arguments.addAll(workload);
+        arguments.add(Integer.toString(matches));
+        arguments.add(Integer.toString(repeats));
+        return new Program("yardstick " + String.join(" ", workload), arguments);
     }
 
     /** Runs to the end and answers with its lines. */
