@@ -1,0 +1,108 @@
+package strategos.bots;
+
+import strategos.bots.Campaign.Plan;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.game.Bot;
+import strategos.game.Budget;
+
+/**
+ * A bot that weighs what conquests are worth, by exact odds: territories, continents taken and
+ * broken, cards, eliminations. It puts its armies where they can do most, and stops when nothing is
+ * worth the losses any more.
+ */
+final class Balanced implements Bot<Move, View> {
+
+    private static final int MOST_DICE = 3;
+
+    /** What a campaign has to be worth, in armies, to be begun or gone on with. */
+    private static final double LEAST_VALUE = 1;
+
+    private final Board board;
+    private final Survey survey;
+    private final Homeland homeland;
+    private final Campaign campaign;
+
+    Balanced(Conquest game) {
+        board = game.board();
+        survey = new Survey(game);
+        homeland = new Homeland(survey);
+        campaign = new Campaign(survey, game.seats());
+    }
+
+    @Override
+    public Move decide(View view, Budget budget) {
+        survey.look(view);
+        campaign.look(view);
+        return switch (view.stage()) {
+            case CLAIM -> new Claim(homeland.claim());
+            case SETTLE -> new Place(post(view), 1);
+            case REINFORCE -> reinforce(view);
+            case ATTACK -> attack();
+            case DEFEND -> new Defend(view.count());
+            case OCCUPY -> occupy(view);
+            case FORTIFY -> Reserves.fortify(view, survey);
+            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+                    throw new IllegalStateException("nobody decides in " + view.stage());
+        };
+    }
+
+    private int post(View view) {
+        int settler = view.settler();
+        return settler == view.seat() ? homeland.neediestBorder() : homeland.neutralPost(settler);
+    }
+
+    private Move reinforce(View view) {
+        return view.trades() > 0 ? Trades.best(view) : new Place(base(view.left()), view.left());
+    }
+
+    /** The border where new armies change most about what can be done. */
+    private int base(int armies) {
+        int base = homeland.neediestBorder();
+        double most = 0;
+        for (int t = 0; t < board.size(); t++) {
+            if (!survey.isOwnBorder(t)) continue;
+            double with = campaign.best(t, survey.armies(t) + armies).value();
+            double without = campaign.best(t, survey.armies(t)).value();
+            if (with - without <= most) continue;
+            base = t;
+            most = with - without;
+        }
+        return base;
+    }
+
+    private Move attack() {
+        var best = new Plan(Survey.NONE, Survey.NONE, LEAST_VALUE);
+        for (int t = 0; t < board.size(); t++) {
+            if (survey.armies(t) < 2 || !survey.isOwnBorder(t)) continue;
+            Plan plan = campaign.best(t, survey.armies(t));
+            if (plan.value() > best.value()) best = plan;
+        }
+        if (best.from() == Survey.NONE) return new Done();
+        int dice = Math.min(MOST_DICE, survey.armies(best.from()) - 1);
+        return new Attack(best.from(), best.to(), dice);
+    }
+
+    /** All go where the campaign goes on; where it does not, each side gets its share. */
+    private Move occupy(View view) {
+        int least = view.occupyAtLeast();
+        int most = view.occupyAtMost();
+        int from = view.from();
+        int to = view.to();
+        if (survey.isOwnInside(from)) return new Occupy(most);
+        double onward = campaign.best(to, most).value();
+        double back = campaign.best(from, most + 1).value();
+        if (Math.max(onward, back) > LEAST_VALUE) return new Occupy(onward >= back ? most : least);
+        int threat = survey.threat(from) + survey.threat(to);
+        int share = threat == 0 ? most : (int) ((long) most * survey.threat(to) / threat);
+        return new Occupy(Math.clamp(share, least, most));
+    }
+}

@@ -1,0 +1,131 @@
+package strategos.bots;
+
+import strategos.conquest.View;
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.board.Board;
+import strategos.conquest.odds.WinTable;
+
+/**
+ * What one army could do in a turn: a chain of conquests, each with the exact odds of its battle.
+ * All values are in armies.
+ */
+final class Campaign {
+
+    /** How many battles ahead are thought of. */
+    private static final int DEPTH = 6;
+
+    /** Nothing is begun with worse odds than this. */
+    private static final double LEAST_CHANCE = 0.4;
+
+    /** A territory pays a third of an army each turn, and no longer to its old owner. */
+    private static final double TERRITORY = 1;
+
+    /** How often a continent is expected to pay before it is lost again. */
+    private static final double CONTINENT_TURNS = 2.5;
+
+    /** What the whole way to a continent is worth as part of that continent's bonus. */
+    private static final double PROGRESS = 0.7;
+
+    /** How many turns it takes another to mend a continent that was broken. */
+    private static final double BROKEN_TURNS = 1.5;
+
+    /** What it is worth that a seat is out, apart from its cards. */
+    private static final double ELIMINATION = 6;
+
+    private static final int CARDS_IN_SET = 3;
+
+    /**
+     * The best thing to do from one territory.
+     *
+     * @param to the first territory to attack, or {@link Survey#NONE} if nothing is worth it
+     */
+    record Plan(int from, int to, double value) {}
+
+    private final WinTable odds = WinTable.of(DiceLimits.PRINTED);
+    private final Survey survey;
+    private final Board board;
+    private final int[] prize;
+    private final int neutral;
+    private double card;
+    private double enemyArmy;
+    private boolean hasConquered;
+
+    Campaign(Survey survey, int seats) {
+        this.survey = survey;
+        this.board = survey.board();
+        this.neutral = seats;
+        this.prize = new int[seats];
+    }
+
+    /** Looks at all that the survey does not know: the cards, and who is still there. */
+    void look(View view) {
+        int opponents = 0;
+        for (int seat = 0; seat < view.seats(); seat++) {
+            prize[seat] = view.cards(seat);
+            if (seat != view.seat() && view.isAlive(seat)) opponents++;
+        }
+        card = (double) view.setValue() / CARDS_IN_SET;
+        enemyArmy = 1.0 / (opponents * opponents);
+        hasConquered = view.hasConquered();
+    }
+
+    /** The best chain of conquests from an own territory, if it had this many armies. */
+    Plan best(int from, int armies) {
+        var best = new Plan(from, Survey.NONE, 0);
+        for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
+            int to = board.to(b);
+            if (survey.isMine(to)) continue;
+            double value = attack(to, armies, DEPTH);
+            if (value > best.value()) best = new Plan(from, to, value);
+        }
+        return best;
+    }
+
+    /** What it is worth to attack a territory with all of an army, and to go on from there. */
+    private double attack(int to, int armies, int depth) {
+        int defenders = survey.armies(to);
+        double chance = armies < 2 ? 0 : odds.chance(armies, defenders);
+        if (chance < LEAST_CHANCE) return 0;
+        double left = odds.attackersLeft(armies, defenders);
+        double leftIfWon = (left - (1 - chance)) / chance;
+        double losses = armies - left;
+        double value = chance * (worth(to) + enemyArmy * defenders) - losses;
+        return depth == 1 ? value : value + chance * onward(to, (int) leftIfWon - 1, depth - 1);
+    }
+
+    private double onward(int from, int armies, int depth) {
+        if (armies < 2) return 0;
+        int loser = survey.owner(from);
+        boolean hadConquered = hasConquered;
+        survey.give(from, survey.seat());
+        hasConquered = true;
+        double best = 0;
+        for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
+            int to = board.to(b);
+            if (!survey.isMine(to)) best = Math.max(best, attack(to, armies, depth));
+        }
+        hasConquered = hadConquered;
+        survey.give(from, loser);
+        return best;
+    }
+
+    private double worth(int territory) {
+        double worth = TERRITORY + continentWorth(territory);
+        if (!hasConquered) worth += card;
+        int loser = survey.owner(territory);
+        if (loser == neutral) return worth;
+        int left = survey.holdings(loser);
+        return worth + (ELIMINATION + prize[loser] * card) / (left * left);
+    }
+
+    private double continentWorth(int territory) {
+        int continent = survey.continentOf(territory);
+        int bonus = board.bonus(continent);
+        int size = survey.size(continent);
+        int held = survey.holdings(survey.seat(), continent) + 1;
+        double part = (double) held / size;
+        double worth = held == size ? CONTINENT_TURNS * bonus : PROGRESS * bonus * part * part;
+        boolean broken = survey.holdings(survey.owner(territory), continent) == size;
+        return broken ? worth + BROKEN_TURNS * bonus : worth;
+    }
+}

@@ -1,0 +1,134 @@
+package strategos.bots;
+
+import java.util.Arrays;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.board.Board;
+
+/**
+ * The board as a bot sees it: who stands where with how much. It is filled once a decision; then
+ * territories can change hands in it, to think ahead.
+ */
+final class Survey {
+
+    /** No territory, and the owner of a free one. */
+    static final int NONE = -1;
+
+    private final Board board;
+    private final int[] continentOf;
+    private final int[] sizes;
+    private final int[] owner;
+    private final int[] armies;
+    private final int[] holdings;
+    private final int[][] holdingsIn;
+    private int seat;
+
+    Survey(Conquest game) {
+        board = game.board();
+        int owners = game.seats() + 1; // the seats, and the neutral army where there is one
+        continentOf = new int[board.size()];
+        sizes = new int[board.continents().size()];
+        owner = new int[board.size()];
+        armies = new int[board.size()];
+        holdings = new int[owners];
+        holdingsIn = new int[sizes.length][owners];
+        for (int t = 0; t < board.size(); t++) {
+            continentOf[t] = board.territories().get(t).continent();
+            sizes[continentOf[t]]++;
+        }
+    }
+
+    void look(View view) {
+        seat = view.seat();
+        Arrays.fill(owner, NONE);
+        Arrays.fill(holdings, 0);
+        for (int[] holders : holdingsIn) Arrays.fill(holders, 0);
+        for (int t = 0; t < owner.length; t++) {
+            armies[t] = view.armies(t);
+            give(t, view.owner(t));
+        }
+    }
+
+    Board board() {
+        return board;
+    }
+
+    int seat() {
+        return seat;
+    }
+
+    int owner(int territory) {
+        return owner[territory];
+    }
+
+    boolean isMine(int territory) {
+        return owner[territory] == seat;
+    }
+
+    int armies(int territory) {
+        return armies[territory];
+    }
+
+    int continentOf(int territory) {
+        return continentOf[territory];
+    }
+
+    /** How many territories an owner has. */
+    int holdings(int owner) {
+        return holdings[owner];
+    }
+
+    /** How many territories of a continent an owner has. */
+    int holdings(int owner, int continent) {
+        return holdingsIn[continent][owner];
+    }
+
+    /** How many territories a continent has. */
+    int size(int continent) {
+        return sizes[continent];
+    }
+
+    /** Thinks of a territory as another's; its armies stay as they were. */
+    void give(int territory, int to) {
+        count(owner[territory], continentOf[territory], -1);
+        owner[territory] = to;
+        count(to, continentOf[territory], 1);
+    }
+
+    private void count(int owner, int continent, int change) {
+        if (owner == NONE) return;
+        holdings[owner] += change;
+        holdingsIn[continent][owner] += change;
+    }
+
+    /** Whether a territory is the viewer's own and can be attacked, or attack. */
+    boolean isOwnBorder(int territory) {
+        return isMine(territory) && hasForeignNeighbour(territory);
+    }
+
+    /** Whether a territory is the viewer's own and lies behind the lines. */
+    boolean isOwnInside(int territory) {
+        return isMine(territory) && !hasForeignNeighbour(territory);
+    }
+
+    private boolean hasForeignNeighbour(int territory) {
+        for (int b = board.firstBorder(territory); b < board.endBorder(territory); b++)
+            if (!isMine(board.to(b))) return true;
+        return false;
+    }
+
+    /** The armies of others that could come over the borders of a territory at once. */
+    int threat(int territory) {
+        int threat = 0;
+        for (int border : board.into(territory)) {
+            int from = board.from(border);
+            if (!isMine(from)) threat += armies[from] - 1;
+        }
+        return threat;
+    }
+
+    /** How many armies an own territory is short of what threatens it; below 0 if it has more. */
+    int need(int territory) {
+        return threat(territory) - armies[territory];
+    }
+}

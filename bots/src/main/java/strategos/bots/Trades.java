@@ -1,0 +1,29 @@
+package strategos.bots;
+
+import strategos.conquest.View;
+import strategos.conquest.move.Move.Trade;
+
+/** Which set to turn in, where there are several. */
+final class Trades {
+
+    private Trades() {}
+
+    /** The set that spends the fewest wild cards, and of those one that brings extra armies. */
+    static Trade best(View view) {
+        Trade best = view.trade(0);
+        for (int option = 1; option < view.trades(); option++) {
+            Trade other = view.trade(option);
+            if (worth(view, other) > worth(view, best)) best = other;
+        }
+        return best;
+    }
+
+    private static int worth(View view, Trade trade) {
+        var types = view.cardTypes();
+        int worth = trade.matching() == Trade.NONE ? 0 : 1;
+        if (types.isWild(trade.first())) worth -= 2;
+        if (types.isWild(trade.second())) worth -= 2;
+        if (types.isWild(trade.third())) worth -= 2;
+        return worth;
+    }
+}

@@ -1,0 +1,102 @@
+package strategos.bots;
+
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.odds.WinTable;
+import strategos.game.Bot;
+import strategos.game.Budget;
+
+/**
+ * A bot that settles in one continent, thickens its borders, and attacks only where it can hardly
+ * fail: for its continent, for a card, or when it is stronger than all around.
+ */
+final class Turtle implements Bot<Move, View> {
+
+    private static final int MOST_DICE = 3;
+    private static final double SURE = 0.9;
+
+    private final WinTable odds = WinTable.of(DiceLimits.PRINTED);
+    private final Board board;
+    private final Survey survey;
+    private final Homeland homeland;
+
+    Turtle(Conquest game) {
+        board = game.board();
+        survey = new Survey(game);
+        homeland = new Homeland(survey);
+    }
+
+    @Override
+    public Move decide(View view, Budget budget) {
+        survey.look(view);
+        return switch (view.stage()) {
+            case CLAIM -> new Claim(homeland.claim());
+            case SETTLE -> new Place(post(view), 1);
+            case REINFORCE -> reinforce(view);
+            case ATTACK -> attack(view);
+            case DEFEND -> new Defend(view.count());
+            case OCCUPY -> occupy(view);
+            case FORTIFY -> Reserves.fortify(view, survey);
+            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+                    throw new IllegalStateException("nobody decides in " + view.stage());
+        };
+    }
+
+    private int post(View view) {
+        int settler = view.settler();
+        return settler == view.seat() ? homeland.neediestBorder() : homeland.neutralPost(settler);
+    }
+
+    /**
+     * Half of what is left goes to the worst place, then half of the rest to what is worst then.
+     */
+    private Move reinforce(View view) {
+        return view.trades() > 0
+                ? Trades.best(view)
+                : new Place(homeland.neediestBorder(), Math.ceilDiv(view.left(), 2));
+    }
+
+    private Move attack(View view) {
+        int home = homeland.continent();
+        int from = Survey.NONE;
+        int to = Survey.NONE;
+        double most = 0;
+        for (int t = 0; t < board.size(); t++) {
+            for (int b = board.firstBorder(t); b < board.endBorder(t); b++) {
+                double value = value(view, home, t, board.to(b));
+                if (value <= most) continue;
+                from = t;
+                to = board.to(b);
+                most = value;
+            }
+        }
+        if (from == Survey.NONE) return new Done();
+        return new Attack(from, to, Math.min(MOST_DICE, survey.armies(from) - 1));
+    }
+
+    /** How good it is to attack over a border; 0 if it is not to be done. */
+    private double value(View view, int home, int from, int to) {
+        if (!survey.isMine(from) || survey.isMine(to) || survey.armies(from) < 2) return 0;
+        double chance = odds.chance(survey.armies(from), survey.armies(to));
+        if (chance < SURE) return 0;
+        if (survey.continentOf(to) == home) return 1 + chance;
+        boolean stronger = survey.armies(from) > survey.armies(to) + survey.threat(from);
+        return !view.hasConquered() || stronger ? chance : 0;
+    }
+
+    /** Half go on and half stay, unless nobody can come to where they stay. */
+    private Move occupy(View view) {
+        int most = view.occupyAtMost();
+        if (survey.isOwnInside(view.from())) return new Occupy(most);
+        return new Occupy(Math.max(view.occupyAtLeast(), most / 2));
+    }
+}
