@@ -7,15 +7,12 @@ import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset.Combat;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
-import strategos.morris.Morris;
 
 /** The workloads that speed is measured by, by name. */
 public final class Workloads {
 
     private static final int SEATS = 3;
     private static final int MAX_TURNS = 1_000;
-    private static final int MAX_MORRIS_TURNS = 200;
-    private static final int PERFT_DEPTH = 6;
 
     private Workloads() {}
 
@@ -25,8 +22,6 @@ public final class Workloads {
             case "random" -> new RandomPlayouts(mostDice(), StandingDefence.ALWAYS_TWO, MAX_TURNS);
             case "rush" -> new BotMatches(mostDice(), Bots.RUSH, MAX_TURNS);
             case "classic" -> new RandomPlayouts(classic(), StandingDefence.ASK, MAX_TURNS);
-            case "morris" -> new MorrisPlayouts(morris(), MAX_MORRIS_TURNS);
-            case "morris-perft" -> new MorrisPerft(morris(), PERFT_DEPTH);
             default -> throw new IllegalArgumentException("there is no workload " + name);
         };
     }
@@ -40,11 +35,6 @@ public final class Workloads {
 
     private static Conquest classic() {
         return new Conquest(Presets.CLASSIC, Boards.world(), SEATS);
-    }
-
-    /** The standard rules, but nothing is drawn before the most turns. */
-    private static Morris morris() {
-        return new Morris(strategos.morris.Presets.MORRIS.withoutDraws());
     }
 
     /** Runs trials of a workload in a process of their own: {@code NAME MATCHES REPEATS}. */

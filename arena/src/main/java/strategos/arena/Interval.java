@@ -1,0 +1,21 @@
+package strategos.arena;
+
+/** A range in which a share lies, so far as the games played can tell. */
+public record Interval(double low, double high) {
+
+    /** How many standard deviations to either side hold 95 % of a normal distribution. */
+    private static final double Z95 = 1.959963984540054;
+
+    /** Wilson's 95 % interval of the share behind so many wins; it never leaves 0 to 1. */
+    public static Interval wilson(long wins, long games) {
+        if (games < 1 || wins < 0 || wins > games)
+            throw new IllegalArgumentException(wins + " wins in " + games + " games");
+        double share = (double) wins / games;
+        double z2 = Z95 * Z95;
+        double scale = 1 + z2 / games;
+        double centre = (share + z2 / (2 * games)) / scale;
+        double reach =
+                Z95 * Math.sqrt(share * (1 - share) / games + z2 / (4.0 * games * games)) / scale;
+        return new Interval(Math.max(0, centre - reach), Math.min(1, centre + reach));
+    }
+}

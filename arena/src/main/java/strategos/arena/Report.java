@@ -1,0 +1,103 @@
+package strategos.arena;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import strategos.arena.Played.Effort;
+import strategos.arena.Played.Ending;
+
+/**
+ * What came of a contest.
+ *
+ * @param draws matches without a winner
+ */
+public record Report(int matches, int draws, List<Standing> standings, Lengths lengths) {
+
+    /**
+     * How one entrant did.
+     *
+     * @param share the part of all matches that it won
+     * @param decisions how many it made in all
+     * @param nanosPerDecision what a decision took on the wall; the one number that differs between
+     *     two runs with the same seed
+     */
+    public record Standing(
+            String name,
+            int wins,
+            double share,
+            Interval interval,
+            long decisions,
+            double nanosPerDecision) {
+
+        private Standing withoutTimes() {
+            return new Standing(name, wins, share, interval, decisions, 0);
+        }
+    }
+
+    /**
+     * How long matches were, in turns.
+     *
+     * @param capped matches that ended because they had as many turns as the contest allows
+     */
+    public record Lengths(int shortest, int median, double mean, int longest, int capped) {}
+
+    public Report {
+        standings = List.copyOf(standings);
+    }
+
+    public static Report of(Contest<?, ?, ?> contest, List<Played> played) {
+        List<String> labels = labels(contest.entrants().stream().map(Entrant::name).toList());
+        List<Standing> standings =
+                IntStream.range(0, labels.size())
+                        .mapToObj(entrant -> standing(labels.get(entrant), entrant, played))
+                        .toList();
+        int draws = (int) played.stream().filter(match -> match.winners().isEmpty()).count();
+        return new Report(played.size(), draws, standings, lengths(played));
+    }
+
+    /** The names, those that stand there twice or more with a number behind. */
+    private static List<String> labels(List<String> names) {
+        List<String> labels = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i);
+            int sameSoFar = Collections.frequency(names.subList(0, i + 1), name);
+            boolean single = Collections.frequency(names, name) == 1;
+            labels.add(single ? name : name + " " + sameSoFar);
+        }
+        return labels;
+    }
+
+    private static Standing standing(String name, int entrant, List<Played> played) {
+        int wins = (int) played.stream().filter(match -> match.winners().contains(entrant)).count();
+        List<Effort> efforts = played.stream().map(match -> match.efforts().get(entrant)).toList();
+        return new Standing(
+                name,
+                wins,
+                (double) wins / played.size(),
+                Interval.wilson(wins, played.size()),
+                efforts.stream().mapToLong(Effort::decisions).sum(),
+                median(efforts.stream().mapToDouble(Effort::nanosPerDecision)));
+    }
+
+    /** The match in the middle tells more about time than the average: the first ones are slow. */
+    private static double median(DoubleStream values) {
+        double[] sorted = values.sorted().toArray();
+        return sorted[sorted.length / 2];
+    }
+
+    private static Lengths lengths(List<Played> played) {
+        int[] turns = played.stream().mapToInt(Played::turns).sorted().toArray();
+        double mean = played.stream().mapToInt(Played::turns).average().orElseThrow();
+        int capped = (int) played.stream().filter(match -> match.ending() == Ending.CAPPED).count();
+        return new Lengths(
+                turns[0], turns[turns.length / 2], mean, turns[turns.length - 1], capped);
+    }
+
+    /** The same without times: what two runs with the same seed agree on. */
+    public Report withoutTimes() {
+        return new Report(
+                matches, draws, standings.stream().map(Standing::withoutTimes).toList(), lengths);
+    }
+}
