@@ -1,0 +1,54 @@
+package strategos.app.arena;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import strategos.app.cli.BadInput;
+import strategos.arena.Arena;
+import strategos.arena.Contest;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.move.Move;
+import strategos.conquest.state.State;
+import strategos.game.MatchHeader;
+import strategos.game.MatchRecord;
+import strategos.game.RefusedMoveException;
+
+/** The matches of a contest as files that can be replayed, one each, named by their numbers. */
+final class Records {
+
+    private final Contest<State, Move, View> contest;
+    private final Path folder;
+
+    Records(Contest<State, Move, View> contest, Path folder) {
+        this.contest = contest;
+        this.folder = folder;
+    }
+
+    /** Plays every match again, with the same luck, and writes it down. */
+    void save() {
+        try {
+            Files.createDirectories(folder);
+            for (int match = 0; match < contest.matches(); match++)
+                Files.writeString(folder.resolve(match + 1 + ".match"), record(match).text());
+        } catch (IOException unwritable) {
+            throw new BadInput(
+                    "--save: cannot write to " + folder + ": " + unwritable.getMessage(),
+                    unwritable);
+        }
+    }
+
+    private MatchRecord record(int match) {
+        List<String> players =
+                contest.pairing(match).seated().stream()
+                        .map(entrant -> contest.entrants().get(entrant).name())
+                        .toList();
+        var header = new MatchHeader(Conquest.FAMILY, contest.game().setup(), players);
+        try {
+            return MatchRecord.of(header, Arena.replay(contest, match));
+        } catch (RefusedMoveException illegal) {
+            throw new IllegalStateException("a bot broke the rules in match " + match, illegal);
+        }
+    }
+}
