@@ -38,6 +38,7 @@ import strategos.app.serve.ServeCommand;
             ResumeCommand.class,
             ReplayCommand.class,
             OddsCommand.class,
+            ArenaCommand.class,
             BenchCommand.class,
             ServeCommand.class
         })
