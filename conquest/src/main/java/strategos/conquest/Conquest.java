@@ -98,7 +98,8 @@ public final class Conquest implements Game<State, Move, View> {
         Map<String, String> setup = new LinkedHashMap<>();
         setup.put("rules", RulesetText.write(rules));
         boolean shipped = Boards.named(board.name()).filter(board::equals).isPresent();
-        setup.put("board", shipped ? board.name() : BoardText.write(board));
+        String drawn = BoardText.write(board).replace("\n\n", "\n").strip();
+        setup.put("board", shipped ? board.name() : drawn);
         return setup;
     }
 

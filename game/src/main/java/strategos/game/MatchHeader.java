@@ -11,7 +11,8 @@ import java.util.Map;
  * very same game again, and who sits where.
  *
  * @param game the family, such as {@code conquest}
- * @param setup the game's own lines: ruleset, board, options; a value may have several lines
+ * @param setup the game's own lines: ruleset, board, options; a value may have several lines, but
+ *     no blank ones
  * @param players who sits in each seat, in seat order
  */
 public record MatchHeader(String game, Map<String, String> setup, List<String> players) {
@@ -24,6 +25,11 @@ public record MatchHeader(String game, Map<String, String> setup, List<String> p
 
     public MatchHeader {
         setup = Collections.unmodifiableMap(new LinkedHashMap<>(setup));
+        setup.forEach(
+                (key, value) -> {
+                    if (value.lines().anyMatch(String::isBlank))
+                        throw new IllegalArgumentException("'" + key + "' has a blank line");
+                });
         players = players.stream().map(String::strip).toList();
         for (String player : players) {
             if (player.lines().count() > 1)
@@ -67,11 +73,12 @@ public record MatchHeader(String game, Map<String, String> setup, List<String> p
         String key = "";
         for (int i = 1; i < lines.size(); i++) {
             String line = lines.get(i);
+            if (line.isBlank()) continue;
             if (line.startsWith(CONTINUED) && !key.isEmpty()) {
                 fields.merge(
                         key,
                         line.substring(CONTINUED.length()),
-                        (above, below) -> above + "\n" + below);
+                        (above, below) -> above.isEmpty() ? below : above + "\n" + below);
                 continue;
             }
             int colon = line.indexOf(':');

@@ -120,6 +120,14 @@ class MatchRecordTest {
                 .withMessage(fault);
     }
 
+    @DisplayName("A blank line ends the header, so no value has one")
+    @Test
+    void valuesHaveNoBlankLines() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new MatchHeader("race", Map.of("a", "b\n\nc"), List.of()))
+                .withMessage("'a' has a blank line");
+    }
+
     @DisplayName("The name of a player is one line, so that it cannot pass for another line")
     @Test
     void playersHaveOneLine() {
