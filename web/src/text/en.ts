@@ -1,10 +1,8 @@
 /** All that a reader of the client reads, in English. */
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const armies = (n: number) => count(n, 'army', 'armies');
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const and = (names: readonly string[]) => list.format(names);
-const oneDecimal = (n: number) => n.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+import { over, replay } from './en/lookingBack';
+import { lobby, newGame, seatLink } from './en/meeting';
+import { and, armies, count, oneDecimal } from './en/words';
 
 export const text = {
   brand: 'Strategos',
@@ -24,6 +22,7 @@ export const text = {
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'One moment…',
+  again: 'Try again',
   unreachable: 'The server cannot be reached. Please try again.',
   refused: (message: string, seconds: number | null) => {
     const sentence = message.charAt(0).toUpperCase() + message.slice(1);
@@ -59,6 +58,7 @@ export const text = {
 
   match: {
     turn: (n: number) => `Turn ${n}`,
+    yourMove: 'Your move',
     connecting: 'Connecting…',
     lost: 'Connection lost, trying again…',
     connected: 'Connected',
@@ -106,10 +106,10 @@ export const text = {
     attackTo: (name: string) => `Attack from ${name}: choose one of the lit neighbours.`,
     chance: 'Chance to take it',
     cost: 'Expected loss',
-    rollGroup: 'Roll once',
-    roll: (dice: number) => count(dice, 'die', 'dice'),
+    rollGroup: 'Roll',
+    roll: (dice: number) => `Roll ${count(dice, 'die', 'dice')}`,
     blitz: 'Blitz',
-    stopAt: 'Blitz stops at',
+    stopAt: 'blitz down to',
     letGo: 'Let go',
     endAttack: 'End attack',
     endTurn: 'End turn',
@@ -127,6 +127,7 @@ export const text = {
     playing: (name: string) => `${name} is playing.`,
     working: 'The dice are rolling…',
     dealing: 'The board is being dealt…',
+    out: 'You are out; the others play on.',
     skip: 'Skip ahead',
     skipToMe: 'Skip to my turn',
     standing: 'When attacked',
@@ -164,6 +165,7 @@ export const text = {
     income: 'Armies next turn',
     cards: 'Cards',
     you: 'you',
+    yourself: 'You',
     bot: 'bot',
     away: 'away',
     out: 'out',
@@ -223,14 +225,11 @@ export const text = {
     line: (who: string, line: string) => `${who}: ${line}.`,
   },
 
-  over: {
-    youWon: 'The world is yours.',
-    won: (name: string) => `${name} has won.`,
-    ended: 'The game is over.',
-    rematch: 'Play again',
-    replay: 'Watch the replay',
-    home: 'Start page',
-  },
+  newGame,
+  lobby,
+  seatLink,
+  over,
+  replay,
 
   guide: {
     title: 'First game',

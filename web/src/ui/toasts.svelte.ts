@@ -16,12 +16,17 @@ export const toasts: readonly Toast[] = shown;
 
 /** Tells calmly that something did not work, in the server's own words where it has any. */
 export function toast(thrown: unknown): void {
-  if (thrown instanceof Refusal) complain(thrown.fault);
-  else say(text.unreachable);
+  say(wordsOf(thrown));
 }
 
 export function complain({ message, retryAfterSeconds }: Omit<Fault, 'code'>): void {
   say(text.refused(message, retryAfterSeconds));
+}
+
+/** What to tell of a request that failed, where it is told beside its cause. */
+export function wordsOf(thrown: unknown): string {
+  if (!(thrown instanceof Refusal)) return text.unreachable;
+  return text.refused(thrown.fault.message, thrown.fault.retryAfterSeconds);
 }
 
 export function say(message: string): void {

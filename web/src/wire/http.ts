@@ -1,13 +1,18 @@
 import type {
   BoardInfo,
+  Catalogue,
   Fault,
+  History,
   MatchInfo,
   MatchSummary,
   NewMatch,
   OddsAnswer,
+  Replay,
   SeatingJoin,
   SeatingJoined,
   SeatingMade,
+  SeatingSeatLink,
+  SeatingSeatMoved,
 } from './types';
 
 /** An answer other than the one hoped for, with the server's own words. */
@@ -20,6 +25,7 @@ export class Refusal extends Error {
   }
 }
 
+export const catalogue = () => call<Catalogue>('GET', '/api/catalogue');
 export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches', wanted);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 export const board = (name: string) => call<BoardInfo>('GET', `/api/boards/${encodeURIComponent(name)}`);
@@ -28,8 +34,17 @@ export const sitDown = (match: string, name?: string) =>
   call<SeatingJoined>('POST', `/api/matches/${encodeURIComponent(match)}/seats/join`, {
     name: name ?? null,
   } satisfies SeatingJoin);
+export const linkToSeat = (match: string) =>
+  call<SeatingSeatLink>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/link`);
+export const takeLinkedSeat = (token: string) =>
+  call<SeatingSeatMoved>('POST', `/api/seat-links/${encodeURIComponent(token)}`);
+export const history = (match: string) => call<History>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
+export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
 export const odds = (attackers: number, defenders: number, stop: number) =>
   call<OddsAnswer>('GET', `/api/odds?attackers=${attackers}&defenders=${defenders}&stop=${stop}`);
+
+/** Where the record of a match that is over can be downloaded. */
+export const recordAddress = (match: string) => `/api/matches/${encodeURIComponent(match)}/record`;
 
 export function socketAddress(match: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

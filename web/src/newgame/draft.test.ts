@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../wire/types';
+import { botSeat, countOf, fits, usual, wanted, withPreset, withSeat, withSeatCount, type SeatPlan } from './draft';
+
+const classic = { name: 'classic', title: 'Classic', summary: '', fewest: 3, most: 6 };
+const modern = { name: 'modern', title: 'Modern', summary: '', fewest: 2, most: 6 };
+const catalogue: Catalogue = {
+  presets: [classic, modern],
+  boards: [{ name: 'world', title: 'The World', territories: 42, continents: 6 }],
+  bots: ['random', 'balanced', 'rush'].map((name) => ({ name, title: name, summary: '' })),
+};
+const bot = botSeat(catalogue);
+const you: SeatPlan = { kind: 'you' };
+const friend: SeatPlan = { kind: 'open' };
+
+describe('a new game', () => {
+  it('is ready to start as it is offered first', () => {
+    const draft = usual(catalogue);
+    expect(draft).toMatchObject({ preset: 'modern', board: 'world', opening: 'dealt' });
+    expect(draft.seats).toEqual([you, bot, bot, bot]);
+    expect(bot).toEqual({ kind: 'bot', bot: 'balanced' });
+  });
+
+  it('takes what the catalogue has where the usual is missing', () => {
+    const other: Catalogue = { ...catalogue, presets: [classic], bots: catalogue.bots.slice(0, 1) };
+    expect(usual(other)).toMatchObject({ preset: 'classic', seats: [you, { bot: 'random' }, {}, {}] });
+  });
+
+  it('gets more seats when the rules need them', () => {
+    const two = withSeatCount(usual(catalogue), 2, bot);
+    expect(fits(classic, two.seats.length)).toBe(false);
+    expect(withPreset(two, classic, bot).seats).toEqual([you, bot, bot]);
+  });
+
+  it('keeps the own seat when seats are taken away', () => {
+    const last = withSeat(usual(catalogue), 3, you);
+    expect(last.seats).toEqual([bot, bot, bot, you]);
+    expect(withSeatCount(last, 2, bot).seats).toEqual([bot, you]);
+  });
+
+  it('seats nobody twice', () => {
+    const invited = withSeat(usual(catalogue), 2, friend);
+    const moved = withSeat(invited, 2, you);
+    expect(moved.seats).toEqual([friend, bot, you, bot]);
+    expect(countOf(moved, 'you')).toBe(1);
+  });
+
+  it('leaves seats alone that are chosen again', () => {
+    const draft = usual(catalogue);
+    expect(withSeat(draft, 0, you)).toEqual(draft);
+  });
+
+  it('asks the server for names and bots only where they belong', () => {
+    const draft = withSeat(withSeatCount(usual(catalogue), 3, bot), 1, friend);
+    expect(wanted(draft, ' Ada ').seats).toEqual([
+      { kind: 'you', bot: null, name: 'Ada' },
+      { kind: 'open', bot: null, name: null },
+      { kind: 'bot', bot: 'balanced', name: null },
+    ]);
+    expect(wanted(draft, ' ').seats[0].name).toBeNull();
+  });
+});

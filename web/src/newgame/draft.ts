@@ -1,0 +1,83 @@
+import type { Catalogue, CataloguePreset, NewMatch, NewMatchOpening, Pace } from '../wire/types';
+
+/** Who is meant to sit in a seat. */
+export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
+
+/** A match that is being put together. At most one seat is `you`; with none, one watches. */
+export interface Draft {
+  readonly preset: string;
+  readonly board: string;
+  readonly opening: NewMatchOpening;
+  readonly pace: Pace;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** What a match is unless somebody says otherwise, as far as the catalogue has it. */
+const USUAL = { preset: 'modern', board: 'world', bot: 'balanced', seats: 4 };
+
+export function usual(catalogue: Catalogue): Draft {
+  const preset = named(catalogue.presets, USUAL.preset);
+  const bot = botSeat(catalogue);
+  const seats = within(preset, USUAL.seats);
+  return {
+    preset: preset.name,
+    board: named(catalogue.boards, USUAL.board).name,
+    opening: 'dealt',
+    pace: 'normal',
+    seats: [{ kind: 'you' }, ...Array<SeatPlan>(seats - 1).fill(bot)],
+  };
+}
+
+export function botSeat({ bots }: Catalogue): SeatPlan {
+  return { kind: 'bot', bot: named(bots, USUAL.bot).name };
+}
+
+export function withPreset(draft: Draft, preset: CataloguePreset, newcomer: SeatPlan): Draft {
+  return withSeatCount({ ...draft, preset: preset.name }, within(preset, draft.seats.length), newcomer);
+}
+
+/** Takes seats away from the end, or adds newcomers there. Whoever makes the match never loses the own seat. */
+export function withSeatCount(draft: Draft, count: number, newcomer: SeatPlan): Draft {
+  const kept = draft.seats.slice(0, count);
+  const isCutOff = draft.seats.slice(count).some(({ kind }) => kind === 'you');
+  const seats = isCutOff ? kept.with(-1, { kind: 'you' }) : kept;
+  return { ...draft, seats: [...seats, ...Array<SeatPlan>(count - kept.length).fill(newcomer)] };
+}
+
+/** Nobody sits twice: whoever moves to another seat leaves the own one to what was planned there. */
+export function withSeat(draft: Draft, index: number, plan: SeatPlan): Draft {
+  const before = draft.seats[index];
+  const seats = draft.seats.map((each) => (plan.kind === 'you' && each.kind === 'you' ? before : each));
+  return { ...draft, seats: seats.with(index, plan) };
+}
+
+export function countOf(draft: Draft, kind: SeatPlan['kind']): number {
+  return draft.seats.filter((seat) => seat.kind === kind).length;
+}
+
+export function fits({ fewest, most }: CataloguePreset, seats: number): boolean {
+  return seats >= fewest && seats <= most;
+}
+
+/** What the server is asked for. */
+export function wanted({ preset, board, opening, pace, seats }: Draft, ownName: string): NewMatch {
+  return {
+    preset,
+    board,
+    opening,
+    pace,
+    seats: seats.map((seat) => ({
+      kind: seat.kind,
+      bot: seat.kind === 'bot' ? seat.bot : null,
+      name: seat.kind === 'you' ? ownName.trim() || null : null,
+    })),
+  };
+}
+
+function within({ fewest, most }: CataloguePreset, seats: number): number {
+  return Math.min(most, Math.max(fewest, seats));
+}
+
+function named<T extends { name: string }>(offered: readonly T[], name: string): T {
+  return offered.find((each) => each.name === name) ?? offered[offered.length - 1];
+}

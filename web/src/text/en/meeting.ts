@@ -1,0 +1,71 @@
+import { and, count } from './words';
+
+/** What is read on the way to a game: setting it up, asking others in, taking a seat. */
+
+export const newGame = {
+  title: 'New game',
+  rules: 'Rules',
+  board: 'Board',
+  boardDetail: (territories: number, continents: number) => `${territories} territories, ${continents} continents`,
+  opening: 'Opening',
+  openings: {
+    dealt: { title: 'Dealt', detail: 'Territories and armies are dealt. You start at once.' },
+    claimed: { title: 'Claimed', detail: 'Players claim territories in turn, then place their armies.' },
+  },
+  pace: 'Pace of the bots',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  players: 'Players',
+  range: (preset: string, fewest: number, most: number) =>
+    fewest === most ? `${preset} is for ${fewest} players.` : `${preset} is for ${fewest} to ${most} players.`,
+  fitted: (preset: string, fewest: number, most: number, now: number) =>
+    `${newGame.range(preset, fewest, most)} There are ${now} now.`,
+  seat: (n: number) => `Seat ${n}`,
+  kinds: { you: 'You', bot: 'Bot', open: 'Friend' },
+  whichBot: (n: number) => `Bot in seat ${n}`,
+  yourName: 'Your name',
+  namePlaceholder: 'Guest',
+  friendDetail: 'You get a link to send. The game starts when everyone sits.',
+  start: 'Start game',
+  create: 'Create and invite',
+  watching: 'No seat is yours: you will watch.',
+  summary: (it: { preset: string; opening: string }) => `${it.preset}, ${it.opening.toLowerCase()}`,
+  against: (it: { bots: number; friends: number }) => {
+    const others = [
+      ...(it.friends > 0 ? [count(it.friends, 'friend', 'friends')] : []),
+      ...(it.bots > 0 ? [count(it.bots, 'bot', 'bots')] : []),
+    ];
+    return `you and ${and(others)}`;
+  },
+};
+
+export const lobby = {
+  title: 'Waiting for players',
+  open: (n: number) => `${count(n, 'seat is', 'seats are')} still open. The game starts when everyone sits.`,
+  invited: 'You are invited',
+  free: 'open',
+  you: 'you',
+  bot: 'bot',
+  invite: 'Send this link to whoever should join:',
+  link: 'Invite link',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'The link could not be copied. Please select it and copy it by hand.',
+  share: 'Share',
+  shareTitle: (title: string) => `Play ${title} with me`,
+  yourName: 'Your name',
+  namePlaceholder: 'Guest',
+  sitDown: 'Sit down',
+};
+
+export const seatLink = {
+  open: 'Play on another device',
+  intro: 'A private link moves your seat to another device or browser, in the middle of the game if you like.',
+  once: 'It works once, and for whoever opens it first: send it to nobody but yourself. From then on you play there, and this browser watches.',
+  make: 'Make a link',
+  link: 'Private link to your seat',
+  moved: 'Your seat has moved to another browser. Here you are watching now.',
+  title: 'Play on here',
+  question: 'This link moves a seat in a running game to this browser. Wherever it was played until now, that browser watches from then on.',
+  take: 'Take the seat here',
+  another: 'A new link can be made in the game, by whoever holds the seat.',
+};

@@ -1,0 +1,9 @@
+/** Turns of phrase that sentences share. */
+
+export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+export const armies = (n: number) => count(n, 'army', 'armies');
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+export const and = (names: readonly string[]) => list.format(names);
+
+export const oneDecimal = (n: number) => n.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
