@@ -4,6 +4,9 @@ import { clamp, closeUp, opening, panBy, reveal, toPane, whole, zoomAt, type Siz
 
 const FLIGHT_MILLIS = 260;
 
+/** After so long a rest the board is drawn sharp again. */
+const REST_MILLIS = 140;
+
 /** Below this scale names cannot be read, so narrow panes begin closer. */
 const LEGIBLE_SCALE = 0.72;
 
@@ -11,7 +14,10 @@ const LEGIBLE_SCALE = 0.72;
 export class Camera {
   pane = $state.raw<Size>({ width: 0, height: 0 });
   view = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
+  /** The scale that the land is drawn at; while one zooms, the drawing is stretched instead of made anew. */
+  drawnScale = $state(1);
   private flight = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
   private touched = false;
 
   constructor(private readonly board: Size) {}
@@ -25,6 +31,7 @@ export class Camera {
     if (pane.width === 0 || pane.height === 0) return;
     this.pane = pane;
     this.view = this.touched ? clamp(this.view, pane, this.board) : opening(pane, this.board, LEGIBLE_SCALE);
+    this.drawnScale = this.view.scale;
   }
 
   zoom(factor: number, at: Point = [this.pane.width / 2, this.pane.height / 2]): void {
@@ -62,6 +69,8 @@ export class Camera {
     cancelAnimationFrame(this.flight);
     this.touched = true;
     this.view = view;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.drawnScale = this.view.scale), REST_MILLIS);
   }
 
   private fly(to: Viewport): void {

@@ -1,12 +1,14 @@
+import { text } from '../text/en';
+import { complain, say } from '../ui/toasts.svelte';
 import { socketAddress } from '../wire/http';
 import { MatchSocket, type Connection, type Said } from '../wire/socket';
-import type { Frame, MatchInfo, Pace, ToClient } from '../wire/types';
-import { complain } from '../ui/toasts.svelte';
+import type { Frame, MatchInfo, Pace, Scene, ToClient } from '../wire/types';
+import { keep, recollect } from './recollection';
 
 /** What a game wants to hear of its match. */
 export interface Audience {
-  /** Everything stands anew: on arrival, or after too long an absence. */
-  snapshot(scene: Frame['scene'], seq: number): void;
+  /** Everything stands anew: on arrival, or after too long an absence; with notes where the page was only reloaded. */
+  snapshot(scene: Scene, seq: number, notes?: unknown): void;
   steps(frames: Frame[]): void;
 }
 
@@ -15,19 +17,28 @@ export class MatchSession {
   match = $state.raw<MatchInfo | null>(null);
   you = $state.raw<number | null>(null);
   connection = $state<Connection>('connecting');
+  /** Whether the server has ever answered on this page. */
+  isKnown = $state(false);
   private unanswered = $state(0);
 
   private readonly socket: MatchSocket;
   private readonly mine = new Set<string>();
   private audience: Audience | null = null;
-  private arrival: Extract<ToClient, { t: 'snapshot' }> | null = null;
+  private arrival: { scene: Scene; seq: number; notes?: unknown } | null = null;
   private early: Frame[] = [];
 
   constructor(readonly id: string) {
-    this.socket = new MatchSocket(socketAddress(id), {
-      received: (message) => this.received(message),
-      connection: (state) => (this.connection = state),
-    });
+    const kept = recollect(id);
+    if (kept) [this.match, this.you, this.arrival] = [kept.match, kept.you, kept];
+    this.socket = new MatchSocket(
+      socketAddress(id),
+      {
+        received: (message) => this.received(message),
+        connection: (state) => (this.connection = state),
+        seatMoved: () => this.leaveSeat(),
+      },
+      kept?.seq,
+    );
     this.socket.connect();
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -41,10 +52,16 @@ export class MatchSession {
   /** Whoever shows the match; told at once how it stands. */
   attend(audience: Audience): void {
     this.audience = audience;
-    if (this.arrival) audience.snapshot(this.arrival.scene, this.arrival.seq);
+    if (this.arrival) audience.snapshot(this.arrival.scene, this.arrival.seq, this.arrival.notes);
     if (this.early.length > 0) audience.steps(this.early);
     this.arrival = null;
     this.early = [];
+  }
+
+  /** Keeps how the match stands over a reload of the page. */
+  remember(seq: number, scene: Scene, notes: unknown): void {
+    const { id, match, you } = this;
+    if (match) keep({ id, seq, match, you, scene, notes });
   }
 
   move(text: string): void {
@@ -78,6 +95,7 @@ export class MatchSession {
   }
 
   private received(message: ToClient): void {
+    this.isKnown = true;
     switch (message.t) {
       case 'snapshot':
         this.match = message.match;
@@ -90,7 +108,7 @@ export class MatchSession {
         else this.early.push(...message.frames);
         break;
       case 'seats':
-        this.match = message.match;
+        this.seated(message.match);
         break;
       case 'ack':
         this.answered(message.id);
@@ -100,6 +118,17 @@ export class MatchSession {
         complain(message);
         break;
     }
+  }
+
+  /** Whoever has another seat than before sees another match: the steps are counted anew. */
+  private seated(match: MatchInfo): void {
+    this.match = match;
+    if ((match.seats.find(({ you }) => you)?.index ?? null) !== this.you) this.socket.restart();
+  }
+
+  private leaveSeat(): void {
+    say(text.match.seatMoved);
+    this.socket.restart();
   }
 
   private answered(id: string | null): void {

@@ -1,7 +1,7 @@
 /** All that a reader of the client reads, in English. */
 
 import { over, replay } from './en/lookingBack';
-import { lobby, newGame, seatLink } from './en/meeting';
+import { links, lobby, newGame, seatLink } from './en/meeting';
 import { and, armies, count, oneDecimal } from './en/words';
 
 export const text = {
@@ -59,6 +59,7 @@ export const text = {
   match: {
     turn: (n: number) => `Turn ${n}`,
     yourMove: 'Your move',
+    seatMoved: 'Your seat has moved to another browser; you are watching now.',
     connecting: 'Connecting…',
     lost: 'Connection lost, trying again…',
     connected: 'Connected',
@@ -228,6 +229,7 @@ export const text = {
   newGame,
   lobby,
   seatLink,
+  links,
   over,
   replay,
 

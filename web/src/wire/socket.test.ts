@@ -8,7 +8,7 @@ class Line {
   readonly sent: { t: string; id: string; move?: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {}
 
@@ -22,9 +22,9 @@ class Line {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -40,7 +40,12 @@ describe('the line to a match', () => {
     [lines, states, heard] = [[], [], []];
     socket = new MatchSocket(
       'ws://here/socket',
-      { received: (message) => heard.push(message), connection: (state) => states.push(state) },
+      {
+        received: (message) => heard.push(message),
+        connection: (state) => states.push(state),
+        seatMoved: () => socket.restart(),
+      },
+      null,
       (address) => {
         const line = new Line(address);
         lines.push(line);
@@ -106,6 +111,12 @@ describe('the line to a match', () => {
       lines[0].tell({ t: 'ack', id: lines[0].sent.at(-1)?.id ?? '', seq: 0 });
     }
     expect(lines).toHaveLength(1);
+  });
+
+  it('begins anew without a past when its seat has moved away', () => {
+    lines[0].tell({ t: 'snapshot', seq: 7 });
+    lines[0].close(4001);
+    expect(lines[1].address).toBe('ws://here/socket');
   });
 
   it('is quiet once closed', () => {

@@ -8,6 +8,8 @@ export type Connection = 'connecting' | 'open' | 'lost';
 export interface SocketListener {
   received(message: ToClient): void;
   connection(state: Connection): void;
+  /** The seat now belongs to another browser. */
+  seatMoved(): void;
 }
 
 /** How often a quiet line is tested, and how long an answer may take. */
@@ -16,13 +18,15 @@ const PATIENCE_MILLIS = 8_000;
 const FIRST_RETRY_MILLIS = 250;
 const LONGEST_RETRY_MILLIS = 8_000;
 
+/** The code with which the server closes the line of a seat that was moved away. */
+const SEAT_MOVED = 4001;
+
 /**
  * A lasting line to one match: reconnects by itself, asks for what was missed, and says again what was not acknowledged.
  */
 export class MatchSocket {
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, string>();
-  private seq: number | null = null;
   private retries = 0;
   private closed = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +36,7 @@ export class MatchSocket {
   constructor(
     private readonly address: string,
     private readonly listener: SocketListener,
+    private seq: number | null = null,
     private readonly open: (address: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
@@ -42,7 +47,7 @@ export class MatchSocket {
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as ToClient);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => (event.code === SEAT_MOVED ? this.moved(socket) : this.lost(socket));
   }
 
   /** Tries at once instead of waiting, as when the network comes back. */
@@ -56,7 +61,7 @@ export class MatchSocket {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    this.connect();
+    if (!this.closed) this.connect();
   }
 
   say(said: Said): string {
@@ -104,6 +109,10 @@ export class MatchSocket {
   private test(): void {
     this.say({ t: 'ping' });
     this.deadline ??= setTimeout(() => this.socket && this.lost(this.socket), PATIENCE_MILLIS);
+  }
+
+  private moved(socket: WebSocket): void {
+    if (!this.closed && socket === this.socket) this.listener.seatMoved();
   }
 
   private lost(socket: WebSocket): void {

@@ -27,26 +27,16 @@ export function command(table: ConquestTable, key: string): boolean {
     case 'Escape':
       return meant(table.intent.from !== null, () => table.forget());
     case ' ':
-      return said(table, table.choices.kind === 'none' && table.scene?.phase.kind !== 'over', () => table.session.skip());
+      return said(table, table.choices.kind === 'none' && table.scene?.phase.kind !== 'over', () => table.skip());
     default:
       return false;
   }
 }
 
 function confirm(table: ConquestTable): boolean {
-  const { choices, intent } = table;
-  switch (choices.kind) {
-    case 'reinforce':
-      return said(table, choices.left > 0 && table.stagedInAll === choices.left, () => table.place());
-    case 'occupy':
-      return said(table, true, () => table.occupy(intent.amount ?? choices.atMost));
-    case 'fortify': {
-      const source = choices.moves.find(({ from }) => from === intent.from);
-      return said(table, source !== undefined && intent.to !== null, () => table.fortify(intent.amount ?? source?.most ?? 1));
-    }
-    default:
-      return false;
-  }
+  const { choices } = table;
+  if (choices.kind !== 'reinforce') return said(table, table.moving !== null, () => table.moveArmies());
+  return said(table, choices.left > 0 && table.stagedInAll === choices.left, () => table.place());
 }
 
 function finish(table: ConquestTable): boolean {
@@ -64,24 +54,12 @@ function roll(table: ConquestTable, dice: number): boolean {
 }
 
 function change(table: ConquestTable, by: number): boolean {
-  const { choices, intent } = table;
-  switch (choices.kind) {
-    case 'occupy':
-      return amount(table, choices.atLeast, choices.atMost, by);
-    case 'fortify': {
-      const source = choices.moves.find(({ from }) => from === intent.from);
-      return source !== undefined && intent.to !== null && amount(table, 1, source.most, by);
-    }
-    case 'attack':
-      return meant(intent.to !== null && intent.keep + by >= 1, () => table.choose({ keep: intent.keep + by }));
-    default:
-      return false;
+  const { choices, intent, moving } = table;
+  if (choices.kind === 'attack') {
+    return meant(intent.to !== null && intent.keep + by >= 1, () => table.choose({ keep: intent.keep + by }));
   }
-}
-
-function amount(table: ConquestTable, least: number, most: number, by: number): boolean {
-  const wanted = (table.intent.amount ?? most) + by;
-  table.choose({ amount: Math.min(most, Math.max(least, wanted)) });
+  if (!moving) return false;
+  table.choose({ amount: Math.min(moving.most, Math.max(moving.least, moving.armies + by)) });
   return true;
 }
 

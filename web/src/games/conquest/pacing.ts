@@ -1,7 +1,7 @@
 import type { Dwell } from '../../match/playback';
 import type { Event } from './wire';
 
-const AT_ONCE: Dwell = { before: 0, after: 0 };
+export const AT_ONCE: Dwell = { before: 0, after: 0 };
 
 /** With more frames than this behind, one has been away or wants to skip: nobody follows single steps then. */
 const TOO_MANY = 40;

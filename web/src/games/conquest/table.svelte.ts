@@ -4,7 +4,7 @@ import type { MatchSession } from '../../match/session.svelte';
 import { NOTHING, offered, placements, press, reconcile, stage, stagedInAll, stagedOn, undo, type Intent } from './intent';
 import { begun, record, type Log } from './log/log';
 import { Notation } from './notation';
-import { dwell } from './pacing';
+import { AT_ONCE, dwell } from './pacing';
 import type { BoardInfo, CardSet, Choices, Event, Frame, Rolled, Scene, StandingDefence } from './wire';
 
 const NO_CHOICES: Choices = { kind: 'none' };
@@ -36,6 +36,9 @@ export class ConquestTable {
   highlight = $state.raw<readonly number[]>([]);
   /** Whether all that came has been shown. */
   private idle = $state(true);
+  /** Whether nobody wants to see single steps until the player has to decide. */
+  private isSkipping = false;
+  private seq = 0;
 
   readonly names: readonly string[];
   readonly territories: readonly DrawnTerritory[];
@@ -51,13 +54,13 @@ export class ConquestTable {
     this.territories = inOrder(drawing, this.names);
     this.say = new Notation(this.names, (card) => this.scene?.hand.find((each) => each.card === card)?.name ?? '');
     this.playback = new Playback<Frame>({
-      dwell: ({ event }, behind) => (document.hidden ? { before: 0, after: 0 } : dwell(event, behind)),
+      dwell: ({ event }, behind) => (document.hidden || this.isSkipping ? AT_ONCE : dwell(event, behind)),
       announce: ({ seq, event }) => this.announce(seq, event),
       show: (frame) => this.show(frame),
       idle: () => this.settle(),
     });
     session.attend({
-      snapshot: (scene) => this.arrive(scene),
+      snapshot: (scene, seq, notes) => this.arrive(scene, seq, notes as Log | undefined),
       steps: (frames) => {
         this.idle = false;
         this.playback.push(frames);
@@ -137,6 +140,25 @@ export class ConquestTable {
     this.intent = { ...this.intent, ...change };
   }
 
+  /** How many armies the player is about to move: what the slider says, or at first the most. */
+  get moving(): { from: number; to: number; least: number; most: number; armies: number } | null {
+    const { choices, intent } = this;
+    if (choices.kind === 'occupy') {
+      const { from, to, atLeast: least, atMost: most } = choices;
+      return { from, to, least, most, armies: intent.amount ?? most };
+    }
+    const source = choices.kind === 'fortify' ? choices.moves.find((move) => move.from === intent.from) : undefined;
+    if (!source || intent.to === null) return null;
+    return { from: source.from, to: intent.to, least: 1, most: source.most, armies: intent.amount ?? source.most };
+  }
+
+  armiesOn(territory: number): number {
+    const { moving } = this;
+    const there = (this.scene?.armies[territory] ?? 0) + this.staged(territory);
+    if (moving?.from === territory) return there - moving.armies;
+    return moving?.to === territory ? there + moving.armies : there;
+  }
+
   staged(territory: number): number {
     return stagedOn(this.intent, territory);
   }
@@ -166,13 +188,12 @@ export class ConquestTable {
     if (from !== null && to !== null) this.session.move(this.say.blitz(from, to, keep));
   }
 
-  occupy(armies: number): void {
-    this.session.move(this.say.occupy(armies));
-  }
-
-  fortify(armies: number): void {
-    const { from, to } = this.intent;
-    if (from !== null && to !== null) this.session.move(this.say.fortify(from, to, armies));
+  /** Carries out the movement that the slider shows. */
+  moveArmies(): void {
+    const { moving } = this;
+    if (!moving) return;
+    const { from, to, armies } = moving;
+    this.session.move(this.choices.kind === 'occupy' ? this.say.occupy(armies) : this.say.fortify(from, to, armies));
   }
 
   defend(dice: number): void {
@@ -185,6 +206,13 @@ export class ConquestTable {
 
   done(): void {
     this.session.move(this.say.done);
+  }
+
+  /** Lets bots play at full speed until a person has to decide. */
+  skip(): void {
+    this.isSkipping = true;
+    this.session.skip();
+    this.hasten();
   }
 
   /** Shows at once what is still being played back. */
@@ -202,14 +230,23 @@ export class ConquestTable {
 
   // What comes from the server.
 
-  private arrive(scene: Scene): void {
+  private arrive(scene: Scene, seq: number, log = begun(scene)): void {
     this.playback.clear();
     this.scene = scene;
-    this.log = begun(scene);
+    this.seq = seq;
+    this.log = log;
     this.event = null;
     this.lastThrow = null;
     this.losses = [];
     this.settle();
+    if (this.isBeforeFirstTurn(scene)) this.skip();
+  }
+
+  /** Whoever plays against bots alone should not have to wait for a first decision. */
+  private isBeforeFirstTurn(scene: Scene): boolean {
+    const { you, session } = this;
+    if (you === null || session.match?.seats.some(({ kind, index }) => kind !== 'bot' && index !== you)) return false;
+    return scene.turn > 0 && scene.turn <= scene.order.indexOf(you);
   }
 
   private announce(seq: number, event: Event): void {
@@ -218,6 +255,7 @@ export class ConquestTable {
 
   private show({ seq, event, scene }: Frame): void {
     this.scene = scene;
+    this.seq = seq;
     this.event = event;
     this.log = record(this.log, { seq, event, scene });
     if (event.kind === 'rolled') this.showRoll(seq, event);
@@ -228,18 +266,27 @@ export class ConquestTable {
   private showRoll(seq: number, rolled: Rolled): void {
     this.lastThrow = { seq, rolled, tumbling: false };
     const { from, to, attackerLosses, defenderLosses } = rolled;
-    const lost = [
-      { seq, territory: from, armies: attackerLosses },
-      { seq, territory: to, armies: defenderLosses },
-    ];
-    this.losses = [...this.losses.slice(-6), ...lost.filter(({ armies }) => armies > 0)];
+    if (!this.isSkipping) {
+      this.lose(seq, from, attackerLosses);
+      this.lose(seq, to, defenderLosses);
+    }
     if (rolled.conquered && rolled.occupied !== null && rolled.attacker === this.you) {
       this.intent = { ...NOTHING, from: to };
     }
   }
 
+  /** Losses on one territory add up while they are seen. */
+  private lose(seq: number, territory: number, armies: number): void {
+    if (armies === 0) return;
+    const before = this.losses.find((loss) => loss.territory === territory)?.armies ?? 0;
+    const others = this.losses.filter((loss) => loss.territory !== territory);
+    this.losses = [...others, { seq, territory, armies: before + armies }];
+  }
+
   private settle(): void {
     this.idle = true;
+    if (this.scene?.choices.kind !== 'none' || this.scene.phase.kind === 'over') this.isSkipping = false;
     this.intent = reconcile(this.choices, this.intent);
+    if (this.scene) this.session.remember(this.seq, this.scene, this.log);
   }
 }

@@ -16,6 +16,8 @@ export interface Shown {
   readonly arrow: { from: number; to: number } | null;
   readonly losses: readonly Loss[];
   readonly highlight: readonly number[];
+  /** The armies on a territory as they would be if the player's plan were carried out. */
+  armiesOn(territory: number): number;
   staged(territory: number): number;
   nameOf(seat: number): string | undefined;
   crossesSeam(from: number, to: number): boolean;
