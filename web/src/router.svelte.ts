@@ -35,8 +35,10 @@ export const route = {
   },
 };
 
-export function navigate(to: string): void {
-  history.pushState(null, '', to);
+/** Goes to another page: `onward` from this one, or `instead` of it, so that the way back does not lead here. */
+export function navigate(to: string, how: 'onward' | 'instead' = 'onward'): void {
+  if (how === 'onward') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }

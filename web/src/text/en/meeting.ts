@@ -47,13 +47,7 @@ export const lobby = {
   bot: 'bot',
   invite: 'Send this link to whoever should join:',
   link: 'Invite link',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'The link could not be copied. Please select it and copy it by hand.',
-  share: 'Share',
   shareTitle: (title: string) => `Play ${title} with me`,
-  yourName: 'Your name',
-  namePlaceholder: 'Guest',
   sitDown: 'Sit down',
 };
 
@@ -63,9 +57,15 @@ export const seatLink = {
   once: 'It works once, and for whoever opens it first: send it to nobody but yourself. From then on you play there, and this browser watches.',
   make: 'Make a link',
   link: 'Private link to your seat',
-  moved: 'Your seat has moved to another browser. Here you are watching now.',
   title: 'Play on here',
   question: 'This link moves a seat in a running game to this browser. Wherever it was played until now, that browser watches from then on.',
   take: 'Take the seat here',
   another: 'A new link can be made in the game, by whoever holds the seat.',
+};
+
+export const links = {
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'The browser does not let this page copy. The link is selected: please copy it by hand.',
+  share: 'Share',
 };
