@@ -67,11 +67,6 @@ export const text = {
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     help: 'Help and keys',
     theme: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
-    waitingForPlayers: (n: number) => `${count(n, 'seat is', 'seats are')} still open.`,
-    sitDown: 'Sit down',
-    copyLink: 'Copy link',
-    copied: 'Link copied.',
-    watching: 'You are watching.',
     tabs: { turn: 'Turn', cards: 'Cards', players: 'Players', world: 'World', log: 'Log' },
   },
 
