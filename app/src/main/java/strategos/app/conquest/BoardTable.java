@@ -2,6 +2,7 @@ package strategos.app.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,18 +19,37 @@ final class BoardTable {
     private final Gazetteer gazetteer;
     private final Players players;
     private final Screen screen;
+    private final Optional<Chart> chart;
 
     BoardTable(Gazetteer gazetteer, Players players, Screen screen) {
         this.gazetteer = gazetteer;
         this.players = players;
         this.screen = screen;
+        chart = Chart.of(gazetteer);
     }
 
-    /** Owners and armies of all territories in few lines; borders too where there is room. */
+    /** Owners and armies of all territories at a glance: as a drawing, if there is one. */
     List<String> overview(View view) {
         int width = screen.width();
+        if (chart.isPresent() && width >= Screen.USUAL_WIDTH) return drawn(view, chart.get());
         return Columns.fit(continents(view, this::lineWithNeighbours), 2, GAP, width)
                 .orElseGet(() -> Columns.fit(continents(view, this::line), GAP, width));
+    }
+
+    private List<String> drawn(View view, Chart chart) {
+        return chart.draw(
+                territory -> label(view, territory),
+                continent -> heading(view, continent, ""),
+                screen.paint()::faint);
+    }
+
+    /** The short name with owner and armies, {@code Ala B12}. */
+    private String label(View view, int territory) {
+        int owner = view.owner(territory);
+        String armies = owner < 0 ? "" : Integer.toString(view.armies(territory));
+        String text = gazetteer.shortName(territory) + " " + players.mark(owner) + armies;
+        String painted = players.painted(owner, text);
+        return owner == view.seat() ? screen.paint().strong(painted) : painted;
     }
 
     /** Owners, armies and borders of all territories. */
@@ -55,7 +75,7 @@ final class BoardTable {
 
     private List<String> block(View view, int continent, Row row) {
         List<String> lines = new ArrayList<>();
-        lines.add(heading(view, continent));
+        lines.add(heading(view, continent, " holds it"));
         for (int t = 0; t < view.board().size(); t++) {
             if (view.board().territories().get(t).continent() == continent)
                 lines.addAll(row.of(view, t));
@@ -63,12 +83,13 @@ final class BoardTable {
         return lines;
     }
 
-    private String heading(View view, int continent) {
+    /** A continent with its bonus and whoever holds all of it. */
+    private String heading(View view, int continent, String holds) {
         var named = view.board().continents().get(continent);
         String title = screen.paint().strong(named.name()) + " +" + named.bonus();
         return IntStream.range(0, view.owners())
                 .filter(owner -> view.holdsAll(owner, continent))
-                .mapToObj(owner -> title + " " + players.marked(owner, " holds it"))
+                .mapToObj(owner -> title + " " + players.marked(owner, holds))
                 .findFirst()
                 .orElse(title);
     }

@@ -12,6 +12,7 @@ import strategos.conquest.View;
 final class Scenes {
 
     private static final int ATTACKS_SHOWN = 9;
+    private static final int GAP = 3;
 
     private final Gazetteer gazetteer;
     private final Players players;
@@ -60,8 +61,14 @@ final class Scenes {
     private List<String> standing(View view) {
         List<String> lines = new ArrayList<>();
         lines.add(rule("Turn " + view.turns()));
-        lines.addAll(board.overview(view));
-        lines.addAll(status.brief(view));
+        List<String> map = board.overview(view);
+        List<String> figures = status.narrow(view);
+        if (TextLayout.widest(map) + GAP + TextLayout.widest(figures) <= screen.width()) {
+            lines.addAll(TextLayout.beside(List.of(map, figures), GAP));
+        } else {
+            lines.addAll(map);
+            lines.addAll(status.brief(view));
+        }
         return lines;
     }
 

@@ -19,6 +19,8 @@ record StatusTable(Players players, Screen screen) {
     /** As wide as the heading above the names, and as the neutral army. */
     private static final int NARROWEST = "neutral".length();
 
+    private static final int NAME_WIDTH = 12;
+
     List<String> of(View view) {
         int width =
                 IntStream.range(0, view.seats())
@@ -37,6 +39,26 @@ record StatusTable(Players players, Screen screen) {
         lines.add(
                 "Turn %d. The next set of cards is worth %d."
                         .formatted(view.turns(), view.setValue()));
+        return lines;
+    }
+
+    /** The figures of all players in few columns, to stand beside the map. */
+    List<String> narrow(View view) {
+        List<String> lines = new ArrayList<>();
+        lines.add(screen.paint().faint(left("  Player", NAME_WIDTH) + " Land Armies Income Cards"));
+        for (int place = 0; place < view.seats(); place++) {
+            int seat = view.seatAt(place);
+            String figures =
+                    view.isAlive(seat) || view.turns() == 0
+                            ? right("" + view.holdings(seat), 5)
+                                    + right("" + view.totalArmies(seat), 7)
+                                    + right("+" + view.income(seat), 7)
+                                    + right("" + view.cards(seat), 6)
+                            : " out";
+            lines.add(left(players.marked(seat, " " + players.name(seat)), NAME_WIDTH) + figures);
+        }
+        lines.add("");
+        lines.add("The next set is worth %d armies.".formatted(view.setValue()));
         return lines;
     }
 

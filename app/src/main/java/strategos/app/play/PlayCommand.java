@@ -124,7 +124,7 @@ public final class PlayCommand implements Callable<Integer> {
                                 game.rules().name(),
                                 seed.seed().value(),
                                 String.join(", ", players)),
-                "Say 'help' at any time.");
+                "Say 'help' at any time; 'board' lists all names and borders.");
     }
 
     private static final class BotNames implements Iterable<String> {

@@ -56,9 +56,9 @@ class ReplayTest {
         assertThat(script.run("replay 1 --step " + placed).out())
                 .startsWith("Step %d of %d. Turn 1, You (A)\n".formatted(placed, placed + 2))
                 .contains("You (A) place Brazil 4")
-                .contains("A  9 Brazil");
-        assertThat(script.run("replay 1 --step " + (placed - 1)).out()).contains("A  5 Brazil");
-        assertThat(script.run("replay 1 --step 0").out()).contains("-  0 Brazil");
+                .contains("Bra A9");
+        assertThat(script.run("replay 1 --step " + (placed - 1)).out()).contains("Bra A5");
+        assertThat(script.run("replay 1 --step 0").out()).contains("Bra -");
     }
 
     @Test
