@@ -56,8 +56,9 @@ export class Camera {
     this.fly(closeUp(box, this.pane, this.board));
   }
 
-  reveal(point: Point): void {
-    const to = reveal(this.view, point, this.pane, this.board);
+  /** The least move that shows all these points, as far as they fit together. */
+  reveal(...points: Point[]): void {
+    const to = points.reduce((view, point) => reveal(view, point, this.pane, this.board), this.view);
     if (to.x !== this.view.x || to.y !== this.view.y) this.fly(to);
   }
 

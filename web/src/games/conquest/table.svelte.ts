@@ -2,43 +2,24 @@ import { crossesSeam, inOrder, type Drawing, type DrawnTerritory } from '../../b
 import { Playback } from '../../match/playback';
 import type { MatchSession } from '../../match/session.svelte';
 import { NOTHING, offered, placements, press, reconcile, stage, stagedInAll, stagedOn, undo, type Intent } from './intent';
-import { begun, record, type Log } from './log/log';
+import type { Log } from './log/log';
 import { Notation } from './notation';
 import { AT_ONCE, dwell } from './pacing';
-import type { BoardInfo, CardSet, Choices, Event, Frame, Rolled, Scene, StandingDefence } from './wire';
+import { Spectacle, type Change, type Throw } from './spectacle.svelte';
+import type { BoardInfo, CardSet, Choices, Frame, Scene, StandingDefence } from './wire';
 
 const NO_CHOICES: Choices = { kind: 'none' };
 
-/** The dice on the table: still tumbling, or lying as they fell. */
-export interface Throw {
-  readonly seq: number;
-  readonly rolled: Rolled;
-  readonly tumbling: boolean;
-}
-
-/** Armies that a territory just lost, to be shown rising from it. */
-export interface Loss {
-  readonly seq: number;
-  readonly territory: number;
-  readonly armies: number;
-}
-
 /** A match of the Risk family as one browser shows it: what is seen now, and what the player points at. */
 export class ConquestTable {
-  scene = $state.raw<Scene | null>(null);
-  log = $state.raw<Log>({ entries: [], turn: 0, continents: [] });
   intent = $state.raw<Intent>(NOTHING);
-  lastThrow = $state.raw<Throw | null>(null);
-  losses = $state.raw<readonly Loss[]>([]);
-  /** The event shown last. */
-  event = $state.raw<Event | null>(null);
   /** Territories that something beside the board refers to. */
   highlight = $state.raw<readonly number[]>([]);
   /** Whether all that came has been shown. */
   private idle = $state(true);
   /** Whether nobody wants to see single steps until the player has to decide. */
   private isSkipping = false;
-  private seq = 0;
+  private readonly spectacle = new Spectacle();
 
   readonly names: readonly string[];
   readonly territories: readonly DrawnTerritory[];
@@ -55,7 +36,7 @@ export class ConquestTable {
     this.say = new Notation(this.names, (card) => this.scene?.hand.find((each) => each.card === card)?.name ?? '');
     this.playback = new Playback<Frame>({
       dwell: ({ event }, behind) => (document.hidden || this.isSkipping ? AT_ONCE : dwell(event, behind)),
-      announce: ({ seq, event }) => this.announce(seq, event),
+      announce: (frame) => this.spectacle.announce(frame),
       show: (frame) => this.show(frame),
       idle: () => this.settle(),
     });
@@ -72,6 +53,26 @@ export class ConquestTable {
     return this.session.you;
   }
 
+  get scene(): Scene | null {
+    return this.spectacle.scene;
+  }
+
+  get log(): Log {
+    return this.spectacle.log;
+  }
+
+  get lastThrow(): Throw | null {
+    return this.spectacle.lastThrow;
+  }
+
+  get changes(): readonly Change[] {
+    return this.spectacle.changes;
+  }
+
+  get captured(): Spectacle['captured'] {
+    return this.spectacle.captured;
+  }
+
   /** What the player may do, once everything that led to it has been seen. */
   get choices(): Choices {
     return this.idle && this.scene ? this.scene.choices : NO_CHOICES;
@@ -86,8 +87,8 @@ export class ConquestTable {
     const { from, to } = this.intent;
     if (from !== null && to !== null) return { from, to };
     if (this.choices.kind === 'occupy' || this.choices.kind === 'defend') return this.choices;
-    if (from !== null || this.event === null) return null;
-    return 'from' in this.event ? this.event : null;
+    const { event } = this.spectacle;
+    return from === null && event && 'from' in event ? event : null;
   }
 
   nameOf(seat: number): string | undefined {
@@ -220,8 +221,8 @@ export class ConquestTable {
     this.playback.skip();
   }
 
-  forgetLoss(loss: Loss): void {
-    this.losses = this.losses.filter((each) => each !== loss);
+  forgetChange(change: Change): void {
+    this.spectacle.forget(change);
   }
 
   close(): void {
@@ -230,14 +231,9 @@ export class ConquestTable {
 
   // What comes from the server.
 
-  private arrive(scene: Scene, seq: number, log = begun(scene)): void {
+  private arrive(scene: Scene, seq: number, log?: Log): void {
     this.playback.clear();
-    this.scene = scene;
-    this.seq = seq;
-    this.log = log;
-    this.event = null;
-    this.lastThrow = null;
-    this.losses = [];
+    this.spectacle.begin(scene, seq, log);
     this.settle();
     if (this.isBeforeFirstTurn(scene)) this.skip();
   }
@@ -249,44 +245,18 @@ export class ConquestTable {
     return scene.turn > 0 && scene.turn <= scene.order.indexOf(you);
   }
 
-  private announce(seq: number, event: Event): void {
-    if (event.kind === 'rolled') this.lastThrow = { seq, rolled: event, tumbling: true };
-  }
-
-  private show({ seq, event, scene }: Frame): void {
-    this.scene = scene;
-    this.seq = seq;
-    this.event = event;
-    this.log = record(this.log, { seq, event, scene });
-    if (event.kind === 'rolled') this.showRoll(seq, event);
-    if (event.kind === 'ended' || event.kind === 'drew') this.lastThrow = null;
-    if (event.kind === 'occupied' && event.seat === this.you) this.intent = { ...NOTHING, from: event.to };
-  }
-
-  private showRoll(seq: number, rolled: Rolled): void {
-    this.lastThrow = { seq, rolled, tumbling: false };
-    const { from, to, attackerLosses, defenderLosses } = rolled;
-    if (!this.isSkipping) {
-      this.lose(seq, from, attackerLosses);
-      this.lose(seq, to, defenderLosses);
-    }
-    if (rolled.conquered && rolled.occupied !== null && rolled.attacker === this.you) {
-      this.intent = { ...NOTHING, from: to };
-    }
-  }
-
-  /** Losses on one territory add up while they are seen. */
-  private lose(seq: number, territory: number, armies: number): void {
-    if (armies === 0) return;
-    const before = this.losses.find((loss) => loss.territory === territory)?.armies ?? 0;
-    const others = this.losses.filter((loss) => loss.territory !== territory);
-    this.losses = [...others, { seq, territory, armies: before + armies }];
+  private show(frame: Frame): void {
+    this.spectacle.show(frame, this.isSkipping ? 'passed' : 'watched');
+    const { event, scene } = frame;
+    if (scene.turnOf !== this.you) this.intent = NOTHING;
+    else if (event.kind === 'occupied') this.intent = { ...NOTHING, from: event.to };
+    else if (event.kind === 'rolled' && event.occupied !== null) this.intent = { ...NOTHING, from: event.to };
   }
 
   private settle(): void {
     this.idle = true;
     if (this.scene?.choices.kind !== 'none' || this.scene.phase.kind === 'over') this.isSkipping = false;
     this.intent = reconcile(this.choices, this.intent);
-    if (this.scene) this.session.remember(this.seq, this.scene, this.log);
+    if (this.scene) this.session.remember(this.spectacle.seq, this.scene, this.log);
   }
 }

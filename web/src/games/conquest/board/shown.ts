@@ -1,6 +1,6 @@
 import type { Drawing, DrawnTerritory } from '../../../boards/drawing';
 import type { Intent } from '../intent';
-import type { Loss } from '../table.svelte';
+import type { Change } from '../spectacle.svelte';
 import type { BoardInfo, Scene } from '../wire';
 
 /** All that the board shows; a live match and a replay both can be shown. */
@@ -14,7 +14,8 @@ export interface Shown {
   readonly intent: Intent;
   readonly offered: ReadonlySet<number>;
   readonly arrow: { from: number; to: number } | null;
-  readonly losses: readonly Loss[];
+  readonly changes: readonly Change[];
+  readonly captured: { readonly seq: number; readonly territory: number } | null;
   readonly highlight: readonly number[];
   /** The armies on a territory as they would be if the player's plan were carried out. */
   armiesOn(territory: number): number;
@@ -23,7 +24,7 @@ export interface Shown {
   crossesSeam(from: number, to: number): boolean;
   press(territory: number): void;
   stage(territory: number, armies: number): void;
-  forgetLoss(loss: Loss): void;
+  forgetChange(change: Change): void;
 }
 
 /** The class that gives an owner its colour and pattern. */

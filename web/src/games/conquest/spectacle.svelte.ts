@@ -1,0 +1,81 @@
+import { begun, record, type Log } from './log/log';
+import type { Event, Frame, Rolled, Scene } from './wire';
+
+/** The dice on the table: still tumbling, or lying as they fell. */
+export interface Throw {
+  readonly seq: number;
+  readonly rolled: Rolled;
+  readonly tumbling: boolean;
+}
+
+/** Armies that a territory just gained or lost, to be shown rising from it. */
+export interface Change {
+  readonly seq: number;
+  readonly territory: number;
+  readonly armies: number;
+}
+
+/** Whether a frame is watched, or only gone past on the way to a later one. */
+export type Regard = 'watched' | 'passed';
+
+/** What is seen of a match: the scene as it stands, and how it came about. A live match and a replay both feed it frames. */
+export class Spectacle {
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<Log>({ entries: [], turn: 0, continents: [] });
+  lastThrow = $state.raw<Throw | null>(null);
+  changes = $state.raw<readonly Change[]>([]);
+  /** The territory that was conquered last, until something else happens. */
+  captured = $state.raw<{ seq: number; territory: number } | null>(null);
+  /** The event shown last. */
+  event = $state.raw<Event | null>(null);
+  seq = 0;
+
+  /** Shows a scene without a past, or with the one that was kept. */
+  begin(scene: Scene, seq: number, log = begun(scene)): void {
+    this.scene = scene;
+    this.seq = seq;
+    this.log = log;
+    this.lastThrow = null;
+    this.changes = [];
+    this.captured = null;
+    this.event = null;
+  }
+
+  /** Lets the dice of a frame tumble that is about to be shown. */
+  announce({ seq, event }: Frame): void {
+    if (event.kind === 'rolled') this.lastThrow = { seq, rolled: event, tumbling: true };
+  }
+
+  show(frame: Frame, regard: Regard = 'watched'): void {
+    const { seq, event, scene } = frame;
+    this.scene = scene;
+    this.seq = seq;
+    this.event = event;
+    this.log = record(this.log, frame);
+    if (event.kind === 'rolled') this.lastThrow = { seq, rolled: event, tumbling: false };
+    if (event.kind === 'ended' || event.kind === 'drew') this.lastThrow = null;
+    this.captured = event.kind === 'rolled' && event.conquered ? { seq, territory: event.to } : null;
+    if (regard === 'watched') this.showChanges(seq, event);
+    else this.changes = [];
+  }
+
+  forget(change: Change): void {
+    this.changes = this.changes.filter((each) => each !== change);
+  }
+
+  private showChanges(seq: number, event: Event): void {
+    if (event.kind === 'placed') this.change(seq, event.territory, event.armies);
+    if (event.kind !== 'rolled') return;
+    this.change(seq, event.from, -event.attackerLosses);
+    this.change(seq, event.to, -event.defenderLosses);
+  }
+
+  /** Losses on one territory add up while they are seen, and so do gains. */
+  private change(seq: number, territory: number, armies: number): void {
+    if (armies === 0) return;
+    const before = this.changes.find((each) => each.territory === territory)?.armies ?? 0;
+    const others = this.changes.filter((each) => each.territory !== territory);
+    const isSameWay = Math.sign(before) === Math.sign(armies);
+    this.changes = [...others, { seq, territory, armies: isSameWay ? before + armies : armies }];
+  }
+}
