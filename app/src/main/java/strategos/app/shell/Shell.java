@@ -1,10 +1,6 @@
 package strategos.app.shell;
 
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -14,18 +10,13 @@ import strategos.app.terminal.Suggestions;
 import strategos.game.RefusedMoveException;
 import strategos.game.Result;
 import strategos.game.Seat;
-import strategos.game.Step;
 import strategos.game.Turn;
-import strategos.game.Viewer;
 
 /** A match between people and bots at one keyboard, from where it stands to where it is left. */
 public final class Shell<S, M, V> {
 
     /** How far the others play on at a time once nobody at the keyboard has a part in the match. */
     private static final int STEPS_WATCHED = 20_000;
-
-    /** What happened meanwhile must not scroll away what was in sight. */
-    private static final int NEWS_LINES = 24;
 
     private static final int LOG_LINES = 15;
 
@@ -34,9 +25,7 @@ public final class Shell<S, M, V> {
     private final Face<M, V> face;
     private final String whereKept;
     private final List<Seat> people;
-    private final Map<Seat, Integer> told = new HashMap<>();
-    private final Map<Seat, Object> shown = new HashMap<>();
-    private final Set<Seat> returning = new HashSet<>();
+    private final Reporter<S, M, V> reporter;
     private @Nullable Seat atKeyboard;
     private int watchedUntil;
     private boolean leaving;
@@ -54,19 +43,7 @@ public final class Shell<S, M, V> {
                         .mapToObj(Seat::of)
                         .filter(live::isPerson)
                         .toList();
-        people.forEach(seat -> told.put(seat, afterLastMoveOf(seat)));
-        if (live.history().size() > 0) returning.addAll(people);
-    }
-
-    private int afterLastMoveOf(Seat seat) {
-        List<Step<M>> steps = live.history().steps();
-        int after = steps.size();
-        while (after > 0 && !isMoveOf(seat, steps.get(after - 1))) after--;
-        return after;
-    }
-
-    private static boolean isMoveOf(Seat seat, Step<?> step) {
-        return step instanceof Step.Moved<?> moved && moved.seat().equals(seat);
+        reporter = new Reporter<>(console, live.history(), face, people);
     }
 
     /** Plays until the match is over or everyone has had enough. */
@@ -78,7 +55,7 @@ public final class Shell<S, M, V> {
                 return;
             }
             leaving |= console.isInterrupted();
-            if (!leaving) attend(live.person().orElse(people.getFirst()));
+            if (!leaving) attend(live.person().orElseGet(this::onlooker));
             if (leaving) {
                 console.say(whereKept);
                 return;
@@ -94,9 +71,14 @@ public final class Shell<S, M, V> {
     }
 
     private void end(Result result) {
-        Seat seat = atKeyboard == null ? people.getFirst() : atKeyboard;
-        if (people.size() == 1) tell(seat);
+        Seat seat = onlooker();
+        if (people.size() == 1) reporter.tell(seat);
         console.say(face.ending(live.view(seat), result));
+    }
+
+    /** Whoever was at the keyboard last. */
+    private Seat onlooker() {
+        return atKeyboard == null ? people.getFirst() : atKeyboard;
     }
 
     /** Lets a person give one command. */
@@ -105,8 +87,8 @@ public final class Shell<S, M, V> {
             leaving = true;
             return;
         }
-        tell(seat);
-        show(seat);
+        reporter.tell(seat);
+        reporter.show(seat);
         V view = live.view(seat);
         String prompt = face.player(seat.index()) + " " + face.task(view) + "> ";
         console.ask(prompt, typed -> suggest(seat, typed))
@@ -121,32 +103,11 @@ public final class Shell<S, M, V> {
         return !changes || console.handOver(invitation).isPresent();
     }
 
-    private void tell(Seat seat) {
-        int size = live.history().size();
-        int from = told.getOrDefault(seat, 0);
-        told.put(seat, size);
-        var news = face.tell(live.history().events(from, size, new Viewer.InSeat(seat)));
-        int hidden = news.size() - NEWS_LINES;
-        if (hidden > 0) console.say("… 'log %d' shows it all".formatted(news.size()));
-        console.say(hidden > 0 ? news.subList(hidden, news.size()) : news);
-    }
-
-    private void show(Seat seat) {
-        V view = live.view(seat);
-        Object moment = face.moment(view);
-        if (returning.remove(seat)) {
-            console.say(face.recap(view));
-        } else if (!moment.equals(shown.get(seat))) {
-            console.say(face.scene(view));
-        }
-        shown.put(seat, moment);
-    }
-
     private void obey(Seat seat, String line) {
         V view = live.view(seat);
         String command = face.spellOut(view, line);
         if (command.isEmpty()) {
-            shown.remove(seat);
+            reporter.forget(seat);
             return;
         }
         try {
@@ -220,15 +181,12 @@ public final class Shell<S, M, V> {
                                         new Misunderstanding(
                                                 "there is nothing to take back: what was rolled,"
                                                         + " drawn or played by others stays"));
-        told.replaceAll((_, steps) -> Math.min(steps, live.history().size()));
+        reporter.takeBack();
         console.say("Taken back: " + write(move));
     }
 
     private void log(Seat seat, String lines) throws Misunderstanding {
-        int wanted = lines.isEmpty() ? LOG_LINES : number(lines);
-        int size = live.history().size();
-        var all = face.tell(live.history().events(0, size, new Viewer.InSeat(seat)));
-        console.say(all.subList(Math.max(0, all.size() - wanted), all.size()));
+        console.say(reporter.log(seat, lines.isEmpty() ? LOG_LINES : number(lines)));
     }
 
     private static int number(String text) throws Misunderstanding {

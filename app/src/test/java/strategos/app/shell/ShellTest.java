@@ -1,0 +1,126 @@
+package strategos.app.shell;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.jline.terminal.Size;
+import org.jline.terminal.impl.ExternalTerminal;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.app.conquest.ConquestFamily;
+import strategos.app.terminal.Paint;
+import strategos.app.terminal.TerminalConsole;
+import strategos.app.terminal.TextLayout;
+import strategos.conquest.Conquest;
+import strategos.conquest.board.Boards;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Ruleset.Setup.Armies;
+import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.game.MatchHeader;
+
+/** Matches played by the keys of a terminal. */
+class ShellTest {
+
+    private static final String ENTER = "\r";
+    private static final String TAB = "\t";
+    private static final String CTRL_C = "\003";
+    private static final String CTRL_D = "\004";
+
+    @TempDir private Path folder;
+
+    @Test
+    @DisplayName("Ctrl-C leaves a match that is saved, and says how to come back")
+    void interrupted() throws IOException {
+        Path file = match("you", "rush", "random");
+        String shown = play(file, Paint.PLAIN, "hint" + ENTER + "pla" + CTRL_C);
+        assertThat(shown).contains("A bot would say: ").endsWith("the match is kept\r\n");
+        assertThat(file).content().endsWith("\n");
+    }
+
+    @Test
+    @DisplayName("Ctrl-D leaves too, and what was done stands in the record")
+    void endOfInput() throws IOException {
+        Path file = match("you", "rush", "random");
+        play(file, Paint.PLAIN, "auto" + ENTER + CTRL_D);
+        assertThat(file).content().contains("\n1 place ");
+        long steps = Files.readAllLines(file).size();
+        play(file, Paint.PLAIN, CTRL_D);
+        assertThat(Files.readAllLines(file)).hasSize((int) steps);
+    }
+
+    @Test
+    @DisplayName("Commands are completed as they are typed")
+    void completion() throws IOException {
+        Path file = match("you", "rush", "random");
+        assertThat(play(file, Paint.PLAIN, "sta" + TAB + ENTER + CTRL_D)).contains("Continents");
+    }
+
+    @Test
+    @DisplayName("Seats have colours and letters, and letters alone without colour")
+    void colours() throws IOException {
+        String painted = play(match("you", "rush", "random"), Paint.MANY_COLOURS, CTRL_D);
+        String plain = play(match("you", "rush", "random"), Paint.PLAIN, CTRL_D);
+        assertThat(painted).contains("\033[38;5;");
+        assertThat(plain).doesNotContain("\033[38;5;");
+        assertThat(TextLayout.withoutColour(painted)).contains("You (A)").contains("Rush (B)");
+        assertThat(plain).contains("You (A)").contains("Rush (B)");
+    }
+
+    @Test
+    @DisplayName("The next person at the keyboard does not see what the last one drew")
+    void handOver() throws IOException {
+        Path file = match("Ann", "Bob", "random");
+        String shown =
+                play(
+                        file,
+                        Paint.PLAIN,
+                        ENTER + "auto" + ENTER + ENTER + "auto" + ENTER + ENTER + CTRL_D);
+        List<String> screens = List.of(shown.split("\033\\[3J", -1));
+        assertThat(screens).hasSizeGreaterThan(4);
+        assertThat(screens).anyMatch(screen -> screen.contains("Ann (A), press Enter"));
+        assertThat(screens).anyMatch(screen -> screen.contains("Bob (B), press Enter"));
+        assertThat(screens)
+                .filteredOn(screen -> screen.contains("You draw a card"))
+                .isNotEmpty()
+                .allMatch(screen -> screen.contains("Ann (A) place 3>"))
+                .noneMatch(screen -> screen.contains("Bob (B) place 3>"));
+    }
+
+    private Path match(String... players) {
+        var lines = new LinkedHashMap<>(game(players.length).setup());
+        lines.put(LiveMatch.SEED, "7");
+        return new MatchFolder(folder)
+                .create(new MatchHeader(Conquest.FAMILY, lines, List.of(players)));
+    }
+
+    private static Conquest game(int seats) {
+        var setup = new Setup(Territories.DEALT, Armies.DEALT, Neutral.NONE);
+        return new Conquest(Presets.MODERN.withSetup(setup), Boards.world(), seats);
+    }
+
+    /** What the screen shows while these keys are pressed. */
+    private String play(Path file, Paint paint, String keys) throws IOException {
+        var screen = new ByteArrayOutputStream();
+        var keyboard = new ByteArrayInputStream(keys.getBytes(UTF_8));
+        var terminal = new ExternalTerminal("test", "xterm-256color", keyboard, screen, UTF_8);
+        terminal.setSize(Size.of(80, 24));
+        var record = RecordText.read(file);
+        var family = new ConquestFamily(game(record.header().players().size()));
+        try (var live = new LiveMatch<>(record, family);
+                var console = new TerminalConsole(terminal, paint, folder.resolve("history"))) {
+            var face = family.face(record.header().players(), console);
+            new Shell<>(console, live, face, "the match is kept").run();
+        }
+        return screen.toString(UTF_8);
+    }
+}
