@@ -55,27 +55,34 @@ export class Spectacle {
     if (event.kind === 'rolled') this.lastThrow = { seq, rolled: event, tumbling: false };
     if (event.kind === 'ended' || event.kind === 'drew') this.lastThrow = null;
     this.captured = event.kind === 'rolled' && event.conquered ? { seq, territory: event.to } : null;
-    if (regard === 'watched') this.showChanges(seq, event);
-    else this.changes = [];
+    if (regard === 'passed') this.changes = [];
+    else for (const change of changesOf(seq, event)) this.change(change);
   }
 
   forget(change: Change): void {
     this.changes = this.changes.filter((each) => each !== change);
   }
 
-  private showChanges(seq: number, event: Event): void {
-    if (event.kind === 'placed') this.change(seq, event.territory, event.armies);
-    if (event.kind !== 'rolled') return;
-    this.change(seq, event.from, -event.attackerLosses);
-    this.change(seq, event.to, -event.defenderLosses);
-  }
-
   /** Losses on one territory add up while they are seen, and so do gains. */
-  private change(seq: number, territory: number, armies: number): void {
-    if (armies === 0) return;
+  private change({ seq, territory, armies }: Change): void {
     const before = this.changes.find((each) => each.territory === territory)?.armies ?? 0;
     const others = this.changes.filter((each) => each.territory !== territory);
     const isSameWay = Math.sign(before) === Math.sign(armies);
     this.changes = [...others, { seq, territory, armies: isSameWay ? before + armies : armies }];
+  }
+}
+
+/** The changes that an event shows by itself. */
+export function changesOf(seq: number, event: Event): Change[] {
+  switch (event.kind) {
+    case 'placed':
+      return [{ seq, territory: event.territory, armies: event.armies }];
+    case 'rolled':
+      return [
+        { seq, territory: event.from, armies: -event.attackerLosses },
+        { seq, territory: event.to, armies: -event.defenderLosses },
+      ].filter(({ armies }) => armies !== 0);
+    default:
+      return [];
   }
 }

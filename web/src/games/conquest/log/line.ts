@@ -1,11 +1,18 @@
 import { text } from '../../../text/en';
-import type { ConquestTable } from '../table.svelte';
+import type { BoardInfo } from '../wire';
 import type { Entry } from './log';
 
+/** The names that a log needs; a live match and a replay both have them. */
+export interface Told {
+  readonly board: BoardInfo;
+  readonly names: readonly string[];
+  nameOf(seat: number): string | undefined;
+}
+
 /** A line of the log in words. */
-export function lineOf(table: ConquestTable, entry: Entry): string {
-  const place = (territory: number) => table.names[territory];
-  const who = (seat: number) => table.nameOf(seat) ?? text.neutral;
+export function lineOf(told: Told, entry: Entry): string {
+  const place = (territory: number) => told.names[territory];
+  const who = (seat: number) => told.nameOf(seat) ?? text.neutral;
   switch (entry.kind) {
     case 'turn':
       return text.log.turn(entry.turn, who(entry.seat));
@@ -24,7 +31,7 @@ export function lineOf(table: ConquestTable, entry: Entry): string {
     case 'eliminated':
       return text.log.eliminated(who(entry.seat), who(entry.by));
     case 'continent':
-      return text.log.continent(who(entry.seat), table.board.continents[entry.continent].name, entry.held);
+      return text.log.continent(who(entry.seat), told.board.continents[entry.continent].name, entry.held);
     case 'won':
       return text.log.won(who(entry.seat));
   }

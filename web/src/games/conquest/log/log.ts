@@ -31,7 +31,7 @@ export interface Log {
   readonly continents: readonly number[];
 }
 
-/** Entries beyond these are forgotten; the record of the match has them all. */
+/** Entries of a live match beyond these are forgotten; the record of the match has them all. */
 const LONGEST = 400;
 
 export function begun(scene: Scene): Log {
@@ -39,14 +39,14 @@ export function begun(scene: Scene): Log {
   return scene.turn > 0 ? { ...log, entries: [turnOf(scene)] } : log;
 }
 
-export function record(log: Log, { event, scene }: Frame): Log {
+export function record(log: Log, { event, scene }: Frame, longest = LONGEST): Log {
   const entries = [
     ...written(log.entries, event),
     ...aftermath(event),
     ...changedHands(log.continents, scene),
     ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene)] : []),
   ];
-  return { entries: entries.slice(-LONGEST), turn: scene.turn, continents: scene.continents };
+  return { entries: entries.slice(-longest), turn: scene.turn, continents: scene.continents };
 }
 
 function turnOf(scene: Scene): Entry {
