@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
+import strategos.conquest.board.Territory;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.state.Stage;
 
@@ -106,6 +107,16 @@ class ClassicReinforcingTest {
         var text = new StringBuilder("trade");
         for (int card : cards) text.append(' ').append(WORLD.name(card));
         return text.toString();
+    }
+
+    @DisplayName("classic: nobody has to trade when a turn begins, however many cards are held")
+    @Test
+    void tradingIsFree() {
+        var hand = WORLD.territories().stream().limit(9).map(Territory::name);
+        var play = position().holdsCards(0, hand.toArray(String[]::new)).reinforces(0, 3);
+        assertThat(play.view(0).mustTrade()).isFalse();
+        assertThat(play.move("place Alaska 3").stage()).isEqualTo(Stage.ATTACK);
+        assertThat(play.hand(0)).hasSize(9);
     }
 
     @DisplayName(

@@ -96,6 +96,22 @@ class ModernRulesTest {
         return state;
     }
 
+    @DisplayName(
+            "modern: income, the extra armies of a set and the attacker's dice are as in classic")
+    @Test
+    void asInClassic() {
+        assertThat(Presets.MODERN.income()).isEqualTo(Presets.CLASSIC.income());
+        assertThat(Presets.MODERN.cards().matching())
+                .isEqualTo(Presets.CLASSIC.cards().matching())
+                .isEqualTo(2);
+        assertThat(Presets.MODERN.combat().attacker())
+                .isEqualTo(Presets.CLASSIC.combat().attacker());
+        var play = position().holdsCards(0, "Alaska", "Brazil", "wild1").reinforces(0, 3);
+        play.move("trade Alaska Brazil wild1 on Brazil");
+        assertThat(play.armies("Brazil")).isEqualTo(3);
+        assertThat(play.left()).isEqualTo(3 + 4);
+    }
+
     @DisplayName("modern: sets are worth 4, 6, 8, 10, 12, 15, then 5 more each")
     @Test
     void setValues() {

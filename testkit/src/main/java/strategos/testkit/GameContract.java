@@ -66,6 +66,12 @@ public interface GameContract<S, M, V> {
     }
 
     @TestFactory
+    @DisplayName("A playout by numbers is a match that records can follow")
+    default Stream<DynamicTest> recordsFollowPlayouts() {
+        return inMatches(Beside::run, 1);
+    }
+
+    @TestFactory
     @DisplayName("What a viewer may not know changes nothing of what the viewer gets to know")
     default Stream<DynamicTest> nothingLeaks() {
         return atMoments(SecrecyLaws::nothingLeaks, 1);

@@ -27,7 +27,11 @@ record CoinsUnderTest(FaultyCoins game)
 
     @Override
     public Simulation<Coins.State> simulation() {
-        return game.fault() == Fault.SIMULATES_OTHER_RULES ? new GenerousSimulation() : COINS;
+        return switch (game.fault()) {
+            case SIMULATES_OTHER_RULES -> new FaultySimulation(1, 0);
+            case DRIFTS_IN_PLAYOUTS -> new FaultySimulation(0, 1);
+            default -> COINS;
+        };
     }
 
     @Override
@@ -67,8 +71,8 @@ record CoinsUnderTest(FaultyCoins game)
                         : moment.next());
     }
 
-    /** Shows one coin more than was decided. */
-    private record GenerousSimulation() implements Simulation<Coins.State> {
+    /** Shows more coins than were decided, or finds some in the other purse. */
+    private record FaultySimulation(int more, int found) implements Simulation<Coins.State> {
 
         @Override
         public int actor(Coins.State state) {
@@ -82,7 +86,8 @@ record CoinsUnderTest(FaultyCoins game)
 
         @Override
         public void play(Coins.State state, int option) {
-            COINS.play(state, option + 1);
+            COINS.play(state, option + more);
+            state.purses[state.seat] += found;
         }
 
         @Override

@@ -36,6 +36,7 @@ record FaultyCoins(Fault fault, AtomicInteger beside)
         CHANGES_WHEN_ASKED,
         SHARES_A_COPY,
         SIMULATES_OTHER_RULES,
+        DRIFTS_IN_PLAYOUTS,
         SHOWS_THE_OTHER_PURSE,
         TELLS_WHAT_WAS_DRAWN,
         REFUSES_WITH_A_SECRET,

@@ -44,6 +44,7 @@ class GameContractTest implements GameContract<Coins.State, Coins.Move, Coins.Vi
             case CHANGES_WHEN_ASKED -> contract.askingChangesNothing();
             case SHARES_A_COPY -> contract.copiesAreIndependent();
             case SIMULATES_OTHER_RULES -> contract.simulationAgrees();
+            case DRIFTS_IN_PLAYOUTS -> contract.recordsFollowPlayouts();
             case SHOWS_THE_OTHER_PURSE,
                     TELLS_WHAT_WAS_DRAWN,
                     REFUSES_WITH_A_SECRET,
