@@ -8,7 +8,7 @@ const FLIGHT_MILLIS = 260;
 const REST_MILLIS = 140;
 
 /** Below this scale names cannot be read, so narrow panes begin closer. */
-const LEGIBLE_SCALE = 0.72;
+const LEGIBLE_SCALE = 0.6;
 
 /** What of a board is seen through a pane, and how that changes. */
 export class Camera {
@@ -58,6 +58,7 @@ export class Camera {
 
   /** The least move that shows all these points, as far as they fit together. */
   reveal(...points: Point[]): void {
+    if (this.pane.width === 0) return;
     const to = points.reduce((view, point) => reveal(view, point, this.pane, this.board), this.view);
     if (to.x !== this.view.x || to.y !== this.view.y) this.fly(to);
   }

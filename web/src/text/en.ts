@@ -59,6 +59,8 @@ export const text = {
   match: {
     turn: (n: number) => `Turn ${n}`,
     yourMove: 'Your move',
+    dock: 'The turn',
+    side: 'Players, continents and log',
     seatMoved: 'Your seat has moved to another browser; you are watching now.',
     connecting: 'Connecting…',
     lost: 'Connection lost, trying again…',
