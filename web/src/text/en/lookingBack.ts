@@ -38,8 +38,6 @@ export const replay = {
   stepOn: 'One step on',
   turnBack: 'To the turn before',
   turnOn: 'To the next turn',
-  toStart: 'To the start',
-  toEnd: 'To the end',
   position: 'Position',
   positionText: (turn: number, who: string | undefined, step: number, steps: number) =>
     `${turn > 0 ? `Turn ${turn}, ${who}, ` : ''}step ${step} of ${steps}`,
@@ -58,13 +56,11 @@ export const replay = {
   download: 'Download',
   terminal: 'The same record replays in the terminal:',
   command: (file: string) => `./strategos replay ${file}`,
-  copyCommand: 'Copy command',
   keys: 'Space plays, ← → step, ↑ ↓ go from turn to turn.',
   moments: {
     start: 'Before the first step.',
     dealt: 'The board has been dealt.',
-    attacks: 'attacks',
     occupied: (name: string, n: number) => `moves ${n} into ${name}`,
-    ended: 'ends the phase',
+    ended: 'The turn is over.',
   },
 };

@@ -1,0 +1,34 @@
+import type { ReplayPlayer } from './player.svelte';
+
+/** Carries out what a key means for a replay, and says whether it meant anything. */
+export function replayKey(player: ReplayPlayer, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
+  switch (key) {
+    case ' ':
+      player.toggle();
+      return true;
+    case 'ArrowLeft':
+      if (shiftKey) player.turnBack();
+      else player.step(-1);
+      return true;
+    case 'ArrowRight':
+      if (shiftKey) player.turnOn();
+      else player.step(1);
+      return true;
+    case 'ArrowUp':
+    case 'PageUp':
+      player.turnBack();
+      return true;
+    case 'ArrowDown':
+    case 'PageDown':
+      player.turnOn();
+      return true;
+    case 'Home':
+      player.seek(0);
+      return true;
+    case 'End':
+      player.seek(player.last);
+      return true;
+    default:
+      return false;
+  }
+}
