@@ -1,5 +1,6 @@
 package strategos.app.bench;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,42 +12,72 @@ import strategos.arena.speed.Workloads;
 /**
  * A program that measures itself, a line each time. It runs in a process of its own, so that
  * nothing that ran before it has had a say in how it is compiled.
+ *
+ * @param repeats how often it does its work
  */
-record Program(String name, List<String> arguments) {
+record Program(String name, int repeats, List<String> arguments) {
 
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
+    /** Lines that come before the program is compiled to the end. */
+    private static final int WARM_UP = 2;
+
+    /** A line, and when it came by a clock that only differences can be read off. */
+    private record Heard(String line, long nanos) {}
+
     /** One of our workloads. */
     static Program ours(String workload, int matches, int repeats) {
-        return new Program(
-                workload,
+        var arguments =
                 List.of(
                         "-cp",
                         System.getProperty("java.class.path"),
                         Workloads.class.getName(),
                         workload,
                         Integer.toString(matches),
-                        Integer.toString(repeats)));
+                        Integer.toString(repeats));
+        return new Program(workload, repeats, arguments);
     }
 
     /** One of the yardstick's. */
-    static Program yardstick(Path jar, List<String> workload, int matches, int repeats) {
-        List<String> arguments = new ArrayList<>(List.of("-jar", jar.toString()));
-        arguments.addAll(workload);
-        arguments.add(Integer.toString(matches));
-        arguments.add(Integer.toString(repeats));
-        return new Program("yardstick " + String.join(" ", workload), arguments);
+    static Program yardstick(Path jar, String workload, int matches, int repeats) {
+        var arguments =
+                List.of(
+                        "-jar",
+                        jar.toString(),
+                        "risk",
+                        workload,
+                        Integer.toString(matches),
+                        Integer.toString(repeats));
+        return new Program("yardstick " + workload, repeats, arguments);
     }
 
-    /** Runs to the end and answers with its lines. */
-    List<String> run() {
+    /**
+     * A program that has run.
+     *
+     * @param reading what it says of itself, in the middle
+     * @param pace how often a second it did its work, by the clock on the wall
+     */
+    record Run(Reading reading, double pace) {}
+
+    /** Runs to the end. */
+    Run run() {
+        List<Heard> heard = listen();
+        List<Reading> readings = new ArrayList<>();
+        double[] paces = new double[heard.size() - WARM_UP];
+        for (int i = WARM_UP; i < heard.size(); i++) {
+            readings.add(Reading.of(heard.get(i).line()));
+            paces[i - WARM_UP] = 1e9 / (heard.get(i).nanos() - heard.get(i - 1).nanos());
+        }
+        return new Run(Reading.median(readings), Medians.of(paces));
+    }
+
+    private List<Heard> listen() {
         try {
             Process process = start();
-            String output =
-                    new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            if (process.waitFor() != 0)
-                throw new BadInput(name + " cannot be measured:\n" + output.strip());
-            return output.lines().toList();
+            List<Heard> heard = listen(process.inputReader(StandardCharsets.UTF_8));
+            if (process.waitFor() == 0 && heard.size() == repeats) return heard;
+            String said = String.join("\n", heard.stream().map(Heard::line).toList());
+            throw new BadInput(name + " cannot be measured:\n" + said);
         } catch (IOException unstartable) {
             throw new BadInput(
                     name + " cannot be started: " + unstartable.getMessage(), unstartable);
@@ -56,9 +87,16 @@ record Program(String name, List<String> arguments) {
         }
     }
 
-    Process start() throws IOException {
+    private Process start() throws IOException {
         List<String> command = new ArrayList<>(List.of(JAVA.toString(), "-XX:+UseSerialGC"));
         command.addAll(arguments);
         return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    private static List<Heard> listen(BufferedReader output) throws IOException {
+        List<Heard> heard = new ArrayList<>();
+        for (String line; (line = output.readLine()) != null; )
+            heard.add(new Heard(line, System.nanoTime()));
+        return heard;
     }
 }

@@ -4,7 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What one line of a measured program says. */
+/**
+ * What a measured program says of itself, or the like of several of them.
+ *
+ * @param nanosPerDecision processor time, not time on the wall
+ */
 record Reading(
         double nanosPerDecision,
         double decisionsPerGame,
@@ -14,11 +18,8 @@ record Reading(
 
     /** Reads a line in the words of the yardstick; what it does not say is 0. */
     static Reading of(String line) {
-        double millionsPerSecond = number(line, "(\\S+) Mnodes/s");
         return new Reading(
-                millionsPerSecond > 0
-                        ? 1_000 / millionsPerSecond
-                        : number(line, "(\\S+) ns/decision"),
+                number(line, "(\\S+) ns/decision"),
                 number(line, "dec/game (\\S+)"),
                 number(line, "turns/game (\\S+)"),
                 number(line, "rolls/game (\\S+)"),

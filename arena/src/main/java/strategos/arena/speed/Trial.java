@@ -8,7 +8,7 @@ import strategos.arena.speed.Workload.Tally;
 /**
  * One timed run of a workload.
  *
- * @param nanos processor time of the thread, not the time on the wall
+ * @param nanos processor time, not the time on the wall
  * @param bytes what the thread allocated
  */
 public record Trial(Tally tally, long nanos, long bytes) {
@@ -17,9 +17,9 @@ public record Trial(Tally tally, long nanos, long bytes) {
 
     public static Trial run(Workload workload, int matches, long seed) {
         long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
-        long nanosBefore = THREADS.getCurrentThreadCpuTime();
+        long nanosBefore = workload.processorNanos();
         Tally tally = workload.play(matches, seed);
-        long nanos = THREADS.getCurrentThreadCpuTime() - nanosBefore;
+        long nanos = workload.processorNanos() - nanosBefore;
         return new Trial(tally, nanos, THREADS.getCurrentThreadAllocatedBytes() - bytesBefore);
     }
 

@@ -1,10 +1,19 @@
 package strategos.arena.speed;
 
+import java.lang.management.ManagementFactory;
+
 /** Something that is done again and again, to be timed. */
 public interface Workload {
 
     /** Plays so many matches; the same seed plays the same ones. */
     Tally play(int matches, long seed);
+
+    /**
+     * The processor time that this workload has taken up to now: its thread's, unless it has more.
+     */
+    default long processorNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
 
     /**
      * What was done in some matches.

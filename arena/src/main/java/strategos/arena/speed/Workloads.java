@@ -1,5 +1,6 @@
 package strategos.arena.speed;
 
+import java.util.List;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Boards;
@@ -11,7 +12,22 @@ import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 /** The workloads that speed is measured by, by name. */
 public final class Workloads {
 
-    private static final int SEATS = 3;
+    /** Random playouts of the modern rules with the most dice on both sides. */
+    public static final String RANDOM = "random";
+
+    /** The same game between bots. */
+    public static final String RUSH = "rush";
+
+    /** Random playouts of the classic rules in which every defender is asked. */
+    public static final String CLASSIC = "classic";
+
+    /** States copied, by the number of seats and whether into new ones. */
+    public static final List<String> COPIES =
+            List.of("copy-3", "copy-6", "copy-from-3", "copy-from-6");
+
+    /** The arena on one thread, and on two. */
+    public static final List<String> ARENA = List.of("arena-1", "arena-2");
+
     private static final int MAX_TURNS = 1_000;
 
     private Workloads() {}
@@ -19,22 +35,28 @@ public final class Workloads {
     /** A workload, made anew. */
     public static Workload named(String name) {
         return switch (name) {
-            case "random" -> new RandomPlayouts(mostDice(), StandingDefence.ALWAYS_TWO, MAX_TURNS);
-            case "rush" -> new BotMatches(mostDice(), Bots.RUSH, MAX_TURNS);
-            case "classic" -> new RandomPlayouts(classic(), StandingDefence.ASK, MAX_TURNS);
+            case RANDOM -> new RandomPlayouts(modern(3), StandingDefence.ALWAYS_TWO, MAX_TURNS);
+            case RUSH -> new BotMatches(modern(3), Bots.RUSH, MAX_TURNS);
+            case CLASSIC -> new RandomPlayouts(classic(), StandingDefence.ASK, MAX_TURNS);
+            case "copy-3" -> new Copies(modern(3), Copies.Way.NEW);
+            case "copy-6" -> new Copies(modern(6), Copies.Way.NEW);
+            case "copy-from-3" -> new Copies(modern(3), Copies.Way.REUSED);
+            case "copy-from-6" -> new Copies(modern(6), Copies.Way.REUSED);
+            case "arena-1" -> new ArenaMatches(modern(3), Bots.RUSH, MAX_TURNS, 1);
+            case "arena-2" -> new ArenaMatches(modern(3), Bots.RUSH, MAX_TURNS, 2);
             default -> throw new IllegalArgumentException("there is no workload " + name);
         };
     }
 
     /** The modern rules, with the most dice on both sides. */
-    public static Conquest mostDice() {
+    private static Conquest modern(int seats) {
         var occupation = Presets.MODERN.combat().occupation();
         var combat = new Combat(DiceChoice.MOST, DiceChoice.MOST, occupation);
-        return new Conquest(Presets.MODERN.withCombat(combat), Boards.world(), SEATS);
+        return new Conquest(Presets.MODERN.withCombat(combat), Boards.world(), seats);
     }
 
     private static Conquest classic() {
-        return new Conquest(Presets.CLASSIC, Boards.world(), SEATS);
+        return new Conquest(Presets.CLASSIC, Boards.world(), 3);
     }
 
     /** Runs trials of a workload in a process of their own: {@code NAME MATCHES REPEATS}. */
