@@ -17,6 +17,7 @@ import strategos.game.Simulation;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
+import strategos.game.Viewer;
 import strategos.testkit.GameUnderTest;
 import strategos.testkit.Moment;
 
@@ -31,8 +32,8 @@ final class Books {
             GameUnderTest<State, Move, View> under,
             Moment<State, Move> moment,
             RandomGenerator random) {
-        Ruleset rules = rules(under);
         State before = moment.state();
+        Ruleset rules = under.game().view(before, new Viewer.Public()).rules();
         State after = moment.after(under.game());
         assertThat(armies(after))
                 .as("armies on the board")
@@ -188,10 +189,6 @@ final class Books {
             eachCardIsInOnePlace(state);
             theBeatenHoldNothing(state);
         }
-    }
-
-    private static Ruleset rules(GameUnderTest<State, Move, View> under) {
-        return ((ConquestUnderTest) under).conquest().rules();
     }
 
     private static int armies(State state) {

@@ -73,7 +73,7 @@ final class RandomMatch<S, M, V> {
                 try {
                     law.check(under, moment, seed.child("law").child(index).random());
                 } catch (Exception | AssertionError broken) {
-                    throw new AssertionError(where(moment) + ": " + broken.getMessage(), broken);
+                    throw new AssertionError(where(moment) + ": " + broken, broken);
                 }
             }
             take(moment.next());

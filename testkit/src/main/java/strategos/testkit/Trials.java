@@ -42,7 +42,7 @@ final class Trials {
                         .formatted(
                                 under.name(),
                                 seed.value(),
-                                broken.getMessage(),
+                                broken,
                                 Path.of("").toAbsolutePath().getFileName(),
                                 contract.getSimpleName(),
                                 SEED,
