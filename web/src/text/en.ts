@@ -173,7 +173,7 @@ export const text = {
 
   continents: {
     caption: 'Continents',
-    of: (own: number, all: number) => `${own} of ${all}`,
+    of: (own: number, all: number) => `${own}/${all}`,
     held: (name: string) => `held by ${name}`,
     show: (name: string) => `Show ${name} on the board`,
   },
