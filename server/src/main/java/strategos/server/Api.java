@@ -31,7 +31,7 @@ final class Api {
 
     Map<String, Handler> routes(Guard guard) {
         Map<String, Handler> routes = new LinkedHashMap<>();
-        routes.put("GET /healthz", _ -> Answer.text(200, "text/plain", "ok"));
+        routes.put("GET /healthz", guard.page(_ -> Answer.text(200, "text/plain", "ok")));
         routes.put("GET /api/catalogue", guard.reading(_ -> json(offer.catalogue())));
         routes.put("GET /api/boards/{name}", guard.reading(this::board));
         routes.put("GET /api/odds", guard.reading(this::odds));

@@ -19,6 +19,7 @@ final class Connection implements Watcher {
     private static final int MOST_WAITING = 1_000;
 
     private final Socket socket;
+    private final Thread writer;
     private final BlockingQueue<Parcel> outbox = new LinkedBlockingQueue<>(MOST_WAITING);
 
     /** What is to be sent. */
@@ -30,7 +31,7 @@ final class Connection implements Watcher {
 
     Connection(Socket socket) {
         this.socket = socket;
-        Thread.ofVirtual().name("socket").start(this::write);
+        writer = Thread.ofVirtual().name("socket").start(this::write);
     }
 
     @Override
@@ -47,8 +48,12 @@ final class Connection implements Watcher {
         }
     }
 
-    /** Says goodbye after everything that waits to be sent. */
-    void close(int code, String reason) {
+    /** Ends the writing when the browser is gone. */
+    void end() {
+        writer.interrupt();
+    }
+
+    private void close(int code, String reason) {
         post(new Parcel.Goodbye(code, reason));
     }
 
@@ -68,7 +73,7 @@ final class Connection implements Watcher {
                 }
             }
         } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
+            // The browser is gone, and so is what was to be sent.
         } catch (RuntimeException gone) {
             LOG.log(Level.DEBUG, "a browser is gone", gone);
             socket.cut();

@@ -9,6 +9,7 @@ import java.time.Duration;
  * @param changes requests from one address that make or change something
  * @param newMatches matches made from one address
  * @param sockets sockets opened from one address
+ * @param openSockets how many sockets from one address can be open at a time
  * @param messages messages on one socket
  */
 public record Limits(
@@ -16,6 +17,7 @@ public record Limits(
         RateLimit changes,
         RateLimit newMatches,
         RateLimit sockets,
+        int openSockets,
         RateLimit messages) {
 
     public static final Limits STANDARD =
@@ -24,5 +26,6 @@ public record Limits(
                     new RateLimit("changes", 60, Duration.ofMillis(500)),
                     new RateLimit("new matches", 30, Duration.ofSeconds(4)),
                     new RateLimit("connections", 60, Duration.ofMillis(500)),
+                    100,
                     new RateLimit("messages", 40, Duration.ofMillis(50)));
 }

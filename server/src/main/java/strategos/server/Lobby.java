@@ -14,6 +14,7 @@ import strategos.game.NotationException;
 import strategos.game.Viewer;
 import strategos.store.Occupant;
 import strategos.store.SeatLinks.MatchSeat;
+import strategos.store.SeatLinks.Use;
 import strategos.store.Store;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
@@ -129,11 +130,11 @@ final class Lobby {
         return seat.isPresent() ? Viewer.inSeat(seat.getAsInt()) : new Viewer.Public();
     }
 
-    /** Gives a guest the first open seat. */
+    /** Gives a guest the first open seat, or tells the one they have. */
     int join(String id, @Nullable String name, String guest) {
-        if (find(id).seatOf(guest).isPresent())
-            throw new Refusal(FaultCode.ALREADY_SEATED, "You have a seat in this match.");
         var person = new Occupant.Person(name(name, UNNAMED), guest);
+        OptionalInt held = find(id).seatOf(guest);
+        if (held.isPresent()) return held.getAsInt();
         int seat =
                 store.matches()
                         .takeOpenSeat(id, person)
@@ -160,19 +161,20 @@ final class Lobby {
 
     /** Moves the seat of a link to a guest; the answer is the match. */
     String useLink(Token token, String guest) {
-        MatchSeat moved =
-                store.seatLinks()
-                        .use(token.hash(), guest)
-                        .join()
-                        .orElseThrow(
-                                () ->
-                                        new Refusal(
-                                                FaultCode.LINK_USED,
-                                                "This link has been used, or is not one."));
-        var occupant = find(moved.match()).seats().get(moved.seat());
-        tables.reachIfLive(
-                moved.match(), table -> table.seat(Matches.seat(moved.seat(), occupant)));
-        return moved.match();
+        return switch (store.seatLinks().use(token.hash(), guest).join()) {
+            case Use.Moved(MatchSeat moved) -> {
+                var occupant = find(moved.match()).seats().get(moved.seat());
+                tables.reachIfLive(
+                        moved.match(), table -> table.seat(Matches.seat(moved.seat(), occupant)));
+                yield moved.match();
+            }
+            case Use.SeatedAlready() ->
+                    throw new Refusal(
+                            FaultCode.ALREADY_SEATED, "You have another seat in this match.");
+            case Use.Dead() ->
+                    throw new Refusal(
+                            FaultCode.LINK_USED, "This link has been used, or is too old.");
+        };
     }
 
     String record(String id) {

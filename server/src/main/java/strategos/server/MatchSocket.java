@@ -1,12 +1,15 @@
 package strategos.server;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import strategos.game.Viewer;
 import strategos.server.web.Request;
 import strategos.server.web.Socket;
 import strategos.table.Tables;
+import strategos.table.Watcher.Dismissal;
 import strategos.wire.FaultCode;
 import strategos.wire.FromClient;
 import strategos.wire.Json;
@@ -25,6 +28,8 @@ final class MatchSocket {
     private final Tables tables;
     private final Visitors visitors;
     private final Gate sockets;
+    private final int mostOpen;
+    private final Map<String, Integer> open = new ConcurrentHashMap<>();
     private final RateLimit messages;
 
     MatchSocket(Lobby lobby, Tables tables, Visitors visitors, Limits limits) {
@@ -32,16 +37,23 @@ final class MatchSocket {
         this.tables = tables;
         this.visitors = visitors;
         sockets = new Gate(limits.sockets(), System::nanoTime);
+        mostOpen = limits.openSockets();
         messages = limits.messages();
     }
 
     /** Lets somebody look at a match who may; who sits where is settled before the socket opens. */
     Function<Socket, Socket.Listener> admit(Request request) {
-        sockets.pass(visitors.address(request));
+        String address = visitors.address(request);
+        sockets.pass(address);
+        if (open.getOrDefault(address, 0) >= mostOpen) throw Refusal.tooManyOpen(mostOpen);
         String match = request.parameter("id");
         var viewer = Lobby.viewer(lobby.find(match), visitors.known(request));
         var since = since(request);
-        return socket -> open(match, viewer, since, new Connection(socket));
+        return socket -> {
+            var listener = new Listener(match, address, new Connection(socket));
+            listener.watch(viewer, since);
+            return listener;
+        };
     }
 
     private static OptionalLong since(Request request) {
@@ -54,22 +66,23 @@ final class MatchSocket {
         }
     }
 
-    private Listener open(String match, Viewer viewer, OptionalLong since, Connection connection) {
-        if (!tables.reach(match, table -> table.watch(connection, viewer, since)))
-            connection.close(1001, "the server stops");
-        return new Listener(match, connection, new Gate(messages, System::nanoTime));
-    }
-
     private final class Listener implements Socket.Listener {
 
         private final String match;
+        private final String address;
         private final Connection connection;
-        private final Gate gate;
+        private final Gate gate = new Gate(messages, System::nanoTime);
 
-        Listener(String match, Connection connection, Gate gate) {
+        Listener(String match, String address, Connection connection) {
             this.match = match;
+            this.address = address;
             this.connection = connection;
-            this.gate = gate;
+            open.merge(address, 1, Integer::sum);
+        }
+
+        void watch(Viewer viewer, OptionalLong since) {
+            if (!tables.reach(match, table -> table.watch(connection, viewer, since)))
+                connection.dismiss(Dismissal.STOPPING);
         }
 
         @Override
@@ -100,6 +113,8 @@ final class MatchSocket {
 
         @Override
         public void closed() {
+            open.computeIfPresent(address, (_, many) -> many == 1 ? null : many - 1);
+            connection.end();
             tables.reachIfLive(match, table -> table.leave(connection));
         }
     }

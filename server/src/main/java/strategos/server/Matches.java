@@ -47,7 +47,8 @@ final class Matches {
                         new StoreJournal(store, id),
                         surroundings.dice(),
                         surroundings.tempo(),
-                        surroundings.thinking());
+                        surroundings.thinking(),
+                        surroundings.linger());
         return new Table<>(info(opened), opened.play(), past, world);
     }
 

@@ -30,6 +30,15 @@ final class Refusal extends RuntimeException {
         return new Refusal(FaultCode.TOO_MANY, message, seconds);
     }
 
+    /** More connections than can be open at a time. */
+    static Refusal tooManyOpen(int most) {
+        int seconds = 10;
+        String message =
+                "Too many connections: at most %d at a time. Close one, or try again in %d s."
+                        .formatted(most, seconds);
+        return new Refusal(FaultCode.TOO_MANY, message, seconds);
+    }
+
     static Refusal noSuchMatch() {
         return new Refusal(FaultCode.NOT_FOUND, "There is no such match.");
     }

@@ -1,6 +1,7 @@
 package strategos.server;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import strategos.table.Dice;
@@ -10,8 +11,9 @@ import strategos.table.Tempo;
  * What all tables of a server share.
  *
  * @param thinking where bots think, on threads of their own
+ * @param linger how long a match stays in memory when nobody looks and it waits for a person
  */
-public record Surroundings(Dice dice, Tempo tempo, Executor thinking) {
+public record Surroundings(Dice dice, Tempo tempo, Executor thinking, Duration linger) {
 
     /** For people to play: dice from the operating system, bots that can be followed. */
     public static Surroundings standard() {
@@ -20,6 +22,7 @@ public record Surroundings(Dice dice, Tempo tempo, Executor thinking) {
                 Tempo.FOR_PEOPLE,
                 Executors.newFixedThreadPool(
                         Runtime.getRuntime().availableProcessors(),
-                        Thread.ofPlatform().daemon().name("thinking-", 1).factory()));
+                        Thread.ofPlatform().daemon().name("thinking-", 1).factory()),
+                Duration.ofMinutes(1));
     }
 }

@@ -20,6 +20,7 @@ final class TestServer {
                     plenty("changes"),
                     plenty("new matches"),
                     plenty("connections"),
+                    1_000_000,
                     plenty("messages"));
 
     private TestServer() {}
@@ -37,7 +38,8 @@ final class TestServer {
                 new Surroundings(
                         Dice.from(new SecureRandom()),
                         (_, _) -> Duration.ZERO,
-                        ForkJoinPool.commonPool());
+                        ForkJoinPool.commonPool(),
+                        Duration.ofSeconds(1));
         return Server.start(
                 new Server.Settings(data, "127.0.0.1", 0, proxy, limits, surroundings), bots());
     }

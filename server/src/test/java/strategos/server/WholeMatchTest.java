@@ -46,12 +46,7 @@ class WholeMatchTest {
                 assertThat(moves).isLessThan(MOST_MOVES);
                 line.move("m" + moves++, move.get());
             }
-            JsonNode next;
-            try {
-                next = line.hear();
-            } catch (AssertionError e) {
-                throw new AssertionError(move + " " + seq + " " + scene, e);
-            }
+            JsonNode next = line.hear();
             while (!next.get("t").asText().equals("steps")) {
                 assertThat(next.get("t").asText()).as(next.toString()).isNotEqualTo("refused");
                 next = line.hear();

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jspecify.annotations.Nullable;
 import strategos.store.Occupant.Bot;
 import strategos.store.Occupant.Open;
 import strategos.store.Occupant.Person;
@@ -66,26 +66,25 @@ public final class Matches {
     }
 
     /**
-     * Gives the first open seat to a guest who has none in this match; empty if no seat is open.
-     * The answer is the seat.
+     * Gives the first open seat to a person, unless they have one in this match already. The answer
+     * is the seat of that person; empty if none is open.
      */
     public CompletableFuture<OptionalInt> takeOpenSeat(String id, Person person) {
         return writer.submit(
                 handle -> {
-                    OptionalInt open = firstOpen(handle, id);
+                    var seats = seats(handle, List.of(id)).getOrDefault(id, List.of());
+                    OptionalInt held = StoredMatch.seatOf(person.guest(), seats);
+                    if (held.isPresent()) return held;
+                    OptionalInt open =
+                            IntStream.range(0, seats.size())
+                                    .filter(seat -> seats.get(seat) instanceof Open)
+                                    .findFirst();
                     open.ifPresent(seat -> give(handle, id, seat, person));
                     return open;
                 });
     }
 
-    private OptionalInt firstOpen(Handle handle, String id) {
-        var seats = seats(handle, List.of(id)).getOrDefault(id, List.of());
-        for (int seat = 0; seat < seats.size(); seat++)
-            if (seats.get(seat) instanceof Open) return OptionalInt.of(seat);
-        return OptionalInt.empty();
-    }
-
-    static void give(Handle handle, String id, int seat, Person person) {
+    private static void give(Handle handle, String id, int seat, Person person) {
         handle.execute(
                 "UPDATE seats SET kind = ?, name = ?, guest = ? WHERE match_id = ? AND seat = ?",
                 kind(person),
@@ -181,7 +180,7 @@ public final class Matches {
         };
     }
 
-    private static @Nullable String kind(Occupant occupant) {
+    private static String kind(Occupant occupant) {
         return switch (occupant) {
             case Person _ -> "person";
             case Bot _ -> "bot";

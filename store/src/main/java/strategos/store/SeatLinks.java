@@ -41,25 +41,49 @@ public final class SeatLinks {
                 });
     }
 
-    /** Uses a link up and moves its seat to a guest; empty if the link works no more. */
-    public CompletableFuture<Optional<MatchSeat>> use(String id, String guest) {
+    /** What came of an attempt to use a link. */
+    public sealed interface Use {
+
+        /** The seat is the guest's now. */
+        record Moved(MatchSeat seat) implements Use {}
+
+        /** The guest has another seat in that match, and keeps it. */
+        record SeatedAlready() implements Use {}
+
+        /** The link works no more, or never did. */
+        record Dead() implements Use {}
+    }
+
+    /** Moves the seat of a link to a guest, and uses the link up. */
+    public CompletableFuture<Use> use(String id, String guest) {
         return writer.submit(
                 handle -> {
                     var seat = working(handle, id);
-                    seat.ifPresent(
-                            it -> {
-                                handle.execute(
-                                        "UPDATE seat_links SET used_at = ? WHERE id = ?",
-                                        clock.millis(),
-                                        id);
-                                handle.execute(
-                                        "UPDATE seats SET guest = ? WHERE match_id = ? AND seat = ?",
-                                        guest,
-                                        it.match(),
-                                        it.seat());
-                            });
-                    return seat;
+                    if (seat.isEmpty()) return new Use.Dead();
+                    if (holdsAnother(handle, seat.get(), guest)) return new Use.SeatedAlready();
+                    move(handle, id, seat.get(), guest);
+                    return new Use.Moved(seat.get());
                 });
+    }
+
+    private void move(Handle handle, String id, MatchSeat seat, String guest) {
+        handle.execute("UPDATE seat_links SET used_at = ? WHERE id = ?", clock.millis(), id);
+        handle.execute(
+                "UPDATE seats SET guest = ? WHERE match_id = ? AND seat = ?",
+                guest,
+                seat.match(),
+                seat.seat());
+    }
+
+    private static boolean holdsAnother(Handle handle, MatchSeat seat, String guest) {
+        return handle.createQuery(
+                                "SELECT COUNT(*) FROM seats WHERE match_id = ? AND seat <> ? AND guest = ?")
+                        .bind(0, seat.match())
+                        .bind(1, seat.seat())
+                        .bind(2, guest)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
     }
 
     private Optional<MatchSeat> working(Handle handle, String id) {

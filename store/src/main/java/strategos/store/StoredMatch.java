@@ -25,10 +25,14 @@ public record StoredMatch(
 
     /** Which seat is this guest's; empty if none is. */
     public OptionalInt seatOf(String guest) {
+        return seatOf(guest, seats);
+    }
+
+    static OptionalInt seatOf(String guest, List<Occupant> seats) {
         return IntStream.range(0, seats.size())
                 .filter(
-                        i ->
-                                seats.get(i) instanceof Occupant.Person person
+                        seat ->
+                                seats.get(seat) instanceof Occupant.Person person
                                         && person.guest().equals(guest))
                 .findFirst();
     }

@@ -31,7 +31,7 @@ CREATE TABLE seats (
     PRIMARY KEY (match_id, seat)
 );
 
-CREATE INDEX seats_of_guest ON seats (guest) WHERE guest IS NOT NULL;
+CREATE UNIQUE INDEX one_seat_a_guest ON seats (guest, match_id) WHERE guest IS NOT NULL;
 
 -- seat, client_id: for a move, who sent it and the name the client gave the message.
 CREATE TABLE steps (

@@ -19,6 +19,7 @@ import strategos.store.Occupant.Bot;
 import strategos.store.Occupant.Open;
 import strategos.store.Occupant.Person;
 import strategos.store.SeatLinks.MatchSeat;
+import strategos.store.SeatLinks.Use;
 import strategos.store.StoredStep.Message;
 
 class StoreTest {
@@ -35,6 +36,7 @@ class StoreTest {
         store = Store.open(folder, Clock.systemUTC());
         store.guests().add(ANNA.guest()).join();
         store.guests().add("bert").join();
+        store.guests().add("carl").join();
     }
 
     @AfterEach
@@ -135,12 +137,13 @@ class StoreTest {
     }
 
     @Test
-    @DisplayName("An open seat is taken once")
+    @DisplayName("An open seat is taken once, and whoever asks again hears the same")
     void openSeat() {
         addMatch("m");
         var bert = new Person("Bert", "bert");
         assertThat(store.matches().takeOpenSeat("m", bert).join()).hasValue(2);
-        assertThat(store.matches().takeOpenSeat("m", bert).join()).isEmpty();
+        assertThat(store.matches().takeOpenSeat("m", bert).join()).hasValue(2);
+        assertThat(store.matches().takeOpenSeat("m", new Person("Carl", "carl")).join()).isEmpty();
         assertThat(store.matches().find("m").orElseThrow().seatOf("bert")).hasValue(2);
     }
 
@@ -163,11 +166,22 @@ class StoreTest {
         var seat = new MatchSeat("m", 0);
         store.seatLinks().add("first", seat, ANNA.guest()).join();
         store.seatLinks().add("second", seat, ANNA.guest()).join();
-        assertThat(store.seatLinks().use("first", "bert").join()).contains(seat);
-        assertThat(store.seatLinks().use("first", "bert").join()).isEmpty();
-        assertThat(store.seatLinks().use("second", ANNA.guest()).join()).isEmpty();
+        assertThat(store.seatLinks().use("first", "bert").join()).isEqualTo(new Use.Moved(seat));
+        assertThat(store.seatLinks().use("first", "bert").join()).isEqualTo(new Use.Dead());
+        assertThat(store.seatLinks().use("second", ANNA.guest()).join()).isEqualTo(new Use.Dead());
         assertThat(store.matches().find("m").orElseThrow().seats().getFirst())
                 .isEqualTo(new Person("Anna", "bert"));
+    }
+
+    @Test
+    @DisplayName("A seat link gives nobody a second seat")
+    void noSecondSeat() {
+        addMatch("m");
+        store.matches().takeOpenSeat("m", new Person("Bert", "bert")).join();
+        store.seatLinks().add("link", new MatchSeat("m", 0), ANNA.guest()).join();
+        assertThat(store.seatLinks().use("link", "bert").join()).isEqualTo(new Use.SeatedAlready());
+        assertThat(store.seatLinks().use("link", ANNA.guest()).join())
+                .isEqualTo(new Use.Moved(new MatchSeat("m", 0)));
     }
 
     @Test

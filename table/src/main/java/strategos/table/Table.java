@@ -3,20 +3,13 @@ package strategos.table;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import strategos.game.Bot;
-import strategos.game.Budget;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -49,16 +42,16 @@ public final class Table<S, M, V> {
     /** Bots that play at full speed are written down and told of in portions of about this many. */
     private static final int PORTION = 100;
 
-    private static final Duration LINGER = Duration.ofMinutes(1);
+    private static final Duration FOR_EVER = Duration.ofDays(365);
 
     private final Play<S, M, V> play;
     private final World world;
     private final Ledger<S, M, V> ledger;
     private final Audience<S, M, V> audience;
+    private final Crew<S, M, V> crew;
     private final Roster roster;
-    private final BlockingQueue<Letter> mailbox = new LinkedBlockingQueue<>();
+    private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
-    private boolean closed;
     private boolean skipping;
     private long nextActionNanos;
 
@@ -68,6 +61,7 @@ public final class Table<S, M, V> {
         this.world = world;
         ledger = new Ledger<>(play.frames(), past);
         audience = new Audience<>(play.frames());
+        crew = new Crew<>(play.bots(), world.thinking());
         roster = new Roster(info);
         roster.follow(ledger.turn());
     }
@@ -93,35 +87,28 @@ public final class Table<S, M, V> {
 
     /** Lets somebody look; what they have seen before is not told again. */
     public boolean watch(Watcher watcher, Viewer viewer, OptionalLong since) {
-        return post(new Letter.Watch(watcher, viewer, since));
+        return mailbox.post(new Letter.Watch(watcher, viewer, since));
     }
 
     public boolean leave(Watcher watcher) {
-        return post(new Letter.Leave(watcher));
+        return mailbox.post(new Letter.Leave(watcher));
     }
 
     public boolean say(Watcher watcher, FromClient message) {
-        return post(new Letter.Said(watcher, message));
+        return mailbox.post(new Letter.Said(watcher, message));
     }
 
     /** Puts somebody else in a seat. */
     public boolean seat(SeatInfo seat) {
-        return post(new Letter.Seated(seat));
+        return mailbox.post(new Letter.Seated(seat));
     }
 
     public boolean ask(Viewer viewer, CompletableFuture<MatchInfo> answer) {
-        return post(new Letter.Ask(viewer, answer));
+        return mailbox.post(new Letter.Ask(viewer, answer));
     }
 
     public boolean stop() {
-        return post(new Letter.Stop());
-    }
-
-    private boolean post(Letter letter) {
-        synchronized (mailbox) {
-            if (!closed) mailbox.add(letter);
-            return !closed;
-        }
+        return mailbox.post(new Letter.Stop());
     }
 
     // The owner.
@@ -130,14 +117,14 @@ public final class Table<S, M, V> {
         try {
             begin();
             pause(1);
-            while (!closed) {
+            while (!mailbox.isClosed()) {
                 var letter = nextLetter();
                 if (letter.isPresent()) {
                     read(letter.get());
-                } else if (botToAct().isPresent()) {
+                } else if (isBotToAct()) {
                     letBotsAct();
-                } else {
-                    closeIfNobodyWrites();
+                } else if (audience.isEmpty()) {
+                    mailbox.closeIfEmpty();
                 }
             }
         } catch (InterruptedException _) {
@@ -145,9 +132,8 @@ public final class Table<S, M, V> {
         } catch (RuntimeException fault) {
             LOG.log(Level.ERROR, "the table of match " + roster.id() + " broke off", fault);
         } finally {
-            close();
+            mailbox.close().forEach(Table::returnUnread);
             audience.dismissAll(Dismissal.FAULT);
-            mailbox.forEach(Table::returnUnread);
         }
     }
 
@@ -161,14 +147,12 @@ public final class Table<S, M, V> {
 
     /** Empty when the time has come to do something else. */
     private Optional<Letter> nextLetter() throws InterruptedException {
-        if (botToAct().isPresent()) {
+        if (isBotToAct()) {
             long wait = skipping ? 0 : nextActionNanos - System.nanoTime();
-            return Optional.ofNullable(mailbox.poll(wait, TimeUnit.NANOSECONDS));
+            return mailbox.next(Duration.ofNanos(wait));
         }
         skipping = false;
-        return audience.isEmpty()
-                ? Optional.ofNullable(mailbox.poll(LINGER.toNanos(), TimeUnit.NANOSECONDS))
-                : Optional.of(mailbox.take());
+        return mailbox.next(audience.isEmpty() ? world.linger() : FOR_EVER);
     }
 
     private void read(Letter letter) {
@@ -179,21 +163,9 @@ public final class Table<S, M, V> {
             case Letter.Seated(SeatInfo seat) -> reseat(seat);
             case Letter.Ask(Viewer viewer, var answer) -> answer.complete(info(viewer));
             case Letter.Stop() -> {
-                close();
+                mailbox.close().forEach(Table::returnUnread);
                 audience.dismissAll(Dismissal.STOPPING);
             }
-        }
-    }
-
-    private void close() {
-        synchronized (mailbox) {
-            closed = true;
-        }
-    }
-
-    private void closeIfNobodyWrites() {
-        synchronized (mailbox) {
-            closed = mailbox.isEmpty();
         }
     }
 
@@ -334,45 +306,22 @@ public final class Table<S, M, V> {
         happen(draft);
     }
 
-    private Optional<Seat> botToAct() {
+    private boolean isBotToAct() {
         boolean somebodyCares = roster.hasPeople() || !audience.isEmpty();
-        return somebodyCares && roster.isComplete() ? botToAct(ledger.turn()) : Optional.empty();
-    }
-
-    private Optional<Seat> botToAct(Turn turn) {
-        return switch (turn) {
-            case Turn.Decide(Seat seat) -> Optional.of(seat).filter(play.bots()::containsKey);
-            case Turn.DecideTogether(var waiting) ->
-                    waiting.stream()
-                            .filter(play.bots()::containsKey)
-                            .min(Comparator.comparingInt(Seat::index));
-            case Turn.Roll _, Turn.Over _ -> Optional.empty();
-        };
+        return somebodyCares && roster.isComplete() && crew.toAct(ledger.turn()).isPresent();
     }
 
     /** One action of one bot, or many if somebody is in a hurry. */
     private void letBotsAct() {
         var draft = ledger.draft();
         int most = skipping ? PORTION : 1;
-        for (var bot = botToAct(draft.turn());
+        for (var bot = crew.toAct(draft.turn());
                 bot.isPresent() && draft.steps().size() < most;
-                bot = botToAct(draft.turn())) {
-            act(draft, bot.get());
+                bot = crew.toAct(draft.turn())) {
+            crew.act(bot.get(), draft);
+            draft.roll(world.dice());
         }
         happen(draft);
-    }
-
-    private void act(Draft<S, M, V> draft, Seat seat) {
-        V view = draft.view(new Viewer.InSeat(seat));
-        Bot<M, V> bot = Objects.requireNonNull(play.bots().get(seat));
-        M move =
-                CompletableFuture.supplyAsync(
-                                () -> bot.decide(view, Budget.UNLIMITED), world.thinking())
-                        .join();
-        var refusal = draft.move(seat, move, Optional.empty());
-        if (refusal.isPresent())
-            throw new IllegalStateException("the bot in " + seat + " erred: " + refusal.get());
-        draft.roll(world.dice());
     }
 
     /** Makes steps happen: on disk, then here, then told. */

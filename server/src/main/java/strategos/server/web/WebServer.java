@@ -4,8 +4,11 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,6 +27,7 @@ public final class WebServer implements AutoCloseable {
     /** Longer messages on a socket close it. */
     public static final int LONGEST_MESSAGE = 64 * 1024;
 
+    private static final Logger LOG = System.getLogger(WebServer.class.getName());
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final long PING_SECONDS = 25;
     private static final String ADMITTED = "admitted";
@@ -72,13 +76,12 @@ public final class WebServer implements AutoCloseable {
         config.jetty.modifyServer(WebServer::configureServer);
         config.jetty.modifyWebSocketServletFactory(WebServer::configureSockets);
         site.routes().forEach((route, handler) -> addRoute(config, route, handler));
-        for (HandlerType method :
-                new HandlerType[] {HandlerType.GET, HandlerType.POST, HandlerType.PUT}) {
+        for (HandlerType method : HandlerType.commonHttp())
             config.routes.addHttpHandler(
                     method, "/*", context -> answer(context, site.otherwise()));
-        }
         config.routes.wsBeforeUpgrade(site.socketPath(), this::admit);
         config.routes.ws(site.socketPath(), this::configureSocket);
+        config.routes.wsException(Exception.class, WebServer::breakOff);
     }
 
     private void admit(Context context) {
@@ -140,6 +143,11 @@ public final class WebServer implements AutoCloseable {
                 });
         socket.onClose(this::forget);
         socket.onError(this::forget);
+    }
+
+    private static void breakOff(Exception fault, WsContext context) {
+        LOG.log(Level.ERROR, "a socket broke off", fault);
+        context.closeSession(WsCloseStatus.SERVER_ERROR, "something went wrong here");
     }
 
     private void forget(WsContext context) {

@@ -1,0 +1,45 @@
+package strategos.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
+import strategos.wire.Pace;
+
+/** A journal in memory that can be held up, or broken. */
+final class Diary implements Journal {
+
+    private final List<Entry> entries = new ArrayList<>();
+    private final Semaphore asked = new Semaphore(0);
+    private volatile CompletableFuture<Void> disk = CompletableFuture.completedFuture(null);
+
+    /** Waits until a table wants to write something. */
+    void awaitAppend() throws InterruptedException {
+        asked.acquire();
+    }
+
+    /** From now on nothing is written until this is done, or ever if it fails. */
+    void waitFor(CompletableFuture<Void> otherDisk) {
+        disk = otherDisk;
+        asked.drainPermits();
+    }
+
+    @Override
+    public CompletableFuture<Void> append(List<Entry> more, Progress after) {
+        asked.release();
+        return disk.thenRun(() -> add(List.copyOf(more)));
+    }
+
+    @Override
+    public CompletableFuture<Void> setPace(Pace pace) {
+        return CompletableFuture.completedFuture(null);
+    }
+
+    private synchronized void add(List<Entry> more) {
+        entries.addAll(more);
+    }
+
+    synchronized List<Entry> entries() {
+        return List.copyOf(entries);
+    }
+}

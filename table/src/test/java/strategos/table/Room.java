@@ -1,0 +1,110 @@
+package strategos.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import strategos.bots.Bots;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.Move;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Ruleset.Setup.Armies;
+import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.conquest.state.State;
+import strategos.game.Bot;
+import strategos.game.Seat;
+import strategos.game.Seed;
+import strategos.game.Viewer;
+import strategos.wire.Frames;
+import strategos.wire.MatchInfo;
+import strategos.wire.Pace;
+import strategos.wire.SeatInfo;
+import strategos.wire.conquest.ConquestPortrayal;
+
+/**
+ * A table with a match on the world: each seat is a {@code person}, a {@code bot} or {@code open}.
+ * Everything is dealt, and what happened is in a diary.
+ */
+final class Room {
+
+    static final Conquest GAME = game(3);
+
+    final Diary diary;
+    final Table<State, Move, View> table;
+    private final CountDownLatch ended = new CountDownLatch(1);
+
+    Room(Seed seed, String... seats) {
+        this(seed, new Diary(), (_, _) -> Duration.ZERO, seats);
+    }
+
+    Room(Seed seed, Diary diary, Tempo tempo, String... seats) {
+        this.diary = diary;
+        var world =
+                new World(
+                        diary,
+                        Dice.from(seed.child("dice").random()),
+                        tempo,
+                        ForkJoinPool.commonPool(),
+                        Duration.ofMillis(50));
+        var play =
+                new Play<>(
+                        new Frames<>(GAME, new ConquestPortrayal()),
+                        View::turns,
+                        bots(seed, seats));
+        table = new Table<>(info(seats), play, diary.entries(), world);
+        table.start(ended::countDown);
+    }
+
+    private static Conquest game(int seats) {
+        var dealt = new Setup(Territories.DEALT, Armies.DEALT, Setup.Neutral.NONE);
+        return new Conquest(Presets.CLASSIC.withSetup(dealt), Boards.world(), seats);
+    }
+
+    private static Map<Seat, Bot<Move, View>> bots(Seed seed, String... seats) {
+        Map<Seat, Bot<Move, View>> bots = new HashMap<>();
+        for (int i = 0; i < seats.length; i++)
+            if (seats[i].equals("bot"))
+                bots.put(Seat.of(i), Bots.RUSH.make(GAME, seed.child("seat " + i)));
+        return bots;
+    }
+
+    private static MatchInfo info(String... kinds) {
+        List<SeatInfo> seats = new ArrayList<>();
+        for (String kind : kinds) seats.add(seat(seats.size(), kind));
+        return new MatchInfo(
+                "m", "conquest", "classic", "world", "Test", Pace.NORMAL, seats, false, null);
+    }
+
+    static SeatInfo seat(int index, String kind) {
+        var what =
+                switch (kind) {
+                    case "person" -> SeatInfo.Kind.PERSON;
+                    case "bot" -> SeatInfo.Kind.BOT;
+                    default -> SeatInfo.Kind.OPEN;
+                };
+        String bot = kind.equals("bot") ? "rush" : null;
+        return new SeatInfo(index, "Player " + index, what, bot, false, false);
+    }
+
+    /** Somebody who looks from a seat, and has seen nothing. */
+    Ear sit(int seat) {
+        return watch(Viewer.inSeat(seat), OptionalLong.empty());
+    }
+
+    Ear watch(Viewer viewer, OptionalLong since) {
+        var ear = new Ear();
+        table.watch(ear, viewer, since);
+        return ear;
+    }
+
+    void awaitEnd() throws InterruptedException {
+        ended.await();
+    }
+}

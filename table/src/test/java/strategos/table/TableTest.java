@@ -1,0 +1,290 @@
+package strategos.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.game.Seed;
+import strategos.game.Viewer;
+import strategos.table.Watcher.Dismissal;
+import strategos.wire.FaultCode;
+import strategos.wire.Frame;
+import strategos.wire.FromClient;
+import strategos.wire.Pace;
+import strategos.wire.ToClient;
+import strategos.wire.ToClient.Ack;
+import strategos.wire.ToClient.Refused;
+import strategos.wire.ToClient.Snapshot;
+import strategos.wire.ToClient.Steps;
+import strategos.wire.conquest.Choices;
+import strategos.wire.conquest.ConquestScene;
+
+class TableTest {
+
+    private static final Seed SEED = new Seed(7);
+
+    /** Somebody whose turn it is, and what they see. */
+    private record Player(Ear ear, ConquestScene scene) {
+
+        FromClient.Move placing(String id, int armies) {
+            var choices = (Choices.Reinforce) scene.choices();
+            String where = Room.GAME.board().name(choices.territories().getFirst());
+            return new FromClient.Move(id, "place " + where + " " + armies);
+        }
+    }
+
+    /** Seats three people; the answer is the one who begins. */
+    private static Player beginner(Room room) throws InterruptedException {
+        Player beginner = null;
+        for (int seat = 0; seat < 3; seat++) {
+            var ear = room.sit(seat);
+            var scene = (ConquestScene) ear.hear(Snapshot.class).scene();
+            if (scene.decider() == seat) beginner = new Player(ear, scene);
+        }
+        if (beginner == null) throw new AssertionError("nobody has to decide");
+        return beginner;
+    }
+
+    @Test
+    @DisplayName("The dealing is on disk before anybody sees the match")
+    void dealt() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var first = room.sit(0).hear(Snapshot.class);
+        assertThat(first.seq()).isEqualTo(room.diary.entries().size()).isPositive();
+        assertThat(first.you()).isEqualTo(0);
+    }
+
+    @Test
+    @DisplayName("Nobody is told of a step before the journal says that it is on disk")
+    void diskFirst() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var player = beginner(room);
+        player.ear().frames(room.table);
+        var disk = new CompletableFuture<Void>();
+        room.diary.waitFor(disk);
+        room.table.say(player.ear(), player.placing("a", 1));
+        room.diary.awaitAppend();
+        assertThat(player.ear().isSilent()).isTrue();
+        disk.complete(null);
+        assertThat(player.ear().hear()).isInstanceOf(Steps.class);
+        assertThat(player.ear().hear()).isInstanceOf(Ack.class);
+    }
+
+    @Test
+    @DisplayName("When the journal fails the move is refused, and the match goes on from the disk")
+    void journalFails() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var player = beginner(room);
+        var before = room.diary.entries();
+        room.diary.waitFor(CompletableFuture.failedFuture(new IllegalStateException("disk full")));
+        room.table.say(player.ear(), player.placing("a", 1));
+        assertThat(player.ear().hear(Refused.class).code()).isEqualTo(FaultCode.UNAVAILABLE);
+        assertThat(player.ear().dismissal()).isEqualTo(Dismissal.FAULT);
+        assertThat(room.diary.entries()).isEqualTo(before);
+
+        room.diary.waitFor(CompletableFuture.completedFuture(null));
+        var again =
+                new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "person", "person", "person");
+        var ear = again.sit(player.scene().decider());
+        assertThat(ear.hear(Snapshot.class).scene()).isEqualTo(player.scene());
+        again.table.say(ear, player.placing("a", 1));
+        assertThat(ear.hear(Ack.class).seq()).isEqualTo(before.size() + 1);
+    }
+
+    @Test
+    @DisplayName(
+            "A message that is sent again is answered as before and changes nothing, also at a new table")
+    void resent() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var player = beginner(room);
+        room.table.say(player.ear(), player.placing("a", 1));
+        var ack = player.ear().hear(Ack.class);
+        room.table.say(player.ear(), player.placing("a", 1));
+        assertThat(player.ear().hear(Ack.class)).isEqualTo(ack);
+        int length = room.diary.entries().size();
+
+        var again =
+                new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "person", "person", "person");
+        var ear = again.sit(player.scene().decider());
+        again.table.say(ear, player.placing("a", 1));
+        assertThat(ear.hear(Ack.class)).isEqualTo(ack);
+        assertThat(room.diary.entries()).hasSize(length);
+    }
+
+    @Test
+    @DisplayName("The same id from another seat is another message")
+    void idsBelongToSeats() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var player = beginner(room);
+        room.table.say(player.ear(), player.placing("a", 1));
+        player.ear().hear(Ack.class);
+        var other = room.sit((player.scene().decider() + 1) % 3);
+        room.table.say(other, player.placing("a", 1));
+        assertThat(other.hear(Refused.class).code()).isEqualTo(FaultCode.NOT_ALLOWED);
+    }
+
+    @Test
+    @DisplayName("What is no move, not legal, or not from a seat is refused, and nothing happens")
+    void refusals() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var player = beginner(room);
+        var length = room.diary.entries().size();
+        room.table.say(player.ear(), new FromClient.Move("1", "conquer everything"));
+        assertThat(player.ear().hear(Refused.class).code()).isEqualTo(FaultCode.NOT_A_MOVE);
+        room.table.say(player.ear(), player.placing("2", 1_000));
+        assertThat(player.ear().hear(Refused.class).code()).isEqualTo(FaultCode.NOT_ALLOWED);
+        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        room.table.say(stranger, player.placing("3", 1));
+        assertThat(stranger.hear(Refused.class).code()).isEqualTo(FaultCode.NOT_SEATED);
+        room.table.say(stranger, new FromClient.SetPace("4", Pace.FAST));
+        assertThat(stranger.hear(Refused.class).code()).isEqualTo(FaultCode.NOT_SEATED);
+        assertThat(room.diary.entries()).hasSize(length);
+    }
+
+    @Test
+    @DisplayName("A match with an open seat begins when somebody sits down")
+    void openSeat() throws InterruptedException {
+        var room = new Room(SEED, "person", "bot", "open");
+        var ear = room.sit(0);
+        assertThat(ear.hear(Snapshot.class).seq()).isZero();
+        room.table.say(ear, new FromClient.Move("1", "done"));
+        assertThat(ear.hear(Refused.class).message()).contains("every seat is taken");
+        room.table.seat(Room.seat(2, "person"));
+        assertThat(ear.hear(Steps.class).frames()).isNotEmpty();
+    }
+
+    @Test
+    @DisplayName("Whoever comes back with the last number hears what was missed, once and in order")
+    void since() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var player = beginner(room);
+        room.table.say(player.ear(), player.placing("a", 1));
+        room.table.say(player.ear(), player.placing("b", 1));
+        List<Frame> all = new ArrayList<>(player.ear().frames(room.table));
+        var viewer = Viewer.inSeat(player.scene().decider());
+        long before = all.getFirst().seq() - 1;
+        for (long since = before; since <= before + 2; since++) {
+            var back = room.watch(viewer, OptionalLong.of(since));
+            int missed = (int) (since - before);
+            assertThat(back.frames(room.table)).isEqualTo(all.subList(missed, 2));
+        }
+    }
+
+    @Test
+    @DisplayName("Whoever comes back with a number that never was sees the match as it is")
+    void sinceTheFuture() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var back = room.watch(Viewer.inSeat(0), OptionalLong.of(1_000_000));
+        assertThat(back.hear()).isInstanceOf(Snapshot.class);
+    }
+
+    @Test
+    @DisplayName(
+            "How a seat will defend is told to nobody else, and leaves no gap in their numbers")
+    void hiddenSteps() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var player = beginner(room);
+        int seat = player.scene().decider();
+        var other = room.sit((seat + 1) % 3);
+        long seq = other.hear(Snapshot.class).seq();
+        room.table.say(player.ear(), new FromClient.Move("a", "stand ask"));
+        room.table.say(player.ear(), player.placing("b", 1));
+        assertThat(player.ear().hear(Ack.class).seq()).isEqualTo(seq + 1);
+        assertThat(player.ear().hear(Ack.class).seq()).isEqualTo(seq + 2);
+        assertThat(other.hear(Steps.class).frames())
+                .singleElement()
+                .satisfies(frame -> assertThat(frame.seq()).isEqualTo(seq + 1));
+        var back = room.watch(Viewer.inSeat((seat + 1) % 3), OptionalLong.of(seq));
+        assertThat(back.frames(room.table)).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("Bots wait between actions, and play on at once when somebody skips")
+    void skip() throws InterruptedException {
+        Tempo never = (_, _) -> Duration.ofDays(1);
+        var room = new Room(SEED, new Diary(), never, "bot", "bot", "person");
+        var ear = room.sit(2);
+        var scene = (ConquestScene) ear.hear(Snapshot.class).scene();
+        if (scene.decider() == 2) throw new AssertionError("the seed lets the person begin");
+        assertThat(ear.frames(room.table)).isEmpty();
+        room.table.say(ear, new FromClient.Skip("s"));
+        while (scene.decider() != 2) {
+            var frames = ear.hear(Steps.class).frames();
+            scene = (ConquestScene) frames.getLast().scene();
+        }
+        assertThat(scene.choices()).isNotInstanceOf(Choices.None.class);
+    }
+
+    @Test
+    @DisplayName("A table without an audience plays its bots until a person must decide, then ends")
+    void unloads() throws InterruptedException {
+        var room = new Room(SEED, "bot", "bot", "person");
+        room.awaitEnd();
+        assertThat(room.table.watch(new Ear(), Viewer.inSeat(2), OptionalLong.empty())).isFalse();
+        var again = new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "bot", "bot", "person");
+        var scene = (ConquestScene) again.sit(2).hear(Snapshot.class).scene();
+        assertThat(scene.decider()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("A match of bots alone waits for an audience")
+    void botsAlone() throws InterruptedException {
+        var room = new Room(SEED, "bot", "bot", "bot");
+        room.awaitEnd();
+        int dealt = room.diary.entries().size();
+        var again = new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "bot", "bot", "bot");
+        var ear = again.watch(new Viewer.Public(), OptionalLong.empty());
+        assertThat(ear.hear(Snapshot.class).seq()).isEqualTo(dealt);
+        assertThat(ear.hear(Steps.class).frames()).isNotEmpty();
+        again.table.stop();
+    }
+
+    @Test
+    @DisplayName("Who comes and goes is told to all")
+    void presence() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var anna = room.sit(0);
+        var bert = room.sit(1);
+        bert.hear(Snapshot.class);
+        assertThat(anna.hear(ToClient.Seats.class).match().seats().get(0).present()).isTrue();
+        assertThat(anna.hear(ToClient.Seats.class).match().seats().get(1).present()).isTrue();
+        room.table.leave(bert);
+        assertThat(anna.hear(ToClient.Seats.class).match().seats().get(1).present()).isFalse();
+    }
+
+    @Test
+    @DisplayName("Whoever looked from a seat that moved looks no more")
+    void seatMoves() {
+        var room = new Room(SEED, "person", "person", "person");
+        var anna = room.sit(0);
+        room.table.seat(Room.seat(0, "person"));
+        assertThat(anna.dismissal()).isEqualTo(Dismissal.SEAT_MOVED);
+    }
+
+    @Test
+    @DisplayName("A pace that somebody sets is told to all")
+    void pace() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var anna = room.sit(0);
+        anna.frames(room.table);
+        room.table.say(anna, new FromClient.SetPace("p", Pace.FAST));
+        assertThat(anna.hear(Ack.class).id()).isEqualTo("p");
+        assertThat(anna.hear(ToClient.Seats.class).match().pace()).isEqualTo(Pace.FAST);
+    }
+
+    @Test
+    @DisplayName("A table that stops says so to everybody")
+    void stops() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var anna = room.sit(0);
+        anna.hear();
+        room.table.stop();
+        assertThat(anna.dismissal()).isEqualTo(Dismissal.STOPPING);
+        room.awaitEnd();
+    }
+}

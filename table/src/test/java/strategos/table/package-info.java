@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.table;
+
+import org.jspecify.annotations.NullMarked;
