@@ -2,6 +2,7 @@ package strategos.conquest;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ final class ViewProbe {
 
     private static final int MOST = 4;
 
-    private static final List<MethodHandle> QUESTIONS =
+    private static final List<Question> QUESTIONS =
             Arrays.stream(View.class.getDeclaredMethods())
                     .filter(method -> Modifier.isPublic(method.getModifiers()))
                     .filter(
@@ -26,20 +27,23 @@ final class ViewProbe {
                                     Stream.of(method.getParameterTypes())
                                             .allMatch(int.class::equals))
                     .sorted(Comparator.comparing(Method::toString))
-                    .map(ViewProbe::handle)
+                    .map(ViewProbe::question)
                     .toList();
+
+    /** A method of the view; its handle takes the view and the numbers as one array. */
+    private record Question(MethodHandle handle, int numbers) {}
 
     private ViewProbe() {}
 
     static List<Object> answers(View view) {
         List<Object> answers = new ArrayList<>();
-        for (MethodHandle question : QUESTIONS) {
-            switch (question.type().parameterCount()) {
-                case 1 -> answers.add(answer(question, view));
-                case 2 -> {
+        for (Question question : QUESTIONS) {
+            switch (question.numbers()) {
+                case 0 -> answers.add(answer(question, view));
+                case 1 -> {
                     for (int a = 0; a <= MOST; a++) answers.add(answer(question, view, a));
                 }
-                case 3 -> {
+                case 2 -> {
                     for (int a = 0; a <= MOST; a++)
                         for (int b = 0; b < 2; b++) answers.add(answer(question, view, a, b));
                 }
@@ -49,17 +53,23 @@ final class ViewProbe {
         return answers;
     }
 
-    private static Object answer(MethodHandle question, Object... viewAndNumbers) {
+    private static Object answer(Question question, Object... viewAndNumbers) {
         try {
-            return question.invokeWithArguments(viewAndNumbers);
+            return (Object) question.handle().invokeExact(viewAndNumbers);
         } catch (Throwable refused) {
             return refused.getClass();
         }
     }
 
-    private static MethodHandle handle(Method method) {
+    private static Question question(Method method) {
+        int arguments = method.getParameterCount() + 1;
         try {
-            return MethodHandles.publicLookup().unreflect(method);
+            var handle =
+                    MethodHandles.publicLookup()
+                            .unreflect(method)
+                            .asType(MethodType.genericMethodType(arguments))
+                            .asSpreader(Object[].class, arguments);
+            return new Question(handle, method.getParameterCount());
         } catch (IllegalAccessException closed) {
             throw new IllegalStateException(closed);
         }

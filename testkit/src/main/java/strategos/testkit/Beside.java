@@ -22,7 +22,7 @@ import strategos.game.Viewer;
 final class Beside<S, M, V> {
 
     /** Steps that are tried before the rest of a match is left alone. */
-    private static final int MOST_TRIED = 4_000;
+    private static final int MOST_TRIED = 2_500;
 
     /** Rolls of dice that are tried: few outcomes of many differ in what they lead to. */
     private static final int ROLLS_TRIED = 200;

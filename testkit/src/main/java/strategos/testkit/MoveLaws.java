@@ -17,8 +17,8 @@ import strategos.game.Viewer;
 /** What holds of moves: which are legal, how they are written, what they change. */
 final class MoveLaws {
 
-    private static final int MOVES_TRIED = 30;
-    private static final int MOVES_WRITTEN = 100;
+    private static final int MOVES_TRIED = 20;
+    private static final int MOVES_WRITTEN = 50;
 
     private MoveLaws() {}
 

@@ -22,7 +22,7 @@ final class RandomMatch<S, M, V> {
     /**
      * Kinds of step that are rare in a match are looked at every time, common ones now and then.
      */
-    private static final int ALWAYS_LOOKED_AT = 3;
+    private static final int ALWAYS_LOOKED_AT = 2;
 
     private static final int SHOWN_ON_FAILURE = 4;
 

@@ -17,7 +17,7 @@ import strategos.game.Viewer;
  */
 final class SecrecyLaws {
 
-    private static final int VIEWERS = 3;
+    private static final int VIEWERS = 2;
 
     private SecrecyLaws() {}
 

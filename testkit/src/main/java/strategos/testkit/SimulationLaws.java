@@ -20,12 +20,12 @@ import strategos.game.Viewer;
 final class SimulationLaws {
 
     /** Where there is more to try a moment is left out: the number, not the kind, is new. */
-    private static final int MOST_MOVES = 80;
+    private static final int MOST_MOVES = 60;
 
     /** Enough to meet all the losses that dice can bring. */
-    private static final int ROLLS_OF_DICE = 60;
+    private static final int ROLLS_OF_DICE = 50;
 
-    private static final int ROLLS = 5;
+    private static final int ROLLS = 3;
 
     /** No move is made of more decisions than this. */
     private static final int MOST_DECISIONS = 3;

@@ -18,7 +18,7 @@ final class Trials {
     private static final String SEED = "strategos.contract.seed";
 
     /** Matches that have not ended after so many steps are left alone. */
-    static final int MOST_STEPS = 1_500;
+    static final int MOST_STEPS = 1_000;
 
     private Trials() {}
 
