@@ -8,6 +8,7 @@ export type {
   ChoicesTarget as Target,
   ConquestEvent as Event,
   ConquestEventRolled as Rolled,
+  ConquestHistory as History,
   ConquestScene as Scene,
   Phase,
   StandingDefence,

@@ -1,29 +1,30 @@
-import { count } from './words';
+import { armies, count } from './words';
 
 /** What is read when a game is over: how it went, and its replay. */
 
 export const over = {
-  title: 'Game over',
   youWon: 'The world is yours.',
   won: (name: string) => `${name} has won.`,
   ended: 'The game is over.',
-  after: (turns: number) => `after ${count(turns, 'turn', 'turns')}`,
+  subtitle: (title: string, turns: number) => `${title}, ${count(turns, 'turn', 'turns')}`,
   rematch: 'Play again',
   newGame: 'New game',
   replay: 'Watch the replay',
   home: 'Start page',
   result: 'Result',
+  seeBoard: 'See the board',
   place: (n: number) => `${n}.`,
   out: (turn: number) => `out in turn ${turn}`,
-  winner: 'winner',
   charts: { territories: 'Territories', armies: 'Armies', income: 'Income' },
-  chartLabel: (what: string, turns: number) => `${what} of every player over ${count(turns, 'turn', 'turns')}; the same figures are in the table below.`,
+  chartLabel: (what: string, turns: number) =>
+    `${what} of every player over ${count(turns, 'turn', 'turns')}. The same figures are in the table below.`,
   axis: 'Turn',
-  figuresAt: (turn: number) => `Turn ${turn}`,
+  end: 'end',
+  figuresAt: (turn: number) => `At the start of turn ${turn}`,
   figuresAtEnd: 'At the end',
   player: 'Player',
   all: 'All figures as a table',
-  tableCaption: (what: string) => `${what} at the start of each turn`,
+  tableCaption: 'Territories, armies and income of every player at the start of each turn',
   noFigures: 'The figures of this game cannot be fetched now.',
 };
 
@@ -61,6 +62,6 @@ export const replay = {
     start: 'Before the first step.',
     dealt: 'The board has been dealt.',
     occupied: (name: string, n: number) => `moves ${n} into ${name}`,
-    ended: 'The turn is over.',
+    begins: (n: number) => `begins with ${armies(n)} to place`,
   },
 };

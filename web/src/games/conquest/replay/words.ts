@@ -10,23 +10,27 @@ export interface Happening {
 }
 
 export function happening(replay: ConquestReplay): Happening {
-  const { event, scene, step } = replay.moment;
+  const { mark, moment } = replay;
+  const { event, scene, step } = moment;
   if (event === null) return { seat: null, words: text.replay.moments.start };
   switch (event.kind) {
     case 'order':
     case 'dealt':
     case 'dealt-army':
       return { seat: null, words: text.replay.moments.dealt };
+    case 'ended':
+    case 'drew':
+      if (mark?.moment === replay.player.position && scene.phase.kind === 'reinforce')
+        return { seat: mark.seat, words: text.replay.moments.begins(scene.phase.left) };
+      break;
     case 'rolled':
       return { seat: event.attacker, words: text.log.battle(replay.names[event.from], replay.names[event.to]) };
     case 'occupied':
       return { seat: event.seat, words: text.replay.moments.occupied(replay.names[event.to], event.armies) };
-    case 'ended':
-      return { seat: event.seat, words: text.replay.moments.ended };
-    default: {
-      const nothing = { entries: [], turn: scene.turn, continents: scene.continents };
-      const [entry] = record(nothing, { seq: step, event, scene }).entries;
-      return { seat: event.seat, words: entry ? lineOf(replay, entry) : '' };
-    }
+    default:
+      break;
   }
+  const nothing = { entries: [], turn: scene.turn, continents: scene.continents };
+  const [entry] = record(nothing, { seq: step, event, scene }).entries;
+  return { seat: event.seat, words: entry ? lineOf(replay, entry) : '' };
 }
