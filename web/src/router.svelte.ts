@@ -8,8 +8,9 @@ export type Route =
   | { page: 'unknown' };
 
 export function routeOf(path: string): Route {
-  const [first = '', second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length > 0) return { page: 'unknown' };
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length > 2 || !parts.every(isDecodable)) return { page: 'unknown' };
+  const [first = '', second] = parts.map(decodeURIComponent);
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     return first === 'new' ? { page: 'new' } : { page: 'unknown' };
@@ -23,6 +24,14 @@ export function routeOf(path: string): Route {
       return { page: 'seat', token: second };
     default:
       return { page: 'unknown' };
+  }
+}
+
+function isDecodable(part: string): boolean {
+  try {
+    return decodeURIComponent(part) !== '';
+  } catch {
+    return false;
   }
 }
 

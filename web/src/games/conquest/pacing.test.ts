@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { dwell, TUMBLE_MILLIS } from './pacing';
+import type { Rolled } from './wire';
+
+const rolled = { kind: 'rolled' } as Rolled;
+
+describe('the pace of what is shown', () => {
+  it('lets the dice of a single roll tumble', () => {
+    expect(dwell(rolled, 0).before).toBe(TUMBLE_MILLIS);
+  });
+
+  it('slows down towards the end of a blitz, and is done within seconds', () => {
+    const rounds = Array.from({ length: 20 }, (_, i) => dwell(rolled, 19 - i));
+    const waits = rounds.slice(0, -1).map(({ after }) => after);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(rounds.reduce((sum, { before, after }) => sum + before + after, 0)).toBeLessThan(4_000);
+  });
+
+  it('shows at once what nobody could follow', () => {
+    expect(dwell(rolled, 100)).toEqual({ before: 0, after: 0 });
+  });
+});
