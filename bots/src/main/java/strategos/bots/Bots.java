@@ -2,6 +2,7 @@ package strategos.bots;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The bots that can be asked for by name. */
 public final class Bots {
@@ -33,9 +34,18 @@ public final class Bots {
     /** Those that people are offered, the weakest first. */
     public static final List<BotKind> ALL = List.of(RANDOM, TURTLE, RUSH, BALANCED);
 
+    /**
+     * Those that never change again, so that later ones can be measured by them. A test holds each
+     * to the moves it made when it was frozen.
+     */
+    public static final List<BotKind> FROZEN =
+            List.of(new BotKind("balanced-1", "is balanced as it first was", BALANCED.maker()));
+
     private Bots() {}
 
     public static Optional<BotKind> named(String name) {
-        return ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
+        return Stream.concat(ALL.stream(), FROZEN.stream())
+                .filter(kind -> kind.name().equals(name))
+                .findFirst();
     }
 }

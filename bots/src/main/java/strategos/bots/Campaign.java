@@ -14,6 +14,9 @@ final class Campaign {
     /** How many battles ahead are thought of. */
     private static final int DEPTH = 6;
 
+    /** How many battles are thought of for one plan; the printed board never asks for so many. */
+    private static final int MOST_BATTLES = 5_000;
+
     /** Nothing is begun with worse odds than this. */
     private static final double LEAST_CHANCE = 0.4;
 
@@ -49,6 +52,7 @@ final class Campaign {
     private double card;
     private double enemyArmy;
     private boolean hasConquered;
+    private int battles;
 
     Campaign(Survey survey, int seats) {
         this.survey = survey;
@@ -65,12 +69,14 @@ final class Campaign {
             if (seat != view.seat() && view.isAlive(seat)) opponents++;
         }
         card = (double) view.setValue() / CARDS_IN_SET;
-        enemyArmy = 1.0 / (opponents * opponents);
+        // Other enemies profit as well from an army that one of them loses.
+        enemyArmy = 1.0 / Math.max(1, opponents * opponents);
         hasConquered = view.hasConquered();
     }
 
     /** The best chain of conquests from an own territory, if it had this many armies. */
     Plan best(int from, int armies) {
+        battles = 0;
         var best = new Plan(from, Survey.NONE, 0);
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
@@ -83,6 +89,7 @@ final class Campaign {
 
     /** What it is worth to attack a territory with all of an army, and to go on from there. */
     private double attack(int to, int armies, int depth) {
+        if (++battles > MOST_BATTLES) return 0;
         int defenders = survey.armies(to);
         double chance = armies < 2 ? 0 : odds.chance(armies, defenders);
         if (chance < LEAST_CHANCE) return 0;

@@ -55,11 +55,7 @@ final class Homeland {
     private double claimValue(int territory) {
         int continent = survey.continentOf(territory);
         int mine = survey.holdings(survey.seat(), continent);
-        int others = 0;
-        for (int t = 0; t < board.size(); t++) {
-            boolean taken = survey.owner(t) != Survey.NONE && !survey.isMine(t);
-            if (taken && survey.continentOf(t) == continent) others++;
-        }
+        int others = survey.taken(continent) - mine;
         double standing = (1.0 + mine) / (1 + others);
         double value = appeal[continent] * standing * standing;
         for (int b = board.firstBorder(territory); b < board.endBorder(territory); b++)

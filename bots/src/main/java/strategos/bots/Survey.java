@@ -83,6 +83,11 @@ final class Survey {
         return holdingsIn[continent][owner];
     }
 
+    /** How many territories of a continent are not free any more. */
+    int taken(int continent) {
+        return Arrays.stream(holdingsIn[continent]).sum();
+    }
+
     /** How many territories a continent has. */
     int size(int continent) {
         return sizes[continent];

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.bots;
+
+import org.jspecify.annotations.NullMarked;
