@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.arena.speed;
+
+import org.jspecify.annotations.NullMarked;
