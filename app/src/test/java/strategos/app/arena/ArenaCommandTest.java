@@ -1,0 +1,96 @@
+package strategos.app.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.app.Main;
+import strategos.conquest.Conquest;
+import strategos.game.MatchRecord;
+
+class ArenaCommandTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int arena(String... arguments) {
+        out.getBuffer().setLength(0);
+        String[] all = new String[arguments.length + 1];
+        all[0] = "arena";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return Main.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(all);
+    }
+
+    @Test
+    @DisplayName("The table shows wins, shares with intervals, lengths and times")
+    void table() {
+        assertThat(arena("--seats", "rush,turtle,rush", "--games", "12", "--seed", "7")).isZero();
+        assertThat(out.toString())
+                .contains("modern on world, 12 matches, seed 7", "95 % interval", "time/decision")
+                .containsPattern("rush 1 +\\d+ +\\d+\\.\\d % +\\d+\\.\\d – \\d+\\.\\d %")
+                .containsPattern("Turns a match: median \\d+, mean \\d+\\.\\d");
+    }
+
+    @Test
+    @DisplayName("Threads change the times in the table, and nothing else")
+    void threads() {
+        arena("--games", "12", "--seed", "7", "--threads", "1");
+        String alone = withoutTimes();
+        arena("--games", "12", "--seed", "7", "--threads", "3");
+        assertThat(withoutTimes()).isEqualTo(alone);
+    }
+
+    private String withoutTimes() {
+        return out.toString().replaceAll(" +\\S+ (ns|µs|ms)\n", "\n");
+    }
+
+    @Test
+    @DisplayName("--json answers with the game, the seed and the report")
+    void json() {
+        assertThat(arena("--seats", "rush,rush", "--games", "3", "--seed", "5", "--json")).isZero();
+        assertThat(out.toString())
+                .startsWith("{\"rules\":\"modern\",\"board\":\"world\",\"seed\":5,")
+                .contains("\"matches\":3", "\"standings\":[", "\"lengths\":");
+    }
+
+    @Test
+    @DisplayName("--save writes records that replay to the end")
+    void save(@TempDir Path folder) throws Exception {
+        assertThat(arena("--games", "2", "--seed", "7", "--save", folder.toString())).isZero();
+        for (String file : new String[] {"1.match", "2.match"}) {
+            var record = MatchRecord.read(Files.readString(folder.resolve(file)));
+            var game = Conquest.open(record.header().setup(), record.header().players().size());
+            assertThat(record.replay(game).isOver()).isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("A bot that does not exist is named, with those that do")
+    void unknownBot() {
+        assertThat(arena("--seats", "rush,nobody")).isEqualTo(2);
+        assertThat(err.toString()).contains("'nobody'", "random, turtle, rush, balanced");
+    }
+
+    @Test
+    @DisplayName("Too few seats, games, threads or turns are refused in a sentence")
+    void refusals() {
+        assertThat(arena("--seats", "rush")).isEqualTo(2);
+        assertThat(arena("--games", "0")).isEqualTo(2);
+        assertThat(arena("--threads", "0")).isEqualTo(2);
+        assertThat(arena("--max-turns", "0")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains(
+                        "2 to 6 seats, not 1",
+                        "at least one match",
+                        "at least one thread",
+                        "at least one turn");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.bench;
+
+import org.jspecify.annotations.NullMarked;
