@@ -47,13 +47,9 @@ export const text = {
   },
 
   pages: {
-    soon: 'This page is being built.',
     unknown: 'There is no such page.',
     missing: 'There is no such game here. Perhaps the link lost a letter.',
     toHome: 'To the start page',
-    newGame: 'New game',
-    replay: 'Replay',
-    seat: 'Take over a seat',
   },
 
   match: {
