@@ -8,6 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
@@ -24,6 +25,7 @@ final class Assets {
     private static final Pattern PAGE =
             Pattern.compile("/|/new|/(match|replay|seat)/[A-Za-z0-9_-]+");
     private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+");
+    private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
     private static final String ASK_FIRST = "no-cache";
 
@@ -57,6 +59,10 @@ final class Assets {
 
     Answer answer(Request request) {
         String path = request.path();
+        if (!READING.contains(request.method()))
+            throw new Refusal(
+                    FaultCode.NOT_FOUND,
+                    "Nothing at " + path + " answers " + request.method() + ".");
         boolean page = PAGE.matcher(path).matches();
         var asset =
                 page

@@ -1,0 +1,101 @@
+package strategos.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@TestInstance(Lifecycle.PER_CLASS)
+class AssetsTest {
+
+    private static final String SCRIPT = "/assets/app-1a2b3c.js";
+
+    private Server server;
+    private Browser browser;
+
+    @BeforeAll
+    void start(@TempDir Path data) throws Exception {
+        server = TestServer.start(data);
+        browser = new Browser(server.port());
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    private HttpResponse<String> get(String path, String header, String value) throws Exception {
+        return browser.send(browser.request(path).header(header, value).build());
+    }
+
+    @DisplayName("Every page of the client is the same file, which a browser asks for each time")
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/new", "/match/aB3-_x", "/replay/aB3", "/seat/abc"})
+    void pages(String path) throws Exception {
+        var page = browser.get(path);
+        assertThat(page.statusCode()).isEqualTo(200);
+        assertThat(page.body()).contains("The client");
+        assertThat(page.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(it -> assertThat(it).startsWith("text/html"));
+        assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
+    }
+
+    @DisplayName("What is no page and no file is not found")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/index.php",
+                "/match/",
+                "/match/a/b",
+                "/assets/none.js",
+                "/assets/",
+                "/web/index.html",
+                "/.built"
+            })
+    void nothing(String path) throws Exception {
+        assertThat(browser.get(path).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName("A file with a hash in its name is kept for ever")
+    void forEver() throws Exception {
+        var script = browser.get(SCRIPT);
+        assertThat(script.headers().firstValue("Cache-Control"))
+                .hasValueSatisfying(it -> assertThat(it).contains("immutable"));
+        assertThat(script.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(it -> assertThat(it).startsWith("text/javascript"));
+        assertThat(script.body()).startsWith("console.log");
+    }
+
+    @Test
+    @DisplayName("A browser gets the smallest form that it can read")
+    void encodings() throws Exception {
+        assertThat(
+                        get(SCRIPT, "Accept-Encoding", "gzip, deflate, br")
+                                .headers()
+                                .firstValue("Content-Encoding"))
+                .contains("br");
+        assertThat(get(SCRIPT, "Accept-Encoding", "gzip, br").body()).isEqualTo("packed before");
+        assertThat(get(SCRIPT, "Accept-Encoding", "gzip").headers().firstValue("Content-Encoding"))
+                .contains("gzip");
+        assertThat(browser.get(SCRIPT).headers().firstValue("Content-Encoding")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A browser that has a file hears only that it is still good")
+    void unchanged() throws Exception {
+        String tag = browser.get("/").headers().firstValue("ETag").orElseThrow();
+        var again = get("/", "If-None-Match", tag);
+        assertThat(again.statusCode()).isEqualTo(304);
+        assertThat(again.body()).isEmpty();
+    }
+}

@@ -1,0 +1,180 @@
+package strategos.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@TestInstance(Lifecycle.PER_CLASS)
+class ProtectionTest {
+
+    private static final String MATCH = Browser.newMatch("modern", "you", "rush");
+
+    private Server server;
+    private Browser browser;
+
+    @BeforeAll
+    void start(@TempDir Path data) throws Exception {
+        server = TestServer.start(data);
+        browser = new Browser(server.port());
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    @DisplayName("Every answer carries the headers that protect a browser")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/match/abc",
+                "/assets/app-1a2b3c.js",
+                "/api/catalogue",
+                "/api/nothing",
+                "/nothing",
+                "/healthz"
+            })
+    void headers(String path) throws Exception {
+        var headers = browser.get(path).headers();
+        assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+                .contains("default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
+                .doesNotContain("unsafe");
+        assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(headers.firstValue("Referrer-Policy")).contains("no-referrer");
+        assertThat(headers.firstValue("Server")).isEmpty();
+        assertThat(headers.firstValue("X-Powered-By")).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "A guest's cookie cannot be read by scripts or sent by other sites, and is made once")
+    void cookie() throws Exception {
+        var fresh = new Browser(server.port());
+        var first = fresh.post("/api/matches", MATCH).headers().firstValue("Set-Cookie");
+        assertThat(first.orElse(""))
+                .matches("strategos_guest=[A-Za-z0-9_-]{43};.*")
+                .contains("HttpOnly", "SameSite=Lax", "Path=/")
+                .doesNotContain("Secure");
+        assertThat(fresh.post("/api/matches", MATCH).headers().firstValue("Set-Cookie")).isEmpty();
+        assertThat(fresh.get("/api/me/matches").headers().firstValue("Set-Cookie")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A cookie that was made up makes nobody a guest")
+    void madeUpCookie() throws Exception {
+        for (String made : new String[] {"x", "A".repeat(43), "' OR 1=1 --"}) {
+            var request =
+                    browser.request("/api/matches")
+                            .header("Cookie", "strategos_guest=" + made)
+                            .POST(BodyPublishers.ofString(MATCH))
+                            .build();
+            var fresh = new Browser(server.port()).send(request);
+            assertThat(fresh.headers().firstValue("Set-Cookie")).isPresent();
+        }
+    }
+
+    @Test
+    @DisplayName("Behind a proxy that speaks https the cookie is for https alone")
+    void secureCookie(@TempDir Path elsewhere) throws Exception {
+        try (var hidden = TestServer.start(elsewhere, TestServer.GENEROUS, Proxy.TRUSTED)) {
+            var visitor = new Browser(hidden.port());
+            var request =
+                    visitor.request("/api/matches")
+                            .header("X-Forwarded-Proto", "https")
+                            .header("X-Forwarded-Host", "play.example.org")
+                            .header("Origin", "https://play.example.org")
+                            .POST(BodyPublishers.ofString(MATCH))
+                            .build();
+            var answer = visitor.send(request);
+            assertThat(answer.statusCode()).isEqualTo(201);
+            assertThat(answer.headers().firstValue("Set-Cookie").orElse("")).contains("; Secure");
+        }
+    }
+
+    @DisplayName("A page of another site can change nothing")
+    @ParameterizedTest
+    @ValueSource(strings = {"https://evil.example", "null", "http://localhost", "not a site"})
+    void foreignPage(String origin) throws Exception {
+        var request =
+                browser.request("/api/matches")
+                        .header("Origin", origin)
+                        .POST(BodyPublishers.ofString(MATCH))
+                        .build();
+        var refused = browser.send(request);
+        assertThat(refused.statusCode()).isEqualTo(403);
+        assertThat(refused.body()).contains("foreign-origin");
+    }
+
+    @Test
+    @DisplayName(
+            "A page of another site cannot open a socket, and there is none to a match that is not")
+    void foreignSocket() throws Exception {
+        String socket = "/api/matches/" + browser.make("you", "rush") + "/socket";
+        assertThat(statusOf(socket, "https://evil.example")).isEqualTo(403);
+        assertThat(statusOf("/api/matches/none/socket", browser.site())).isEqualTo(404);
+        assertThat(statusOf(socket + "?since=yesterday", browser.site())).isEqualTo(400);
+    }
+
+    private int statusOf(String socket, String origin) {
+        var address = URI.create("ws://localhost:" + server.port() + socket);
+        var opening =
+                HttpClient.newHttpClient()
+                        .newWebSocketBuilder()
+                        .header("Origin", origin)
+                        .buildAsync(address, new WebSocket.Listener() {});
+        return opening.handle(
+                        (_, refused) ->
+                                refused instanceof CompletionException wrapped
+                                                && wrapped.getCause()
+                                                        instanceof WebSocketHandshakeException no
+                                        ? no.getResponse().statusCode()
+                                        : 101)
+                .join();
+    }
+
+    @Test
+    @DisplayName("A body that is too long is refused with the limit")
+    void tooLarge() throws Exception {
+        var refused = browser.post("/api/matches", "x".repeat(20_000));
+        assertThat(refused.statusCode()).isEqualTo(413);
+        assertThat(refused.body()).contains("too-large", "16,384");
+    }
+
+    @Test
+    @DisplayName(
+            "Names are kept as they are written, but not longer than fits and not with line breaks")
+    void names() throws Exception {
+        String name = "<b onclick=x>\\\"</b>";
+        var made =
+                browser.post(
+                        "/api/matches",
+                        MATCH.replace("\"you\"", "\"you\",\"name\":\"" + name + "\""));
+        String id = Browser.parse(made.body()).get("id").asText();
+        assertThat(browser.getJson("/api/matches/" + id).get("seats").get(0).get("name").asText())
+                .isEqualTo("<b onclick=x>\"</b>");
+        for (String bad : new String[] {"x".repeat(25), "a\\nb"})
+            assertThat(
+                            browser.post(
+                                            "/api/matches",
+                                            MATCH.replace(
+                                                    "\"you\"", "\"you\",\"name\":\"" + bad + "\""))
+                                    .statusCode())
+                    .isEqualTo(400);
+    }
+}
