@@ -16,7 +16,8 @@ public final class Copies implements Workload {
         REUSED
     }
 
-    private static final int COPIES_IN_MATCH = 1_000;
+    /** How many copies stand for a match. */
+    public static final int COPIES_IN_MATCH = 1_000;
 
     /** So far into a match that most things in a state have changed. */
     private static final int DECISIONS_BEFORE = 400;
