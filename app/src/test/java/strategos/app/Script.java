@@ -12,9 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Commands given to the program through a pipe, into a data folder of their own. */
 public record Script(Path data) {
+
+    /** Commands that bring a match to its end, whether its person wins or not. */
+    public static final List<String> TO_THE_END =
+            Stream.concat(Stream.generate(() -> "auto").limit(60), Stream.of("watch")).toList();
 
     /** What came of it. */
     public record Answer(int exitCode, String out, String err) {}

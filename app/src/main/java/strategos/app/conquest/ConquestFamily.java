@@ -4,7 +4,6 @@ import java.util.List;
 import strategos.app.shell.Face;
 import strategos.app.shell.Family;
 import strategos.app.terminal.Screen;
-import strategos.bots.BotKind;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
@@ -18,10 +17,6 @@ import strategos.wire.conquest.ConquestPortrayal;
 /** A game of the family of Risk with all that is needed to play it at a terminal. */
 public record ConquestFamily(Conquest game) implements Family<State, Move, View> {
 
-    public static List<String> botNames() {
-        return Bots.ALL.stream().map(BotKind::name).toList();
-    }
-
     @Override
     public Face<Move, View> face(List<String> players, Screen screen) {
         return new ConquestFace(game.board(), players, screen);
@@ -33,8 +28,8 @@ public record ConquestFamily(Conquest game) implements Family<State, Move, View>
     }
 
     @Override
-    public List<String> bots() {
-        return botNames();
+    public boolean isBot(String name) {
+        return Bots.named(name).isPresent();
     }
 
     @Override
@@ -46,6 +41,6 @@ public record ConquestFamily(Conquest game) implements Family<State, Move, View>
 
     @Override
     public String adviser() {
-        return Bots.ALL.getLast().name();
+        return Bots.BALANCED.name();
     }
 }

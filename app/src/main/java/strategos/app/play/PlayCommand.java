@@ -14,8 +14,9 @@ import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.GameOptions;
 import strategos.app.cli.SeedOption;
-import strategos.app.conquest.ConquestFamily;
 import strategos.app.shell.LiveMatch;
+import strategos.bots.BotKind;
+import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Setup;
@@ -91,7 +92,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private List<String> players() {
         List<String> players = seats.stream().map(PlayCommand::player).toList();
-        if (ConquestFamily.botNames().containsAll(players)) {
+        if (players.stream().allMatch(PlayCommand::isBot)) {
             throw new BadInput(
                     "every seat is a bot: name a person too, or let bots play each other with"
                             + " 'strategos arena'");
@@ -107,7 +108,11 @@ public final class PlayCommand implements Callable<Integer> {
                             .formatted(LONGEST_NAME, name));
         }
         String bot = name.toLowerCase(Locale.ROOT);
-        return ConquestFamily.botNames().contains(bot) ? bot : name;
+        return isBot(bot) ? bot : name;
+    }
+
+    private static boolean isBot(String name) {
+        return Bots.named(name).isPresent();
     }
 
     private MatchHeader header(Conquest game, List<String> players) {
@@ -130,7 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
     private static final class BotNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return ConquestFamily.botNames().iterator();
+            return Bots.ALL.stream().map(BotKind::name).iterator();
         }
     }
 }

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Mixin;
+import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.shell.Family;
 import strategos.app.shell.LiveMatch;
@@ -31,6 +32,11 @@ final class Session {
 
     private <S, M, V> void play(
             RecordText record, Family<S, M, V> family, PrintWriter out, List<String> welcome) {
+        if (record.header().players().stream().allMatch(family::isBot)) {
+            throw new BadInput(
+                    "%s: every seat is a bot, and there is nothing to play; see: strategos replay %s"
+                            .formatted(record.file(), matches().shortName(record.file())));
+        }
         try (var live = new LiveMatch<>(record, family);
                 Console console = consoles.open(out, data.path().resolve("history"))) {
             console.say(welcome);

@@ -18,10 +18,10 @@ public interface Family<S, M, V> {
     /** How the game looks to other programs. */
     Portrayal<M, V> portrayal();
 
-    /** The names of the bots that play this game. */
-    List<String> bots();
+    /** Whether a bot that plays this game has this name; other names are those of people. */
+    boolean isBot(String name);
 
-    /** The bot with one of these names. */
+    /** The bot with this name. */
     Bot<M, V> bot(String name, Seed seed);
 
     /** The bot that gives people advice. */

@@ -47,7 +47,7 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         adviser = new BotPlayer<>(family, family.adviser(), seed.child("adviser"));
         List<String> players = record.header().players();
         for (int seat = 0; seat < players.size(); seat++) {
-            if (!family.bots().contains(players.get(seat))) continue;
+            if (!family.isBot(players.get(seat))) continue;
             Seed luck = seed.child(Seat.of(seat).toString());
             bots.put(seat, new BotPlayer<>(family, players.get(seat), luck));
         }

@@ -65,6 +65,7 @@ public final class TerminalConsole implements Console {
 
     @Override
     public Optional<String> ask(String prompt, Suggestions.Source suggestions) {
+        if (interrupted) return Optional.empty();
         source = suggestions;
         try {
             return Optional.of(reader.readLine(prompt));

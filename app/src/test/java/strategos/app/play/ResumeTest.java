@@ -86,7 +86,7 @@ class ResumeTest {
     void latestUnfinished() {
         script.run(PLAY, "place brazil");
         script.run(PLAY, "place peru");
-        script.run(PLAY, IntStream.range(0, 60).mapToObj(_ -> "auto").toList());
+        script.run(PLAY, Script.TO_THE_END);
         assertThat(script.record(3)).isNotEmpty();
         assertThat(script.run("resume", "quit").out()).endsWith("strategos resume 2\n");
     }
@@ -96,7 +96,7 @@ class ResumeTest {
     void list() throws IOException {
         assertThat(script.run("resume --list").out()).contains("No match has been played yet");
         script.run(PLAY, "place brazil");
-        script.run(PLAY, IntStream.range(0, 60).mapToObj(_ -> "auto").toList());
+        script.run(PLAY, Script.TO_THE_END);
         Files.writeString(script.file(3), "nonsense\n");
         assertThat(script.run("resume --list").out().lines())
                 .satisfiesExactly(
@@ -119,7 +119,7 @@ class ResumeTest {
     @Test
     @DisplayName("A match that is over shows how it ended")
     void over() {
-        script.run(PLAY, IntStream.range(0, 60).mapToObj(_ -> "auto").toList());
+        script.run(PLAY, Script.TO_THE_END);
         var answer = script.run("resume 1", "auto");
         assertThat(answer.exitCode()).isZero();
         assertThat(answer.out()).contains("won in turn");
@@ -157,6 +157,7 @@ class ResumeTest {
         assertRefused(record.replace("strategos match 1", "strategos match 9"), "line 1: format 9");
         assertRefused("", "line 1: a match record begins with");
         assertRefused(record.replace("neutral = ", "netural = "), "netural");
+        assertRefused(record.replace("seat 1: you", "seat 1: rush"), "every seat is a bot");
     }
 
     private void assertRefused(String record, String complaint) throws IOException {

@@ -6,8 +6,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,7 +15,6 @@ import strategos.app.Script;
 class ReplayTest {
 
     private static final String PLAY = "play --seats you,rush,random --seed 7";
-    private static final List<String> TO_THE_END = Collections.nCopies(60, "auto");
 
     @TempDir private Path data;
     private Script script;
@@ -30,7 +27,7 @@ class ReplayTest {
     @Test
     @DisplayName("Without a terminal every step is listed, then the board and the result")
     void listing() {
-        script.run(PLAY, TO_THE_END);
+        script.run(PLAY, Script.TO_THE_END);
         long steps = steps(1);
         var answer = script.run("replay 1");
         assertThat(answer.exitCode()).isZero();
@@ -85,8 +82,17 @@ class ReplayTest {
                 .contains("Rush (B) draws a card")
                 .doesNotContainPattern("draws .*(infantry|wild)");
         assertThat(script.run("replay 1 --json").out()).contains("draw -1");
-        script.run(PLAY, TO_THE_END);
+        script.run(PLAY, Script.TO_THE_END);
         assertThat(script.run("replay 2").out()).containsPattern("draws .*\\(infantry|cavalry\\)");
+    }
+
+    @Test
+    @DisplayName("A record of the first format is replayed for ever")
+    void firstFormat() throws Exception {
+        var file = Path.of(ReplayTest.class.getResource("format-1.match").toURI());
+        var answer = script.run("replay " + file);
+        assertThat(answer.exitCode()).isZero();
+        assertThat(answer.out()).endsWith("You (A) has won in turn 14.\n");
     }
 
     @Test

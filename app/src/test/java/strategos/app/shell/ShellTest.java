@@ -1,23 +1,24 @@
 package strategos.app.shell;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.app.terminal.TestTerminal.CTRL_C;
+import static strategos.app.terminal.TestTerminal.CTRL_D;
+import static strategos.app.terminal.TestTerminal.ENTER;
+import static strategos.app.terminal.TestTerminal.TAB;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
-import org.jline.terminal.Size;
-import org.jline.terminal.impl.ExternalTerminal;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.app.conquest.ConquestFamily;
 import strategos.app.terminal.Paint;
 import strategos.app.terminal.TerminalConsole;
+import strategos.app.terminal.TestTerminal;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Boards;
@@ -31,10 +32,8 @@ import strategos.game.MatchHeader;
 /** Matches played by the keys of a terminal. */
 class ShellTest {
 
-    private static final String ENTER = "\r";
-    private static final String TAB = "\t";
-    private static final String CTRL_C = "\003";
-    private static final String CTRL_D = "\004";
+    private static final Pattern ANNS_PROMPT = Pattern.compile("Ann \\(A\\) place \\d+>");
+    private static final Pattern BOBS_PROMPT = Pattern.compile("Bob \\(B\\) place \\d+>");
 
     @TempDir private Path folder;
 
@@ -42,7 +41,7 @@ class ShellTest {
     @DisplayName("Ctrl-C leaves a match that is saved, and says how to come back")
     void interrupted() throws IOException {
         Path file = match("you", "rush", "random");
-        String shown = play(file, Paint.PLAIN, "hint" + ENTER + "pla" + CTRL_C);
+        String shown = play(file, Paint.PLAIN, "hint" + ENTER, "pla" + CTRL_C);
         assertThat(shown).contains("A bot would say: ").endsWith("the match is kept\r\n");
         assertThat(file).content().endsWith("\n");
     }
@@ -51,7 +50,7 @@ class ShellTest {
     @DisplayName("Ctrl-D leaves too, and what was done stands in the record")
     void endOfInput() throws IOException {
         Path file = match("you", "rush", "random");
-        play(file, Paint.PLAIN, "auto" + ENTER + CTRL_D);
+        play(file, Paint.PLAIN, "auto" + ENTER, CTRL_D);
         assertThat(file).content().contains("\n1 place ");
         long steps = Files.readAllLines(file).size();
         play(file, Paint.PLAIN, CTRL_D);
@@ -62,7 +61,7 @@ class ShellTest {
     @DisplayName("Commands are completed as they are typed")
     void completion() throws IOException {
         Path file = match("you", "rush", "random");
-        assertThat(play(file, Paint.PLAIN, "sta" + TAB + ENTER + CTRL_D)).contains("Continents");
+        assertThat(play(file, Paint.PLAIN, "sta" + TAB + ENTER, CTRL_D)).contains("Continents");
     }
 
     @Test
@@ -84,7 +83,12 @@ class ShellTest {
                 play(
                         file,
                         Paint.PLAIN,
-                        ENTER + "auto" + ENTER + ENTER + "auto" + ENTER + ENTER + CTRL_D);
+                        ENTER,
+                        "auto" + ENTER,
+                        ENTER,
+                        "auto" + ENTER,
+                        ENTER,
+                        CTRL_D);
         List<String> screens = List.of(shown.split("\033\\[3J", -1));
         assertThat(screens).hasSizeGreaterThan(4);
         assertThat(screens).anyMatch(screen -> screen.contains("Ann (A), press Enter"));
@@ -92,8 +96,8 @@ class ShellTest {
         assertThat(screens)
                 .filteredOn(screen -> screen.contains("You draw a card"))
                 .isNotEmpty()
-                .allMatch(screen -> screen.contains("Ann (A) place 3>"))
-                .noneMatch(screen -> screen.contains("Bob (B) place 3>"));
+                .allMatch(screen -> ANNS_PROMPT.matcher(screen).find())
+                .noneMatch(screen -> BOBS_PROMPT.matcher(screen).find());
     }
 
     private Path match(String... players) {
@@ -108,19 +112,19 @@ class ShellTest {
         return new Conquest(Presets.MODERN.withSetup(setup), Boards.world(), seats);
     }
 
-    /** What the screen shows while these keys are pressed. */
-    private String play(Path file, Paint paint, String keys) throws IOException {
-        var screen = new ByteArrayOutputStream();
-        var keyboard = new ByteArrayInputStream(keys.getBytes(UTF_8));
-        var terminal = new ExternalTerminal("test", "xterm-256color", keyboard, screen, UTF_8);
-        terminal.setSize(Size.of(80, 24));
+    /** What the screen shows while these keys are pressed, one handful a prompt. */
+    private String play(Path file, Paint paint, String... keys) throws IOException {
+        var terminal = new TestTerminal(80);
+        terminal.pressAtPrompts(List.of(keys));
         var record = RecordText.read(file);
         var family = new ConquestFamily(game(record.header().players().size()));
         try (var live = new LiveMatch<>(record, family);
-                var console = new TerminalConsole(terminal, paint, folder.resolve("history"))) {
+                var console =
+                        new TerminalConsole(
+                                terminal.terminal(), paint, folder.resolve("history"))) {
             var face = family.face(record.header().players(), console);
             new Shell<>(console, live, face, "the match is kept").run();
         }
-        return screen.toString(UTF_8);
+        return terminal.shown();
     }
 }

@@ -1,19 +1,19 @@
 package strategos.app.terminal;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.app.terminal.TestTerminal.CTRL_C;
+import static strategos.app.terminal.TestTerminal.CTRL_D;
+import static strategos.app.terminal.TestTerminal.ENTER;
+import static strategos.app.terminal.TestTerminal.TAB;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.jline.keymap.KeyMap;
 import org.jline.terminal.Size;
-import org.jline.terminal.impl.ExternalTerminal;
+import org.jline.terminal.Terminal.Signal;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -23,22 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** A console over a terminal whose keys the test presses. */
 class TerminalConsoleTest {
 
-    private static final String CTRL_C = "\003";
-    private static final String CTRL_D = "\004";
-
     @TempDir private Path folder;
-    private final PipedOutputStream keyboard = new PipedOutputStream();
-    private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
-    private ExternalTerminal terminal;
+    private TestTerminal keys;
     private TerminalConsole console;
 
     @BeforeEach
     void open() throws IOException {
-        terminal =
-                new ExternalTerminal(
-                        "test", "xterm-256color", new PipedInputStream(keyboard), screen, UTF_8);
-        terminal.setSize(Size.of(100, 30));
-        console = new TerminalConsole(terminal, Paint.PLAIN, folder.resolve("history"));
+        keys = new TestTerminal(100);
+        console = new TerminalConsole(keys.terminal(), Paint.PLAIN, folder.resolve("history"));
     }
 
     @AfterEach
@@ -48,8 +40,8 @@ class TerminalConsoleTest {
 
     @Test
     @DisplayName("A line that is typed is the answer")
-    void line() throws IOException {
-        press("place Peru 3\r");
+    void line() {
+        press("place Peru 3" + ENTER);
         assertThat(console.ask("> ", Suggestions.NONE)).contains("place Peru 3");
     }
 
@@ -58,13 +50,13 @@ class TerminalConsoleTest {
     void completion() throws IOException {
         Suggestions.Source names =
                 typed -> new Suggestions(6, List.of("Western Europe", "Peru", "Brazil"));
-        press("place western e\t3\r");
+        press("place western e" + TAB + "3" + ENTER);
         assertThat(console.ask("> ", names)).contains("place Western Europe 3");
     }
 
     @Test
     @DisplayName("Ctrl-C and Ctrl-D at a prompt mean that the person wants to leave")
-    void leaving() throws IOException {
+    void leaving() {
         press("plac" + CTRL_C);
         assertThat(console.ask("> ", Suggestions.NONE)).isEmpty();
         press(CTRL_D);
@@ -75,14 +67,14 @@ class TerminalConsoleTest {
     @DisplayName("Ctrl-C between prompts is noticed")
     void interrupt() {
         assertThat(console.isInterrupted()).isFalse();
-        terminal.raise(org.jline.terminal.Terminal.Signal.INT);
+        keys.terminal().raise(Signal.INT);
         assertThat(console.isInterrupted()).isTrue();
     }
 
     @Test
     @DisplayName("What was typed is kept for the next match")
     void history() throws IOException {
-        press("place Peru 3\r");
+        press("place Peru 3" + ENTER);
         console.ask("> ", Suggestions.NONE);
         assertThat(Files.readString(folder.resolve("history"))).contains("place Peru 3");
     }
@@ -91,9 +83,9 @@ class TerminalConsoleTest {
     @DisplayName("Handing over wipes the screen before and after the next person is there")
     void handOver() throws IOException {
         console.say("You draw a card: Peru");
-        press("\r");
+        press(ENTER);
         assertThat(console.handOver("Bob, press Enter: ")).isPresent();
-        String shown = screen.toString(UTF_8);
+        String shown = keys.shown();
         assertThat(shown.indexOf("\033[3J"))
                 .isGreaterThan(shown.indexOf("Peru"))
                 .isLessThan(shown.indexOf("Bob"));
@@ -103,26 +95,25 @@ class TerminalConsoleTest {
     @Test
     @DisplayName("Single keys are read as what they are bound to, arrows too")
     void keys() throws IOException {
-        var keys = new KeyMap<String>();
-        keys.bind("next", "\r", "\033[C");
-        keys.setNomatch("nothing");
-        press("\033[C");
-        assertThat(console.key(keys, Duration.ofSeconds(10))).contains("next");
-        press("x");
-        assertThat(console.key(keys, Duration.ofSeconds(10))).contains("nothing");
-        assertThat(console.key(keys, Duration.ofMillis(1))).isEmpty();
+        var map = new KeyMap<String>();
+        map.bind("next", ENTER, "\033[C");
+        map.setNomatch("nothing");
+        keys.press("\033[C");
+        assertThat(console.key(map, Duration.ofSeconds(60))).contains("next");
+        keys.press("x");
+        assertThat(console.key(map, Duration.ofSeconds(60))).contains("nothing");
+        assertThat(console.key(map, Duration.ofMillis(1))).isEmpty();
     }
 
     @Test
     @DisplayName("The console is as wide as its terminal, and 80 columns where that is unknown")
     void width() {
         assertThat(console.width()).isEqualTo(100);
-        terminal.setSize(Size.of(0, 0));
+        keys.terminal().setSize(Size.of(0, 0));
         assertThat(console.width()).isEqualTo(80);
     }
 
-    private void press(String keys) throws IOException {
-        keyboard.write(keys.getBytes(UTF_8));
-        keyboard.flush();
+    private void press(String typed) {
+        keys.pressAtPrompts(List.of(typed));
     }
 }
