@@ -16,7 +16,7 @@ export interface SocketListener {
 const HEARTBEAT_MILLIS = 20_000;
 const PATIENCE_MILLIS = 8_000;
 const FIRST_RETRY_MILLIS = 250;
-const LONGEST_RETRY_MILLIS = 8_000;
+const LONGEST_RETRY_MILLIS = 4_000;
 
 /** The code with which the server closes the line of a seat that was moved away. */
 const SEAT_MOVED = 4001;

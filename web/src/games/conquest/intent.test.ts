@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING, offered, placements, press, reconcile, stage, stagedInAll, undo, type Intent } from './intent';
+import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedInAll, undo, type Intent } from './intent';
 import type { ChoicesOf } from './wire';
 
 const reinforce: ChoicesOf<'reinforce'> = {
@@ -44,6 +44,10 @@ describe('reinforcing', () => {
     expect(undo(fewer)).toEqual(all);
     expect(undo(undo(fewer))).toEqual(NOTHING);
     expect(stagedInAll(stage(reinforce, fewer, 1, -99))).toBe(0);
+  });
+
+  it('goes on with the other territories once one has got its armies', () => {
+    expect(placements(placed(pressed(reinforce, 1, 2, 1), 1))).toEqual([{ territory: 2, armies: 1 }]);
   });
 
   it('keeps what is staged when a trade brings more', () => {

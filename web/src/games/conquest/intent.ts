@@ -79,6 +79,11 @@ export function undo(intent: Intent): Intent {
   return { ...intent, staged: intent.staged.slice(0, -1) };
 }
 
+/** What is left to confirm once a territory has got its armies. */
+export function placed(intent: Intent, territory: number): Intent {
+  return { ...intent, staged: intent.staged.filter((each) => each.territory !== territory) };
+}
+
 export function stagedOn(intent: Intent, territory: number): number {
   return intent.staged.reduce((sum, each) => sum + (each.territory === territory ? each.armies : 0), 0);
 }

@@ -1,7 +1,7 @@
 import { crossesSeam, inOrder, type Drawing, type DrawnTerritory } from '../../boards/drawing';
 import { Playback } from '../../match/playback';
 import type { MatchSession } from '../../match/session.svelte';
-import { NOTHING, offered, placements, press, reconcile, stage, stagedInAll, stagedOn, undo, type Intent } from './intent';
+import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedInAll, stagedOn, undo, type Intent } from './intent';
 import type { Log } from './log/log';
 import { Notation } from './notation';
 import { AT_ONCE, dwell } from './pacing';
@@ -129,7 +129,7 @@ export class ConquestTable {
   }
 
   undo(): void {
-    this.intent = undo(this.intent);
+    if (!this.session.busy) this.intent = undo(this.intent);
   }
 
   forget(): void {
@@ -172,7 +172,6 @@ export class ConquestTable {
 
   place(): void {
     for (const { territory, armies } of placements(this.intent)) this.session.move(this.say.place(territory, armies));
-    this.intent = NOTHING;
   }
 
   trade(set: CardSet, matching: number | null): void {
@@ -249,6 +248,7 @@ export class ConquestTable {
     this.spectacle.show(frame, this.isSkipping ? 'passed' : 'watched');
     const { event, scene } = frame;
     if (scene.turnOf !== this.you) this.intent = NOTHING;
+    else if (event.kind === 'placed') this.intent = placed(this.intent, event.territory);
     else if (event.kind === 'occupied') this.intent = { ...NOTHING, from: event.to };
     else if (event.kind === 'rolled' && event.occupied !== null) this.intent = { ...NOTHING, from: event.to };
   }
