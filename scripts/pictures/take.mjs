@@ -1,0 +1,129 @@
+/** Plays in a real browser against a running server, and writes pictures: take.mjs ADDRESS FOLDER */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { playOn } from './play.mjs';
+import { png } from './png.mjs';
+
+const { chromium } = createRequire(new URL('../../browser/package.json', import.meta.url))('package');
+const [address, folder] = process.argv.slice(2);
+
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const SETTLED_MILLIS = 2_000;
+const TRIES = 5;
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+});
+// A guest is whoever holds the cookie; all pictures are of the same one.
+const house = await browser.newContext();
+const hall = await house.newPage();
+await hall.goto(`${address}/healthz`);
+
+const won = await wonMatch();
+const fought = await newMatch(['turtle', 'rush', 'balanced']);
+const crowded = await newMatch(['rush', 'balanced', 'turtle', 'random', 'balanced']);
+await picture('match', `/match/${fought}`, WIDE, async (page) => {
+  await page.evaluate(playOn, { match: fought, until: { turn: 9, choice: 'attack' } });
+  await pointAtAttack(page);
+});
+await picture('match-dark', `/match/${crowded}`, { ...WIDE, colorScheme: 'dark' }, async (page) => {
+  await page.evaluate(playOn, { match: crowded, until: { turn: 13, choice: 'reinforce' } });
+  await placeSome(page);
+});
+await picture('phone', `/match/${fought}`, PHONE, pointAtAttack);
+await picture('end', `/match/${won}`, WIDE);
+await picture('replay', `/replay/${won}`, WIDE, toABattle);
+await picture('home', '/', WIDE);
+await picture('new-game', '/new', WIDE);
+await browser.close();
+
+/** Makes a match against bots; the answer is its id. */
+async function newMatch(bots) {
+  return hall.evaluate(async (names) => {
+    const you = { kind: 'you', bot: null, name: 'Ada' };
+    const seats = [you, ...names.map((bot) => ({ kind: 'bot', bot, name: null }))];
+    const answer = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ preset: 'modern', board: 'world', opening: 'dealt', pace: 'normal', seats }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).id;
+  }, bots);
+}
+
+/** A match that is over and won, if the dice allow; otherwise one that is over. */
+async function wonMatch() {
+  let match = '';
+  for (let tried = 0; tried < TRIES; tried++) {
+    match = await newMatch(['random', 'rush', 'random']);
+    await hall.evaluate(playOn, { match, until: { turn: Infinity, choice: '' } });
+    const { winner } = await hall.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), match);
+    if (winner === 0) break;
+  }
+  return match;
+}
+
+async function picture(name, path, options, prepare = async () => {}) {
+  const context = await browser.newContext({ ...options, storageState: await house.storageState() });
+  // Whoever looks at a picture is not playing the first game.
+  await context.addInitScript(() => localStorage.setItem('strategos.guide', 'off'));
+  const page = await context.newPage();
+  await page.goto(address + path);
+  await page.waitForTimeout(SETTLED_MILLIS);
+  await prepare(page);
+  await page.waitForTimeout(SETTLED_MILLIS);
+  const bytes = png(await pixelsOf(context, await page.screenshot()));
+  await writeFile(join(folder, `${name}.png`), bytes);
+  console.log(`${name}.png  ${Math.ceil(bytes.length / 1024)} KiB`);
+  await context.close();
+}
+
+/** The pixels of a picture, read by the browser itself. */
+async function pixelsOf(context, shot) {
+  const blank = await context.newPage();
+  const { width, height, data } = await blank.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas.drawImage(image, 0, 0);
+    const { data: pixels } = canvas.getImageData(0, 0, image.width, image.height);
+    let text = '';
+    for (let i = 0; i < pixels.length; i += 32_768) text += String.fromCharCode(...pixels.subarray(i, i + 32_768));
+    return { width: image.width, height: image.height, data: btoa(text) };
+  }, shot.toString('base64'));
+  return { width, height, pixels: Buffer.from(data, 'base64') };
+}
+
+/** Chooses the strongest territory that can attack, and one of its lit neighbours. */
+async function pointAtAttack(page) {
+  const offered = page.locator('.badge.offered');
+  await offered.first().waitFor();
+  const armies = (await offered.allTextContents()).map((each) => Number.parseInt(each, 10));
+  await press(offered.nth(armies.indexOf(Math.max(...armies))));
+  await press(offered.first());
+}
+
+async function placeSome(page) {
+  const offered = page.locator('.badge.offered');
+  await offered.first().waitFor();
+  for (const each of [0, 0, 1]) await press(offered.nth(each));
+}
+
+/** As a screen reader does it, without a place: the badge may lie outside the pane. */
+async function press(badge) {
+  await badge.dispatchEvent('click');
+  await badge.page().waitForTimeout(100);
+}
+
+/** Past the middle of a replay, to where dice have fallen. */
+async function toABattle(page) {
+  const slider = page.locator('input[type=range]');
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.3)));
+  await slider.blur();
+  while ((await page.locator('.roll').count()) === 0) await page.keyboard.press('ArrowRight');
+}
