@@ -13,7 +13,7 @@ export interface GestureListener {
   /** Whether a turn of the wheel was meant for what lies under the pointer; otherwise it zooms. */
   wheel(event: WheelEvent, at: Point): boolean;
   /** Whether two quick taps here mean two presses, not a closer look. */
-  isBusyAt(at: Point): boolean;
+  isBusyAt(event: MouseEvent, at: Point): boolean;
 }
 
 /** Pan by dragging, zoom by wheel, pinch and double tap; whatever else is a press. */
@@ -60,7 +60,7 @@ export function gestures(camera: Camera, listener: GestureListener): Attachment<
       const point = at(event);
       const isDouble =
         lastTap !== null && event.timeStamp - lastTap.time < DOUBLE_TAP_MILLIS && distance(lastTap.at, point) < 4 * SLOP;
-      if (isDouble && event.detail > 0 && !listener.isBusyAt(point)) {
+      if (isDouble && event.detail > 0 && !listener.isBusyAt(event, point)) {
         lastTap = null;
         return camera.approach(CLOSER, point);
       }
