@@ -13,6 +13,7 @@ import strategos.app.shell.RecordText;
 import strategos.app.shell.Shell;
 import strategos.app.terminal.Console;
 import strategos.app.terminal.ConsoleOptions;
+import strategos.app.terminal.TextLayout;
 
 /** One sitting at a match: what the commands that play have in common. */
 final class Session {
@@ -39,7 +40,7 @@ final class Session {
         }
         try (var live = new LiveMatch<>(record, family);
                 Console console = consoles.open(out, data.path().resolve("history"))) {
-            console.say(welcome);
+            for (String line : welcome) console.say(TextLayout.wrap("", line, console.width()));
             var face = family.face(record.header().players(), console);
             new Shell<>(console, live, face, whereKept(record.file())).run();
         }
