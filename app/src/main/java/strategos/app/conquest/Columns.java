@@ -8,6 +8,9 @@ import strategos.app.terminal.TextLayout;
 /** Blocks of lines set in as many columns as fit, about as high as each other. */
 final class Columns {
 
+    /** More do not fit on any screen. */
+    private static final int MOST = 12;
+
     private Columns() {}
 
     /** The blocks in order, down each column; never broken. */
@@ -18,7 +21,7 @@ final class Columns {
 
     /** The same, if at least so many columns fit beside each other. */
     static Optional<List<String>> fit(List<List<String>> blocks, int fewest, int gap, int width) {
-        for (int columns = blocks.size(); columns >= fewest; columns--) {
+        for (int columns = Math.min(blocks.size(), MOST); columns >= fewest; columns--) {
             var set = set(blocks, columns);
             int needed = set.stream().mapToInt(TextLayout::widest).sum() + gap * (set.size() - 1);
             if (set.size() >= fewest && needed <= width)

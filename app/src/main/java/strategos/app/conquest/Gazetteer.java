@@ -1,6 +1,13 @@
 package strategos.app.conquest;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -101,23 +108,27 @@ final class Gazetteer {
         return List.of(name.split(" ", -1));
     }
 
+    /** With ever more letters, until no two names are shortened to the same. */
     private static List<String> shortNames(Board board) {
         List<String> names = board.territories().stream().map(Territory::name).toList();
-        return names.stream().map(name -> shortName(name, names)).toList();
+        List<String> made = new ArrayList<>(names);
+        var open = new TreeSet<>(IntStream.range(0, names.size()).boxed().toList());
+        int longest = names.stream().mapToInt(String::length).max().orElse(0);
+        for (int more = 0; more < longest && !open.isEmpty(); more++) {
+            int letters = more;
+            List<String> tried = names.stream().map(name -> shorten(name, letters)).toList();
+            Map<String, Long> uses =
+                    tried.stream().collect(groupingBy(Gazetteer::lowerCase, counting()));
+            open.stream()
+                    .filter(t -> uses.getOrDefault(lowerCase(tried.get(t)), 0L) == 1)
+                    .forEach(t -> made.set(t, tried.get(t)));
+            open.removeIf(t -> uses.getOrDefault(lowerCase(tried.get(t)), 0L) == 1);
+        }
+        return List.copyOf(made);
     }
 
-    /** The fewest letters with which no other name is shortened to the same. */
-    private static String shortName(String name, List<String> names) {
-        for (int more = 0; more < name.length(); more++) {
-            int letters = more;
-            String made = shorten(name, letters);
-            long same =
-                    names.stream()
-                            .filter(other -> shorten(other, letters).equalsIgnoreCase(made))
-                            .count();
-            if (same == 1) return made;
-        }
-        return name;
+    private static String lowerCase(String name) {
+        return name.toLowerCase(Locale.ROOT);
     }
 
     private static String shorten(String name, int more) {

@@ -59,7 +59,7 @@ final class Suggester {
 
     private static boolean canFortify(View view, List<Integer> named, int territory) {
         return named.isEmpty()
-                ? IntStream.range(0, view.board().size())
+                ? view.board().territories().get(territory).neighbours().stream()
                         .anyMatch(to -> view.isLegal(new Fortify(territory, to, 1)))
                 : view.isLegal(new Fortify(named.getFirst(), territory, 1));
     }
