@@ -6,9 +6,6 @@ import strategos.game.Simulation;
 /** Morris at full speed: decisions as numbers, over the same rules. */
 public final class Playout implements Simulation<State> {
 
-    /** More than there are points. */
-    private static final int POINTS = 32;
-
     private final Play play;
     private final Board board;
 
@@ -38,16 +35,7 @@ public final class Playout implements Simulation<State> {
 
     @Override
     public void play(State state, int option) {
-        switch (state.stage()) {
-            case PLACE -> play.place(state, select(state.empty(), option));
-            case MOVE -> {
-                int slide = slide(state, option);
-                play.slide(state, slide / POINTS, slide % POINTS);
-            }
-            case TAKE -> play.take(state, select(play.takeable(state), option));
-            case DRAW, WON, DRAWN ->
-                    throw new IllegalStateException("nobody decides in " + state.stage());
-        }
+        playCode(state, code(state, option));
     }
 
     @Override
@@ -55,16 +43,43 @@ public final class Playout implements Simulation<State> {
         play.begin(state, random.nextInt(2));
     }
 
+    /** The move with this number as a {@link MoveCode}. */
+    public int code(State state, int option) {
+        return switch (state.stage()) {
+            case PLACE -> select(state.empty(), option);
+            case MOVE -> slide(state, option);
+            case TAKE -> select(play.takeable(state), option);
+            case DRAW, WON, DRAWN -> throw nobodyDecides(state);
+        };
+    }
+
+    /** Makes the move with this code. */
+    public void playCode(State state, int code) {
+        switch (state.stage()) {
+            case PLACE -> play.place(state, code);
+            case MOVE -> play.slide(state, MoveCode.from(code), MoveCode.to(code));
+            case TAKE -> play.take(state, code);
+            case DRAW, WON, DRAWN -> throw nobodyDecides(state);
+        }
+    }
+
+    /** The move with this code, as a record. */
+    public Move decode(State state, int code) {
+        return switch (state.stage()) {
+            case PLACE -> new Move.Place(code);
+            case MOVE -> new Move.Slide(MoveCode.from(code), MoveCode.to(code));
+            case TAKE -> new Move.Take(code);
+            case DRAW, WON, DRAWN -> throw nobodyDecides(state);
+        };
+    }
+
     /** The move with this number, as a record. */
     Move option(State state, int option) {
-        return switch (state.stage()) {
-            case PLACE -> new Move.Place(select(state.empty(), option));
-            case MOVE ->
-                    new Move.Slide(slide(state, option) / POINTS, slide(state, option) % POINTS);
-            case TAKE -> new Move.Take(select(play.takeable(state), option));
-            case DRAW, WON, DRAWN ->
-                    throw new IllegalStateException("nobody decides in " + state.stage());
-        };
+        return decode(state, code(state, option));
+    }
+
+    private static IllegalStateException nobodyDecides(State state) {
+        return new IllegalStateException("nobody decides in " + state.stage());
     }
 
     private int countSlides(State state) {
@@ -74,16 +89,16 @@ public final class Playout implements Simulation<State> {
         return board.hasManySteps() ? steps + Long.bitCount(state.moreSteps()) : steps;
     }
 
-    /** The move along the board or through the air with this number: from times 32, plus to. */
+    /** The move along the board or through the air with this number. */
     private int slide(State state, int option) {
         if (play.flies(state)) {
             int empty = state.empty();
             int targets = Integer.bitCount(empty);
-            return select(state.mine(), option / targets) * POINTS
-                    + select(empty, option % targets);
+            return MoveCode.slide(
+                    select(state.mine(), option / targets), select(empty, option % targets));
         }
         int step = step(state, option);
-        return board.stepFrom(step) * POINTS + board.stepTo(step);
+        return MoveCode.slide(board.stepFrom(step), board.stepTo(step));
     }
 
     private int step(State state, int option) {

@@ -95,11 +95,11 @@ public final class State {
         return theirs;
     }
 
-    int myHand() {
+    public int myHand() {
         return myHand;
     }
 
-    int theirHand() {
+    public int theirHand() {
         return theirHand;
     }
 
@@ -153,6 +153,17 @@ public final class State {
     /** The steps beyond the first 64. */
     long moreSteps() {
         return moreStepsFromMine & moreStepsToEmpty;
+    }
+
+    /** How many steps the mover's men can take along lines. */
+    public int mySteps() {
+        return Long.bitCount(steps()) + Long.bitCount(moreSteps());
+    }
+
+    /** How many steps the other player's men could take along lines. */
+    public int theirSteps() {
+        return Long.bitCount(stepsFromTheirs & stepsToEmpty)
+                + Long.bitCount(moreStepsFromTheirs & moreStepsToEmpty);
     }
 
     // The turn.
@@ -232,6 +243,18 @@ public final class State {
             memory = Arrays.copyOf(memory, Math.max(16, remembered * 2));
         memory[remembered++] = position;
         return occurrences;
+    }
+
+    /** The positions since a man was last placed or taken, the present one last. */
+    public long[] past() {
+        return Arrays.copyOf(memory, remembered);
+    }
+
+    /** A copy of the present that remembers nothing of the past but the number of quiet moves. */
+    public State withoutPast() {
+        var copy = new State(this);
+        copy.remembered = 0;
+        return copy;
     }
 
     /** The men, the mover and the rights to fly in one number; men in hand are not told apart. */

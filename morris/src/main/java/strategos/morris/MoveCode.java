@@ -1,0 +1,44 @@
+package strategos.morris;
+
+/**
+ * Moves as small numbers, for those who search: a point that is placed or taken, or two points with
+ * the way between them. What a point means is told by the stage.
+ */
+public final class MoveCode {
+
+    /** More than there are points on any board. */
+    private static final int POINTS = 32;
+
+    /** More than any code. */
+    public static final int LIMIT = POINTS * POINTS;
+
+    private MoveCode() {}
+
+    public static int of(Move move) {
+        return switch (move) {
+            case Move.Place(int point) -> point;
+            case Move.Slide(int from, int to) -> slide(from, to);
+            case Move.Take(int point) -> point;
+        };
+    }
+
+    static int slide(int from, int to) {
+        return (from + 1) * POINTS + to;
+    }
+
+    /** The point moved from, or -1. */
+    public static int from(int code) {
+        return code / POINTS - 1;
+    }
+
+    /** The point placed, taken or moved to. */
+    public static int to(int code) {
+        return code % POINTS;
+    }
+
+    /** The same move where every point is another. */
+    public static int turned(int code, Symmetries symmetries, int symmetry) {
+        int to = symmetries.point(symmetry, to(code));
+        return code < POINTS ? to : slide(symmetries.point(symmetry, from(code)), to);
+    }
+}
