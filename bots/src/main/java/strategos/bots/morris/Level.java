@@ -1,0 +1,40 @@
+package strategos.bots.morris;
+
+import java.util.List;
+
+/**
+ * How well a searching bot plays.
+ *
+ * @param depth how many moves it looks ahead
+ * @param nodes how many positions it looks at
+ * @param slack how many points it gives away, at most, to play differently each time
+ * @param slips how many of a hundred of its moves are any move at all
+ */
+record Level(int depth, long nodes, int slack, int slips) {
+
+    private static final long MANY = 400_000;
+
+    /** From one that beginners beat to one that nobody here does. */
+    static final List<Level> ALL =
+            List.of(
+                    new Level(1, MANY, 60, 40),
+                    new Level(1, MANY, 40, 20),
+                    new Level(2, MANY, 40, 12),
+                    new Level(3, MANY, 30, 6),
+                    new Level(4, MANY, 20, 2),
+                    new Level(6, MANY, 10, 0),
+                    new Level(8, MANY, 6, 0),
+                    new Level(Search.MOST_DEPTH, MANY, 0, 0));
+
+    static final Level STRONGEST = new Level(Search.MOST_DEPTH, 4_000_000, 0, 0);
+
+    String about() {
+        String ahead =
+                depth == Search.MOST_DEPTH ? "far" : depth + (depth == 1 ? " move" : " moves");
+        return "looks " + ahead + " ahead" + (slips == 0 ? "" : ", and slips now and then");
+    }
+
+    Limits limits() {
+        return new Limits(depth, nodes, Long.MAX_VALUE / 2);
+    }
+}

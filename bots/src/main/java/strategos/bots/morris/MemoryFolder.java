@@ -1,0 +1,124 @@
+package strategos.bots.morris;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import strategos.game.NotationException;
+import strategos.morris.Presets;
+import strategos.morris.Rules;
+import strategos.morris.RulesText;
+
+/**
+ * The memories of learning players in a folder, a file for each player and rules.
+ *
+ * <p>A file is replaced whole, in one step, when all of the new one is on the disk: whatever
+ * happens, there is an old memory or a new one. Those who learn at the same time wait for each
+ * other.
+ */
+public final class MemoryFolder implements Memories {
+
+    /** Locks of files keep other processes out, not other threads. */
+    private static final Object ONE_WRITER = new Object();
+
+    private final Path folder;
+    private final Map<Path, Memory> read = new HashMap<>();
+
+    /** The memories in the data folder. */
+    public MemoryFolder(Path data) {
+        this.folder = data.resolve("memories");
+    }
+
+    /** What a player remembers; read once, so a match does not see what others learn meanwhile. */
+    @Override
+    public synchronized Memory of(Pupil pupil, Rules rules) {
+        return read.computeIfAbsent(file(pupil, rules), file -> load(file, pupil, rules));
+    }
+
+    public Path file(Pupil pupil, Rules rules) {
+        return folder.resolve(fileName(rules) + "-" + pupil.title() + ".txt");
+    }
+
+    /** Rules of one's own may have any name, and change under it. */
+    private static String fileName(Rules rules) {
+        if (Presets.ALL.contains(rules)) return rules.name();
+        String letters = rules.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        return letters + "-" + Integer.toHexString(RulesText.write(rules).hashCode());
+    }
+
+    /** Adds to what a player remembers, and writes it down. */
+    public Memory update(Pupil pupil, Rules rules, Consumer<Memory> lesson) {
+        Path file = file(pupil, rules);
+        synchronized (ONE_WRITER) {
+            try {
+                Files.createDirectories(folder);
+                try (var channel = lockChannel(file);
+                        var _ = channel.lock()) {
+                    Memory memory = load(file, pupil, rules);
+                    lesson.accept(memory);
+                    replace(file, memory);
+                    keep(file, memory);
+                    return memory;
+                }
+            } catch (IOException unwritable) {
+                throw new UncheckedIOException(
+                        file + " cannot be written: " + unwritable.getMessage(), unwritable);
+            }
+        }
+    }
+
+    private synchronized void keep(Path file, Memory memory) {
+        read.put(file, memory);
+    }
+
+    private static FileChannel lockChannel(Path file) throws IOException {
+        return FileChannel.open(
+                file.resolveSibling(file.getFileName() + ".lock"),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE);
+    }
+
+    private static Memory load(Path file, Pupil pupil, Rules rules) {
+        if (!Files.exists(file)) return new Memory(pupil, rules);
+        try (var reader =
+                new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8)) {
+            return MemoryText.read(file.toString(), reader, pupil, rules);
+        } catch (NotationException fault) {
+            throw new UnreadableMemoryException(String.valueOf(fault.getMessage()), fault);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(
+                    file + " cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    private static void replace(Path file, Memory memory) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        try (var channel =
+                FileChannel.open(
+                        fresh,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        StandardOpenOption.WRITE)) {
+            var writer =
+                    new BufferedWriter(
+                            new OutputStreamWriter(
+                                    Channels.newOutputStream(channel), StandardCharsets.UTF_8));
+            MemoryText.write(memory, writer);
+            channel.force(true);
+        }
+        Files.move(
+                fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+}

@@ -1,0 +1,74 @@
+package strategos.bots.morris;
+
+import strategos.morris.Board;
+import strategos.morris.MoveCode;
+import strategos.morris.Stage;
+import strategos.morris.State;
+
+/** Which moves a search looks at first: the likelier one is to be best, the less is to be done. */
+final class MoveOrder {
+
+    private static final int KNOWN = 1 << 30;
+    private static final int CLOSES_MILL = 1 << 28;
+    private static final int KILLER = 1 << 26;
+    private static final int BLOCKS_MILL = 1 << 25;
+    private static final int MOST_HISTORY = 1 << 24;
+
+    private final Board board;
+
+    /** The two moves that last refuted something so many plies from the root. */
+    private final int[] killers;
+
+    /** How often, and how far from the leaves, a move has refuted something. */
+    private final int[] history = new int[Stage.values().length * MoveCode.LIMIT];
+
+    MoveOrder(Board board, int plies) {
+        this.board = board;
+        killers = new int[2 * plies];
+    }
+
+    /** Old merits count for less in a new search. */
+    void age() {
+        for (int i = 0; i < history.length; i++) history[i] >>= 2;
+    }
+
+    /** How early a move is to be looked at; {@code known} is what was best here before. */
+    int rank(State state, int code, int known, int ply) {
+        if (code == known) return KNOWN;
+        int merit = history[index(state, code)];
+        if (state.stage() == Stage.TAKE) return merit;
+        int to = MoveCode.to(code);
+        int stays = state.mine();
+        if (state.stage() == Stage.MOVE) stays &= ~(1 << MoveCode.from(code));
+        if (board.isMill(stays | 1 << to, to)) return CLOSES_MILL + merit;
+        if (code == killers[2 * ply] || code == killers[2 * ply + 1]) return KILLER + merit;
+        return board.isMill(state.theirs() | 1 << to, to) ? BLOCKS_MILL + merit : merit;
+    }
+
+    /** Notes that a move was too good for the other player to allow. */
+    void refuted(State state, int code, int depth, int ply) {
+        int index = index(state, code);
+        history[index] = Math.min(MOST_HISTORY, history[index] + (depth + 1) * (depth + 1));
+        if (state.stage() == Stage.TAKE || killers[2 * ply] == code) return;
+        killers[2 * ply + 1] = killers[2 * ply];
+        killers[2 * ply] = code;
+    }
+
+    private static int index(State state, int code) {
+        return state.stage().ordinal() * MoveCode.LIMIT + code;
+    }
+
+    /** Brings the move with the highest rank of those from {@code first} on to that place. */
+    static void bringBest(int[] moves, int[] ranks, int first, int count) {
+        int best = first;
+        for (int i = first + 1; i < count; i++) if (ranks[i] > ranks[best]) best = i;
+        swap(moves, first, best);
+        swap(ranks, first, best);
+    }
+
+    private static void swap(int[] numbers, int one, int other) {
+        int kept = numbers[one];
+        numbers[one] = numbers[other];
+        numbers[other] = kept;
+    }
+}

@@ -1,0 +1,48 @@
+package strategos.bots.morris;
+
+import java.util.random.RandomGenerator;
+import strategos.game.Bot;
+import strategos.game.Budget;
+import strategos.morris.Morris;
+import strategos.morris.Move;
+import strategos.morris.State;
+import strategos.morris.View;
+
+/** A bot that looks ahead, as far as its level and its budget allow. */
+final class Searcher implements Bot<Move, View> {
+
+    private static final int TABLE_BITS = 18;
+
+    /**
+     * Placing its first men, even the strongest gives a little away, so as not to repeat itself.
+     */
+    private static final int OPENING_MEN = 3;
+
+    private static final int OPENING_SLACK = 8;
+
+    private final Morris game;
+    private final Level level;
+    private final Search search;
+    private final RandomGenerator random;
+
+    Searcher(Morris game, Level level, RandomGenerator random) {
+        this.game = game;
+        this.level = level;
+        this.random = random;
+        search = new Search(game.rules(), Weights.STANDARD, TABLE_BITS);
+    }
+
+    @Override
+    public Move decide(View view, Budget budget) {
+        if (view.count() == 1 || random.nextInt(100) < level.slips())
+            return view.option(random.nextInt(view.count()));
+        State state = view.copy();
+        int slack = isOpening(state) ? Math.max(OPENING_SLACK, level.slack()) : level.slack();
+        Found found = search.best(state, level.limits().within(budget), slack);
+        return game.simulation().decode(state, found.any(slack, random));
+    }
+
+    private boolean isOpening(State state) {
+        return state.myHand() > game.rules().men() - OPENING_MEN;
+    }
+}

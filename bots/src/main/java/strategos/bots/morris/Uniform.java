@@ -1,0 +1,22 @@
+package strategos.bots.morris;
+
+import java.util.random.RandomGenerator;
+import strategos.game.Bot;
+import strategos.game.Budget;
+import strategos.morris.Move;
+import strategos.morris.View;
+
+/** A bot that takes any legal move, all of them equally likely. */
+final class Uniform implements Bot<Move, View> {
+
+    private final RandomGenerator random;
+
+    Uniform(RandomGenerator random) {
+        this.random = random;
+    }
+
+    @Override
+    public Move decide(View view, Budget budget) {
+        return view.option(random.nextInt(view.count()));
+    }
+}

@@ -1,0 +1,121 @@
+package strategos.bots.morris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import strategos.game.Budget;
+import strategos.game.Seed;
+import strategos.morris.Morris;
+import strategos.morris.Presets;
+import strategos.morris.Rules;
+import strategos.morris.Stage;
+import strategos.morris.State;
+
+class SearchTest {
+
+    private static final int TABLE_BITS = 14;
+
+    private static Search search(Rules rules) {
+        return new Search(rules, Weights.STANDARD, TABLE_BITS);
+    }
+
+    private static String best(Script script, int depth) {
+        Found found = search(script.game().rules()).best(script.state(), Limits.depth(depth), 0);
+        var move = script.game().simulation().decode(script.state(), found.best());
+        return script.game().notation().write(move);
+    }
+
+    @Test
+    @DisplayName("It closes a mill, and stops one")
+    void mills() throws Exception {
+        assertThat(best(new Script(Presets.MORRIS, "A X B E"), 1)).isEqualTo("C");
+        assertThat(best(new Script(Presets.MORRIS, "A X B"), 2)).isEqualTo("C");
+    }
+
+    @DisplayName("It finds what looking at every move finds, for every preset")
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("strategos.morris.Presets#ALL")
+    void agreesWithMinimax(Rules rules) {
+        var game = new Morris(rules);
+        for (int i = 0; i < 40; i++) {
+            var seed = new Seed(i).child(rules.name());
+            State state = somewhere(game, seed);
+            if (game.simulation().actor(state) < 0) continue;
+            for (int depth = 1; depth <= 2; depth++) {
+                int value = search(rules).best(state, Limits.depth(depth), 0).value();
+                assertThat(value)
+                        .as("seed %d, depth %d", i, depth)
+                        .isEqualTo(new Minimax(rules).value(state, depth));
+            }
+        }
+    }
+
+    /** After a number of random moves. */
+    private static State somewhere(Morris game, Seed seed) {
+        var random = seed.random();
+        State state = game.start();
+        if (state.stage() == Stage.DRAW) game.simulation().roll(state, random);
+        for (int moves = random.nextInt(60); moves > 0; moves--) {
+            int options = game.simulation().count(state);
+            if (options > 0) game.simulation().play(state, random.nextInt(options));
+        }
+        return state;
+    }
+
+    @Test
+    @DisplayName("Three men's morris is won by whoever begins, in the middle")
+    void threeMen() {
+        var game = new Morris(Presets.THREE_MENS);
+        Found found = search(game.rules()).best(game.start(), Limits.depth(12), 0);
+        assertThat(found.value()).isGreaterThan(Search.WIN - 20);
+        assertThat(found.best()).as("the middle").isEqualTo(4);
+    }
+
+    @Test
+    @DisplayName("It wins as soon as it can")
+    void soonest() throws Exception {
+        var script = new Script(Presets.THREE_MENS, "E A C G");
+        Found found = search(Presets.THREE_MENS).best(script.state(), Limits.depth(6), 0);
+        assertThat(best(script, 6)).as("no other move stops A D G").isEqualTo("D");
+        assertThat(found.depth()).isPositive();
+    }
+
+    @DisplayName("The same nodes give the same answer, whatever the clock says")
+    @ParameterizedTest
+    @CsvSource({"100", "1000", "20000"})
+    void repeatable(long nodes) {
+        var game = new Morris(Presets.MORRIS);
+        var limits = new Limits(20, nodes, Duration.ofHours(1).toNanos());
+        Found one = search(game.rules()).best(game.start(), limits, 5);
+        Found other = search(game.rules()).best(game.start(), limits, 5);
+        assertThat(one.codes()).isEqualTo(other.codes());
+        assertThat(one.values()).isEqualTo(other.values());
+        assertThat(one.nodes())
+                .as("but for the leaves of the last position")
+                .isEqualTo(other.nodes())
+                .isBetween(nodes, nodes + 24);
+    }
+
+    @Test
+    @DisplayName("A budget that is smaller than the level's is kept")
+    void budget() {
+        var budget = new Budget(50, Duration.ofMillis(3));
+        assertThat(Level.STRONGEST.limits().within(budget))
+                .isEqualTo(new Limits(Search.MOST_DEPTH, 50, 3_000_000));
+        assertThat(Level.STRONGEST.limits().within(Budget.UNLIMITED).nodes())
+                .isEqualTo(Level.STRONGEST.nodes());
+    }
+
+    @Test
+    @DisplayName("A clock that has run out stops it with a move all the same")
+    void noTime() {
+        var game = new Morris(Presets.MORRIS);
+        Found found = search(game.rules()).best(game.start(), new Limits(20, 1, 0), 0);
+        assertThat(found.codes()).hasSize(24);
+    }
+}
