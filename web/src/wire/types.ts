@@ -132,6 +132,14 @@ export interface PhaseDrawOrder {
   kind: 'draw-order';
 }
 
+export interface PhaseRollOrder {
+  kind: 'roll-order';
+  seat: number;
+  rolling: number[];
+  highest: number;
+  leading: number[];
+}
+
 export interface PhaseDeal {
   kind: 'deal';
 }
@@ -143,6 +151,7 @@ export interface PhaseClaim {
 export interface PhaseSettle {
   kind: 'settle';
   left: number;
+  together: number;
 }
 
 export interface PhaseDealArmies {
@@ -153,6 +162,11 @@ export interface PhaseDealArmies {
 export interface PhaseReinforce {
   kind: 'reinforce';
   left: number;
+  mustTrade: boolean;
+}
+
+export interface PhaseTrade {
+  kind: 'trade';
   mustTrade: boolean;
 }
 
@@ -207,6 +221,7 @@ export interface ChoicesClaim {
 export interface ChoicesSettle {
   kind: 'settle';
   territories: number[];
+  together: number;
   neutral: boolean;
 }
 
@@ -214,6 +229,13 @@ export interface ChoicesReinforce {
   kind: 'reinforce';
   left: number;
   territories: number[];
+  mustTrade: boolean;
+  extra: number;
+  sets: ChoicesCardSet[];
+}
+
+export interface ChoicesTrade {
+  kind: 'trade';
   mustTrade: boolean;
   extra: number;
   sets: ChoicesCardSet[];
@@ -249,6 +271,12 @@ export interface ConquestEventOrder {
   kind: 'order';
   seat: number;
   place: number;
+}
+
+export interface ConquestEventRolledForOrder {
+  kind: 'rolled-for-order';
+  seat: number;
+  face: number;
 }
 
 export interface ConquestEventDealt {
@@ -497,7 +525,7 @@ export type Pace = 'slow' | 'normal' | 'fast';
 
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
 
-export type ConquestEventEndedPhase = 'attack' | 'fortify';
+export type ConquestEventEndedPhase = 'trade' | 'attack' | 'fortify';
 
 export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
 
@@ -509,11 +537,11 @@ export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClie
 
 export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientPing;
 
-export type Phase = PhaseDrawOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseReinforce | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
+export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
 
-export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesReinforce | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
+export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
 
-export type ConquestEvent = ConquestEventOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew;
+export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew;
 
 export type Scene = ConquestScene;
 

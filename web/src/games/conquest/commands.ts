@@ -40,7 +40,8 @@ function confirm(table: ConquestTable): boolean {
 }
 
 function finish(table: ConquestTable): boolean {
-  const canEnd = table.choices.kind === 'attack' || table.choices.kind === 'fortify';
+  const { choices } = table;
+  const canEnd = choices.kind === 'attack' || choices.kind === 'fortify' || (choices.kind === 'trade' && !choices.mustTrade);
   return said(table, canEnd, () => table.done());
 }
 

@@ -97,7 +97,7 @@ describe('fortifying', () => {
 describe('claiming and settling', () => {
   it('says it at once', () => {
     expect(press({ kind: 'claim', territories: [4] }, NOTHING, 4)).toEqual({ kind: 'claim', territory: 4 });
-    expect(press({ kind: 'settle', territories: [4], neutral: false }, NOTHING, 4)).toEqual({ kind: 'settle', territory: 4 });
+    expect(press({ kind: 'settle', territories: [4], together: 1, neutral: false }, NOTHING, 4)).toEqual({ kind: 'settle', territory: 4 });
     expect(press({ kind: 'claim', territories: [4] }, NOTHING, 5)).toEqual({ kind: 'nothing' });
   });
 });

@@ -39,6 +39,7 @@ export function press(choices: Choices, intent: Intent, territory: number): Pres
       return pressInAttack(choices, intent, territory);
     case 'fortify':
       return pointed(pressInFortify(choices, intent, territory));
+    case 'trade':
     case 'defend':
     case 'occupy':
     case 'none':
@@ -121,6 +122,7 @@ export function reconcile(choices: Choices, intent: Intent): Intent {
       return { ...intent, staged: [] };
     case 'claim':
     case 'settle':
+    case 'trade':
     case 'defend':
     case 'occupy':
       return NOTHING;
@@ -147,6 +149,7 @@ export function offered(choices: Choices, intent: Intent): ReadonlySet<number> {
           ? choices.moves.map(({ from }) => from)
           : choices.moves.filter(({ from }) => from === intent.from).flatMap(({ to }) => to),
       );
+    case 'trade':
     case 'defend':
     case 'occupy':
     case 'none':

@@ -24,6 +24,7 @@ export function dwell(event: Event, behind: number): Dwell {
     case 'claimed':
       return { before: 0, after: hurried(behind, 160) };
     case 'order':
+    case 'rolled-for-order':
     case 'dealt':
     case 'dealt-army':
     case 'defended':

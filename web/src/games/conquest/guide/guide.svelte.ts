@@ -39,6 +39,8 @@ function hintOf(table: ConquestTable): Hint | null {
       return table.scene && table.scene.turn > 0 && table.scene.turnOf !== table.you && table.scene.phase.kind !== 'over' ? 'wait' : null;
     case 'reinforce':
       return choices.sets.length > 0 && !seen.has('cards') ? 'cards' : 'reinforce';
+    case 'trade':
+      return seen.has('cards') ? null : 'cards';
     case 'defend':
       return null;
     case 'claim':

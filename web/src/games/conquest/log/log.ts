@@ -80,6 +80,7 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
         { kind: 'drew', seat: event.seat, card: event.card, territories: [event.card?.territory ?? []].flat() },
       ];
     case 'order':
+    case 'rolled-for-order':
     case 'dealt':
     case 'dealt-army':
     case 'attacked':

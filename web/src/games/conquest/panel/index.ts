@@ -8,6 +8,7 @@ import Occupy from './Occupy.svelte';
 import Opening from './Opening.svelte';
 import Over from './Over.svelte';
 import Reinforce from './Reinforce.svelte';
+import Trade from './Trade.svelte';
 import Wait from './Wait.svelte';
 
 export type Panel = Component<{ table: ConquestTable }>;
@@ -18,6 +19,7 @@ const PANELS: Record<Choices['kind'], Panel> = {
   claim: Opening,
   settle: Opening,
   reinforce: Reinforce,
+  trade: Trade,
   attack: Attack,
   defend: Defend,
   occupy: Occupy,

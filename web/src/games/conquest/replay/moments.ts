@@ -60,5 +60,5 @@ function isSilent({ kind }: Event): boolean {
 }
 
 function isDealing({ kind }: Event): boolean {
-  return kind === 'order' || kind === 'dealt' || kind === 'dealt-army';
+  return kind === 'order' || kind === 'rolled-for-order' || kind === 'dealt' || kind === 'dealt-army';
 }

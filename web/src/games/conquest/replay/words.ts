@@ -15,6 +15,7 @@ export function happening(replay: ConquestReplay): Happening {
   if (event === null) return { seat: null, words: text.replay.moments.start };
   switch (event.kind) {
     case 'order':
+    case 'rolled-for-order':
     case 'dealt':
     case 'dealt-army':
       return { seat: null, words: text.replay.moments.dealt };

@@ -50,11 +50,12 @@ final class Rush implements Bot<Move, View> {
         return switch (view.stage()) {
             case CLAIM, SETTLE -> view.option(random.nextInt(view.count()));
             case REINFORCE -> reinforce(view);
+            case TRADE -> view.trades() > 0 ? view.trade(0) : DONE;
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> fortify(view);
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -139,7 +140,8 @@ final class Rush implements Bot<Move, View> {
         int from = strongest(view, Side.INSIDE);
         if (from == NONE || view.armies(from) == 1) return DONE;
         int to = strongest(view, Side.BORDER);
-        return view.isJoined(from, to) ? new Fortify(from, to, view.armies(from) - 1) : DONE;
+        boolean moves = view.isJoined(from, to) && view.canLeave(from) > 0;
+        return moves ? new Fortify(from, to, view.canLeave(from)) : DONE;
     }
 
     private int strongest(View view, Side side) {

@@ -9,6 +9,8 @@ import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.AttackLosing;
+import strategos.conquest.move.Move.AttackTimes;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
@@ -146,13 +148,13 @@ public final class Conquest implements Game<State, Move, View> {
     @Override
     public Turn turn(State state) {
         return switch (state.stage()) {
-            case DRAW_ORDER ->
-                    new Turn.Roll(new Chance.Uniform(turns.opening().orderOutcomes(state)));
+            case DRAW_ORDER -> new Turn.Roll(new Chance.Uniform(turns.ordering().outcomes(state)));
+            case ROLL_ORDER -> new Turn.Roll(new Chance.Uniform(Chance.FACES));
             case DEAL -> new Turn.Roll(new Chance.Uniform(turns.opening().free(state)));
             case DEAL_ARMIES -> new Turn.Roll(new Chance.Uniform(state.holdings(state.seat())));
             case BATTLE -> new Turn.Roll(new Chance.Dice(state.attackDice(), state.defendDice()));
             case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
-            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
+            case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
                     new Turn.Decide(Seat.of(playout.actor(state)));
             case OVER -> new Turn.Over(Result.wonBy(Seat.of(state.seat())));
         };
@@ -182,6 +184,10 @@ public final class Conquest implements Game<State, Move, View> {
                     turns.attacking().attack(state, from, to, dice);
             case Blitz(int from, int to, int keep) ->
                     turns.attacking().blitz(state, from, to, keep);
+            case AttackTimes(int from, int to, int times) ->
+                    turns.attacking().attackTimes(state, from, to, times);
+            case AttackLosing(int from, int to, int losses) ->
+                    turns.attacking().attackLosing(state, from, to, losses);
             case Defend(int dice) -> turns.defending().defend(state, dice);
             case Stand(StandingDefence defence) -> state.standing(seat, defence);
             case Occupy(int armies) -> turns.occupying().occupy(state, armies);
@@ -193,28 +199,29 @@ public final class Conquest implements Game<State, Move, View> {
 
     private void place(State state, int territory, int armies) {
         if (state.stage() == Stage.SETTLE) {
-            turns.opening().settle(state, territory);
+            turns.opening().settle(state, territory, armies);
         } else {
             turns.reinforcing().place(state, territory, armies);
         }
     }
 
     private void end(State state) {
-        if (state.stage() == Stage.ATTACK) {
-            turns.attacking().end(state);
-        } else {
-            turns.fortifying().end(state);
+        switch (state.stage()) {
+            case TRADE -> turns.trading().end(state);
+            case ATTACK -> turns.attacking().end(state);
+            default -> turns.fortifying().end(state);
         }
     }
 
     private void roll(State state, int outcome) {
         switch (state.stage()) {
-            case DRAW_ORDER -> turns.opening().drawOrder(state, outcome);
+            case DRAW_ORDER -> turns.ordering().draw(state, outcome);
+            case ROLL_ORDER -> turns.ordering().roll(state, outcome + 1);
             case DEAL -> turns.opening().deal(state, outcome);
             case DEAL_ARMIES -> turns.opening().dealArmy(state, outcome);
             case BATTLE -> turns.attacking().roll(state, outcome);
             case DRAW_CARD -> turns.drawing().draw(state, outcome);
-            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
+            case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }
     }

@@ -3,6 +3,8 @@ package strategos.conquest;
 import java.util.Optional;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.AttackLosing;
+import strategos.conquest.move.Move.AttackTimes;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
@@ -42,14 +44,19 @@ final class Legality {
                     in(state, Stage.CLAIM).or(() -> turns.opening().refuseClaim(state, territory));
             case Place(int territory, int armies) when isTerritory(territory) ->
                     refusePlacing(state, territory, armies);
-            case Trade trade ->
-                    in(state, Stage.REINFORCE).or(() -> turns.trading().refuse(state, trade));
+            case Trade trade -> refuseTrading(state, trade);
             case Attack(int from, int to, int dice) when isTerritory(from) && isTerritory(to) ->
                     in(state, Stage.ATTACK)
                             .or(() -> turns.attacking().refuseAttack(state, from, to, dice));
             case Blitz(int from, int to, int keep) when isTerritory(from) && isTerritory(to) ->
                     in(state, Stage.ATTACK)
                             .or(() -> turns.attacking().refuseBlitz(state, from, to, keep));
+            case AttackTimes(int from, int to, int times)
+                    when isTerritory(from) && isTerritory(to) ->
+                    refuseNumber(state, from, to, times);
+            case AttackLosing(int from, int to, int losses)
+                    when isTerritory(from) && isTerritory(to) ->
+                    refuseNumber(state, from, to, losses);
             case Defend(int dice) ->
                     in(state, Stage.DEFEND).or(() -> turns.defending().refuse(state, dice));
             case Occupy(int armies) ->
@@ -57,11 +64,8 @@ final class Legality {
             case Fortify(int from, int to, int armies) when isTerritory(from) && isTerritory(to) ->
                     in(state, Stage.FORTIFY)
                             .or(() -> turns.fortifying().refuse(state, from, to, armies));
-            case Done() ->
-                    state.stage() == Stage.ATTACK || state.stage() == Stage.FORTIFY
-                            ? LEGAL
-                            : in(state, Stage.ATTACK);
-            case Claim _, Place _, Attack _, Blitz _, Fortify _ ->
+            case Done() -> refuseDone(state);
+            case Claim _, Place _, Attack _, Blitz _, AttackTimes _, AttackLosing _, Fortify _ ->
                     Optional.of("there is no such territory");
             case Stand _ -> LEGAL;
         };
@@ -78,6 +82,25 @@ final class Legality {
                         .or(() -> turns.reinforcing().refusePlacing(state, territory, armies));
     }
 
+    private Optional<String> refuseNumber(State state, int from, int to, int number) {
+        return in(state, Stage.ATTACK)
+                .or(() -> turns.attacking().refuseNumber(state, from, to, number));
+    }
+
+    private Optional<String> refuseTrading(State state, Trade trade) {
+        return state.stage() == Stage.TRADE
+                ? turns.trading().refuse(state, trade)
+                : in(state, Stage.REINFORCE).or(() -> turns.trading().refuse(state, trade));
+    }
+
+    private Optional<String> refuseDone(State state) {
+        return switch (state.stage()) {
+            case TRADE -> turns.trading().refuseEnd(state);
+            case ATTACK, FORTIFY -> LEGAL;
+            default -> in(state, Stage.ATTACK);
+        };
+    }
+
     /** A refusal unless this is the stage. */
     private static Optional<String> in(State state, Stage stage) {
         return state.stage() == stage
@@ -90,11 +113,13 @@ final class Legality {
             case CLAIM -> "claim a territory";
             case SETTLE -> "place a first army";
             case REINFORCE -> "place reinforcements";
+            case TRADE -> "trade a set, or to be done with trading";
             case ATTACK -> "attack, or to be done with attacking";
             case DEFEND -> "choose the dice of the defence";
             case OCCUPY -> "move armies into the conquered territory";
             case FORTIFY -> "fortify, or to be done with the turn";
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD -> "let the dice fall";
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD ->
+                    "let the dice fall";
             case OVER -> "begin another match";
         };
     }

@@ -7,6 +7,8 @@ import java.util.Optional;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.AttackLosing;
+import strategos.conquest.move.Move.AttackTimes;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
@@ -70,6 +72,10 @@ public final class MoveNotation implements Notation<Move> {
                     "attack " + name(from, quote) + " " + name(to, quote) + " " + dice;
             case Blitz(int from, int to, int keep) ->
                     "blitz " + name(from, quote) + " " + name(to, quote) + " " + keep;
+            case AttackTimes(int from, int to, int times) ->
+                    "attack-times " + name(from, quote) + " " + name(to, quote) + " " + times;
+            case AttackLosing(int from, int to, int losses) ->
+                    "attack-losing " + name(from, quote) + " " + name(to, quote) + " " + losses;
             case Defend(int dice) -> "defend " + dice;
             case Stand(StandingDefence defence) -> "stand " + write(defence);
             case Occupy(int armies) -> "occupy " + armies;
@@ -133,6 +139,10 @@ public final class MoveNotation implements Notation<Move> {
                     words.read(rest, "TTN")
                             .<Move>map(a -> new Blitz(a[0], a[1], a[2]))
                             .or(() -> words.read(rest, "TT").map(a -> new Blitz(a[0], a[1], 1)));
+            case "attack-times" ->
+                    words.read(rest, "TTN").map(a -> new AttackTimes(a[0], a[1], a[2]));
+            case "attack-losing" ->
+                    words.read(rest, "TTN").map(a -> new AttackLosing(a[0], a[1], a[2]));
             case "defend" -> words.read(rest, "N").map(a -> new Defend(a[0]));
             case "stand" -> readDefence(rest).map(Stand::new);
             case "occupy" -> words.read(rest, "N").map(a -> new Occupy(a[0]));
@@ -164,13 +174,15 @@ public final class MoveNotation implements Notation<Move> {
             case "trade" -> "say 'trade CARD CARD CARD', and 'on TERRITORY' for the extra armies";
             case "attack" -> "say 'attack FROM TO DICE'";
             case "blitz" -> "say 'blitz FROM TO', and a number to stop at that many armies";
+            case "attack-times" -> "say 'attack-times FROM TO TIMES'";
+            case "attack-losing" -> "say 'attack-losing FROM TO ARMIES'";
             case "defend" -> "say 'defend DICE'";
             case "stand" -> "say 'stand always 2', 'stand always 1' or 'stand ask'";
             case "occupy" -> "say 'occupy ARMIES'";
             case "fortify" -> "say 'fortify FROM TO ARMIES'";
             case "done" -> "'done' stands alone";
             default ->
-                    "moves are claim, place, trade, attack, blitz, defend, stand, occupy, fortify and done";
+                    "moves are claim, place, trade, attack, attack-times, attack-losing, blitz, defend, stand, occupy, fortify and done";
         };
     }
 }

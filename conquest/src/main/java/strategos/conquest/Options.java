@@ -30,28 +30,50 @@ final class Options {
     int count(State state) {
         return switch (state.stage()) {
             case CLAIM -> turns.opening().free(state);
-            case SETTLE -> state.holdings(turns.opening().settler(state));
+            case SETTLE ->
+                    state.holdings(turns.opening().settler(state))
+                            * turns.opening().settledTogether(state);
             case REINFORCE -> turns.trading().count(state) + placements(state);
+            case TRADE -> turns.trading().count(state) + doneWithTrading(state);
             case ATTACK -> turns.attacking().count(state) + 1;
             case DEFEND -> turns.defending().mostDice(state);
             case OCCUPY -> turns.occupying().atMost(state) - turns.occupying().atLeast(state) + 1;
             case FORTIFY -> fortifications(state) + 1;
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> 0;
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> 0;
         };
     }
 
     Move option(State state, int option) {
         return switch (state.stage()) {
             case CLAIM -> new Claim(turns.opening().free(state, option));
-            case SETTLE -> new Place(state.holding(turns.opening().settler(state), option), 1);
+            case SETTLE -> settlement(state, option);
             case REINFORCE -> reinforcement(state, option);
+            case TRADE -> trade(state, option - doneWithTrading(state));
             case ATTACK -> attack(state, option);
             case DEFEND -> new Defend(option + 1);
             case OCCUPY -> new Occupy(turns.occupying().atLeast(state) + option);
             case FORTIFY -> fortification(state, option);
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         };
+    }
+
+    /**
+     * Where trading has a phase of its own, the first option is to be done with it, unless a set
+     * must be traded.
+     */
+    private int doneWithTrading(State state) {
+        return turns.trading().mustTrade(state) ? 0 : 1;
+    }
+
+    private Move trade(State state, int trade) {
+        return trade < 0 ? DONE : turns.trading().option(state, trade);
+    }
+
+    private Move settlement(State state, int option) {
+        int together = turns.opening().settledTogether(state);
+        int territory = state.holding(turns.opening().settler(state), option / together);
+        return new Place(territory, option % together + 1);
     }
 
     private int placements(State state) {
@@ -80,7 +102,7 @@ final class Options {
 
     private int ways(State state, int from) {
         return Bits.count(turns.fortifying().targets(state, from), 0, turns.board().words())
-                * (state.armies(from) - 1);
+                * turns.fortifying().most(state, from);
     }
 
     private Move fortification(State state, int option) {
@@ -89,7 +111,7 @@ final class Options {
         for (int from = state.nextOption(0); ; from = state.nextOption(from + 1)) {
             int ways = ways(state, from);
             if (way < ways) {
-                int most = state.armies(from) - 1;
+                int most = turns.fortifying().most(state, from);
                 int to =
                         Bits.select(
                                 turns.fortifying().targets(state, from),

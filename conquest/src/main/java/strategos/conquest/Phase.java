@@ -1,10 +1,28 @@
 package strategos.conquest;
 
+import java.util.List;
+
 /** What a match waits for, with the data that belongs to it and nothing else. */
 public sealed interface Phase {
 
     /** The order of turns is being drawn. */
     record DrawOrder() implements Phase {}
+
+    /**
+     * A seat is rolling a die for the first turn.
+     *
+     * @param rolling the seats that roll in this round; all, or those who tied in the last
+     * @param highest the highest face in this round so far, or 0
+     * @param leading who has rolled it
+     */
+    record RollOrder(int seat, List<Integer> rolling, int highest, List<Integer> leading)
+            implements Phase {
+
+        public RollOrder {
+            rolling = List.copyOf(rolling);
+            leading = List.copyOf(leading);
+        }
+    }
 
     /** Territories are being dealt. */
     record Deal() implements Phase {}
@@ -12,14 +30,20 @@ public sealed interface Phase {
     /** Free territories are being claimed. */
     record Claim() implements Phase {}
 
-    /** First armies are being placed, so many at the whole table. */
-    record Settle(int left) implements Phase {}
+    /**
+     * First armies are being placed: so many are left at the whole table, and so many at most go
+     * together.
+     */
+    record Settle(int left, int together) implements Phase {}
 
     /** First armies are being dealt. */
     record DealArmies(int left) implements Phase {}
 
     /** Reinforcements are being placed; sets can be traded, or must be. */
     record Reinforce(int left, boolean mustTrade) implements Phase {}
+
+    /** Sets can be traded, or must be, in a phase of its own. */
+    record Trade(boolean mustTrade) implements Phase {}
 
     record Attack() implements Phase {}
 

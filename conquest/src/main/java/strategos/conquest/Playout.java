@@ -8,9 +8,11 @@ import strategos.conquest.turn.Drawing;
 import strategos.conquest.turn.Fortifying;
 import strategos.conquest.turn.Occupying;
 import strategos.conquest.turn.Opening;
+import strategos.conquest.turn.Ordering;
 import strategos.conquest.turn.Reinforcing;
 import strategos.conquest.turn.Trading;
 import strategos.conquest.turn.Turns;
+import strategos.game.Chance;
 import strategos.game.Simulation;
 
 /**
@@ -22,6 +24,7 @@ import strategos.game.Simulation;
  */
 public final class Playout implements Simulation<State> {
 
+    private final Ordering ordering;
     private final Opening opening;
     private final Reinforcing reinforcing;
     private final Trading trading;
@@ -32,6 +35,7 @@ public final class Playout implements Simulation<State> {
     private final Drawing drawing;
 
     Playout(Turns turns) {
+        ordering = turns.ordering();
         opening = turns.opening();
         reinforcing = turns.reinforcing();
         trading = turns.trading();
@@ -57,13 +61,14 @@ public final class Playout implements Simulation<State> {
     public int count(State state) {
         return switch (state.stage()) {
             case CLAIM -> opening.free(state);
-            case SETTLE -> state.holdings(opening.settler(state));
+            case SETTLE -> state.holdings(opening.settler(state)) * opening.settledTogether(state);
             case REINFORCE -> countReinforcing(state);
+            case TRADE -> trading.count(state) + keepOptions(state);
             case ATTACK -> attacking.count(state) + 1;
             case DEFEND -> defending.mostDice(state);
             case OCCUPY -> occupying.atMost(state) - occupying.atLeast(state) + 1;
             case FORTIFY -> countFortifying(state);
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> 0;
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> 0;
         };
     }
 
@@ -71,13 +76,14 @@ public final class Playout implements Simulation<State> {
     public void play(State state, int option) {
         switch (state.stage()) {
             case CLAIM -> opening.claim(state, opening.free(state, option));
-            case SETTLE -> opening.settle(state, state.holding(opening.settler(state), option));
+            case SETTLE -> settle(state, option);
             case REINFORCE -> reinforce(state, option);
+            case TRADE -> trade(state, option - keepOptions(state));
             case ATTACK -> attack(state, option);
             case DEFEND -> defending.defend(state, option + 1);
             case OCCUPY -> occupying.occupy(state, occupying.atLeast(state) + option);
             case FORTIFY -> fortify(state, option);
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         }
     }
@@ -87,12 +93,12 @@ public final class Playout implements Simulation<State> {
         switch (state.stage()) {
             case BATTLE -> attacking.roll(state, random);
             case DRAW_CARD -> drawing.draw(state, random.nextInt(state.deckSize()));
-            case DRAW_ORDER ->
-                    opening.drawOrder(state, random.nextInt(opening.orderOutcomes(state)));
+            case DRAW_ORDER -> ordering.draw(state, random.nextInt(ordering.outcomes(state)));
+            case ROLL_ORDER -> ordering.roll(state, random.nextInt(Chance.FACES) + 1);
             case DEAL -> opening.deal(state, random.nextInt(opening.free(state)));
             case DEAL_ARMIES ->
                     opening.dealArmy(state, random.nextInt(state.holdings(state.seat())));
-            case CLAIM, SETTLE, REINFORCE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
+            case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }
     }
@@ -128,6 +134,20 @@ public final class Playout implements Simulation<State> {
         }
     }
 
+    private void settle(State state, int option) {
+        int together = opening.settledTogether(state);
+        int territory = state.holding(opening.settler(state), option / together);
+        opening.settle(state, territory, option % together + 1);
+    }
+
+    private void trade(State state, int trade) {
+        if (trade < 0) {
+            trading.end(state);
+        } else {
+            trading.play(state, trade);
+        }
+    }
+
     /** The first option is to stop. */
     private void attack(State state, int option) {
         if (option == 0) {
@@ -137,18 +157,18 @@ public final class Playout implements Simulation<State> {
         }
     }
 
-    private static int countFortifying(State state) {
+    private int countFortifying(State state) {
         int options = state.countOptions();
         return state.from() == State.NOWHERE
                 ? options + 1
-                : options * (state.armies(state.from()) - 1);
+                : options * fortifying.most(state, state.from());
     }
 
     /** The first option is to stay. */
     private void fortify(State state, int option) {
         int from = state.from();
         if (from != State.NOWHERE) {
-            int most = state.armies(from) - 1;
+            int most = fortifying.most(state, from);
             int to = state.option(option / most);
             fortifying.fortify(state, from, to, option % most + 1);
         } else if (option == 0) {

@@ -59,11 +59,13 @@ public final class View {
         int to = state.to();
         return switch (state.stage()) {
             case DRAW_ORDER -> new Phase.DrawOrder();
+            case ROLL_ORDER -> rollOrder();
             case DEAL -> new Phase.Deal();
             case CLAIM -> new Phase.Claim();
-            case SETTLE -> new Phase.Settle(left);
+            case SETTLE -> new Phase.Settle(left, game.turns().opening().settledTogether(state));
             case DEAL_ARMIES -> new Phase.DealArmies(left);
             case REINFORCE -> new Phase.Reinforce(left, mustTrade());
+            case TRADE -> new Phase.Trade(mustTrade());
             case ATTACK -> new Phase.Attack();
             case DEFEND -> new Phase.Defend(from, to, state.attackDice());
             case BATTLE -> new Phase.Battle(from, to, state.attackDice(), state.defendDice());
@@ -72,6 +74,19 @@ public final class View {
             case DRAW_CARD -> new Phase.DrawCard();
             case OVER -> new Phase.Over();
         };
+    }
+
+    private Phase rollOrder() {
+        var ordering = game.turns().ordering();
+        return new Phase.RollOrder(
+                state.position(),
+                seats(ordering.rolling(state)),
+                ordering.highest(state),
+                seats(ordering.leading(state)));
+    }
+
+    private List<Integer> seats(int set) {
+        return IntStream.range(0, seats()).filter(seat -> (set >>> seat & 1) != 0).boxed().toList();
     }
 
     /** How many turns have begun. */
@@ -105,7 +120,8 @@ public final class View {
     }
 
     public boolean mustTrade() {
-        return state.stage() == Stage.REINFORCE && game.turns().trading().mustTrade(state);
+        boolean trades = state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
+        return trades && game.turns().trading().mustTrade(state);
     }
 
     /** Whether the seat whose turn it is will draw a card. */
@@ -166,6 +182,11 @@ public final class View {
     /** A state lays sets side by side: beyond the last owner lie cards that nobody may see. */
     private int known(int owner) {
         return Objects.checkIndex(owner, state.owners());
+    }
+
+    /** How many armies can leave an own territory while fortifying. */
+    public int canLeave(int territory) {
+        return Math.max(0, game.turns().fortifying().most(state, territory));
     }
 
     /** Whether armies of the seat whose turn it is could be moved from one territory to another. */
@@ -240,9 +261,8 @@ public final class View {
 
     /** How many ways there are for the viewer to trade a set now. */
     public int trades() {
-        return decides() && state.stage() == Stage.REINFORCE
-                ? game.turns().trading().count(state)
-                : 0;
+        boolean trades = state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
+        return decides() && trades ? game.turns().trading().count(state) : 0;
     }
 
     public Move.Trade trade(int option) {

@@ -10,6 +10,7 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
@@ -66,8 +67,9 @@ final class Books {
     }
 
     private static int left(Ruleset rules, State before, Step<Move> step, State after) {
-        if (after.turns() > before.turns()) return income(rules, after);
-        if (before.stage() == Stage.DRAW_ORDER) return after.left();
+        if (after.turns() > before.turns()) return income(rules, before, after);
+        if (before.stage() == Stage.DRAW_ORDER || before.stage() == Stage.ROLL_ORDER)
+            return after.left();
         return switch (step) {
             case Moved<Move>(_, Trade _) ->
                     before.left() + rules.cards().value().of(before.setsTraded());
@@ -83,7 +85,7 @@ final class Books {
     }
 
     /** What a turn begins with, counted territory by territory. */
-    static int income(Ruleset rules, State state) {
+    static int income(Ruleset rules, State before, State state) {
         Board board = state.board();
         int[] missing = new int[board.continents().size()];
         int held = 0;
@@ -93,8 +95,20 @@ final class Books {
         }
         int income = Math.max(rules.income().least(), held / rules.income().territoriesPerArmy());
         for (int c = 0; c < missing.length; c++)
-            if (missing[c] == 0) income += board.continents().get(c).bonus();
+            if (missing[c] == 0 && pays(rules, before, state.seat(), c))
+                income += bonus(rules, state, board.continents().get(c).bonus());
         return income;
+    }
+
+    private static boolean pays(Ruleset rules, State before, int seat, int continent) {
+        if (rules.income().pays() == Pays.AT_ONCE) return true;
+        int last = before.ledger().lastTurn(seat);
+        return last > 0 && before.ledger().wholeSince(continent) <= last;
+    }
+
+    private static int bonus(Ruleset rules, State state, int printed) {
+        double factor = Math.min(3, 1 + rules.income().growth() * state.rounds() / 100.0);
+        return (int) Math.floor(printed * factor + 1e-9);
     }
 
     static void cardsAddUp(

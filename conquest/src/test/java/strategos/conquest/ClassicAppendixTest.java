@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset.Cards.Wilds;
 import strategos.conquest.turn.CardTypes;
 import strategos.game.NotationException;
 
@@ -20,7 +21,7 @@ import strategos.game.NotationException;
 class ClassicAppendixTest {
 
     private static final Board WORLD = Boards.world();
-    private static final CardTypes TYPES = new CardTypes(WORLD.size());
+    private static final CardTypes TYPES = new CardTypes(WORLD.size(), Wilds.ANY);
 
     @DisplayName("003, Appendix B")
     @ParameterizedTest(name = "003: {0} is in {1} ({2})")

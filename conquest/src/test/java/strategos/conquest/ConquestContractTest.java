@@ -12,10 +12,14 @@ import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Cards;
 import strategos.conquest.rules.Ruleset.Cards.Drawn;
+import strategos.conquest.rules.Ruleset.Cards.Traded;
+import strategos.conquest.rules.Ruleset.Cards.Wilds;
 import strategos.conquest.rules.Ruleset.Combat;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.rules.Ruleset.Combat.Occupation;
+import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Order;
 import strategos.conquest.rules.Ruleset.Seats;
 import strategos.conquest.rules.Ruleset.Setup;
 import strategos.conquest.rules.Ruleset.Setup.Armies;
@@ -39,10 +43,19 @@ class ConquestContractTest implements GameContract<State, Move, View> {
             new Ruleset(
                     "house rules",
                     new Seats(2, 10),
+                    Order.DICE,
                     new Setup(Territories.CLAIMED, Armies.DEALT, Neutral.NONE),
                     new Income(4, 2),
-                    new Cards(new Escalating(List.of(5, 3), 1), 0, 6, 8, Drawn.AFTER_ATTACKING),
-                    new Combat(DiceChoice.MOST, DiceChoice.CHOSEN, Occupation.AT_LEAST_THE_DICE));
+                    new Cards(
+                            new Escalating(List.of(5, 3), 1),
+                            Wilds.MISSING,
+                            0,
+                            Traded.WHILE_PLACING,
+                            6,
+                            8,
+                            Drawn.AFTER_ATTACKING),
+                    new Combat(DiceChoice.MOST, DiceChoice.CHOSEN, Occupation.AT_LEAST_THE_DICE),
+                    Fortify.NONE);
 
     @Override
     public Stream<ConquestUnderTest> games() {
@@ -71,6 +84,15 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(modernDealt, WORLD, 2),
                 ConquestUnderTest.of(duel, WORLD, 2),
                 ConquestUnderTest.of(duel, SampleBoards.ONE_WAY, 2),
+                ConquestUnderTest.of(Presets.ACADEMY, WORLD, 2),
+                ConquestUnderTest.of(Presets.ACADEMY, WORLD, 3),
+                ConquestUnderTest.of(Presets.ACADEMY, WORLD, 6),
+                ConquestUnderTest.of(Presets.ACADEMY, SampleBoards.ONE_WAY, 3),
+                ConquestUnderTest.of(Presets.ACADEMY, SampleBoards.LARGE, 4),
+                ConquestUnderTest.of(Presets.RIZK, WORLD, 2),
+                ConquestUnderTest.of(Presets.RIZK, WORLD, 4),
+                ConquestUnderTest.of(Presets.RIZK, SampleBoards.ONE_WAY, 3),
+                ConquestUnderTest.of(Presets.RIZK, SampleBoards.LARGE, 9),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.LARGE, 10),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.SMALL, 4));
     }

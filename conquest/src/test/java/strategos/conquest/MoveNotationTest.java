@@ -91,7 +91,7 @@ class MoveNotationTest {
                     place wild1 3               | say 'place TERRITORY ARMIES'
                     stand always 3              | say 'stand always 2', 'stand always 1' or 'stand ask'
                     done now                    | 'done' stands alone
-                    resign                      | moves are claim, place, trade, attack, blitz,
+                    resign                      | moves are claim, place, trade, attack, attack-times,
                     """)
     void unreadable(String line, String usage) {
         assertThatExceptionOfType(NotationException.class)

@@ -92,7 +92,12 @@ final class Chapter {
             case Fortify(int from, int to, int armies) ->
                     deeds.add(new Fortified(from, to, armies));
             case Stand(var defence) -> deeds.add(new Stood(defence));
-            case Move.Attack _, Move.Blitz _, Move.Defend _, Move.Done _ -> {
+            case Move.Attack _,
+                    Move.Blitz _,
+                    Move.AttackTimes _,
+                    Move.AttackLosing _,
+                    Move.Defend _,
+                    Move.Done _ -> {
                 // What comes of it is told.
             }
         }
@@ -114,12 +119,13 @@ final class Chapter {
         switch (before.phase()) {
             case Phase.Battle battle -> fought(round(battle, before, outcome, after));
             case Phase.DrawCard _ -> deeds.add(new Drew(drawn(before, after)));
-            case Phase.DrawOrder _ -> ordered(after);
+            case Phase.DrawOrder _, Phase.RollOrder _ -> ordered(after);
             case Phase.Deal _ -> dealt("territories");
             case Phase.DealArmies _ -> dealt("first armies");
             case Phase.Claim _,
                     Phase.Settle _,
                     Phase.Reinforce _,
+                    Phase.Trade _,
                     Phase.Attack _,
                     Phase.Defend _,
                     Phase.Occupy _,
@@ -163,7 +169,8 @@ final class Chapter {
     }
 
     private void ordered(View after) {
-        if (after.phase() instanceof Phase.DrawOrder) return;
+        if (after.phase() instanceof Phase.DrawOrder || after.phase() instanceof Phase.RollOrder)
+            return;
         List<Integer> order = new ArrayList<>();
         for (int place = 0; place < after.seats(); place++) order.add(after.seatAt(place));
         deeds.add(new Ordered(order));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import strategos.app.shell.Misunderstanding;
+import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.move.Move;
@@ -39,7 +40,7 @@ final class Commands {
     /** One or several placings, with commas between them. */
     List<Move> place(View view, String text) throws Misunderstanding {
         List<Move> moves = new ArrayList<>();
-        int left = view.stage() == Stage.SETTLE ? 1 : view.left();
+        int left = view.phase() instanceof Phase.Settle(_, int together) ? together : view.left();
         for (String part : text.split(",", -1)) {
             var meaning = reader.read(part, 1, m -> view.isLegal(new Place(m.first(), 1)));
             int armies = meaning.number().orElse(left);

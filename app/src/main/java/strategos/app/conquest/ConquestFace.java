@@ -58,14 +58,17 @@ public final class ConquestFace implements Face<Move, View> {
         if (!view.decides()) return "out";
         return switch (view.phase()) {
             case Phase.Claim _ -> "claim";
-            case Phase.Settle _ -> "place an army";
+            case Phase.Settle(_, int together) ->
+                    together > 1 ? "place " + together : "place an army";
             case Phase.Reinforce(int left, boolean mustTrade) ->
                     mustTrade ? "trade" : "place " + left;
+            case Phase.Trade _ -> "trade";
             case Phase.Attack _ -> "attack";
             case Phase.Defend _ -> "defend";
             case Phase.Occupy(_, _, int atLeast, int atMost) -> "occupy " + atLeast + "-" + atMost;
             case Phase.Fortify _ -> "fortify";
             case Phase.DrawOrder _,
+                    Phase.RollOrder _,
                     Phase.Deal _,
                     Phase.DealArmies _,
                     Phase.Battle _,
@@ -151,12 +154,12 @@ public final class ConquestFace implements Face<Move, View> {
         return switch (Speech.of(word)) {
             case CLAIM -> stage == Stage.CLAIM;
             case PLACE -> stage == Stage.REINFORCE || stage == Stage.SETTLE;
-            case TRADE -> stage == Stage.REINFORCE && view.trades() > 0;
+            case TRADE -> (stage == Stage.REINFORCE || stage == Stage.TRADE) && view.trades() > 0;
             case ATTACK, BLITZ -> stage == Stage.ATTACK;
             case DEFEND -> stage == Stage.DEFEND;
             case OCCUPY -> stage == Stage.OCCUPY;
             case FORTIFY -> stage == Stage.FORTIFY;
-            case DONE -> stage == Stage.ATTACK || stage == Stage.FORTIFY;
+            case DONE -> view.isLegal(new Done());
             case STAND -> view.rules().combat().defender() == DiceChoice.CHOSEN;
             case MAP, BOARD, FRONTS, ODDS, CARDS, STATUS -> true;
         };

@@ -7,6 +7,7 @@ import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
+import strategos.conquest.rules.Ruleset.Fortify;
 
 /** What a player has in sight, and is told to do, as a phase begins. */
 final class Scenes {
@@ -76,20 +77,18 @@ final class Scenes {
         if (!view.decides()) return lookingOn(view);
         return switch (view.phase()) {
             case Phase.Claim _ -> withMap(view, "Claim a free territory: 'claim TERRITORY'.");
-            case Phase.Settle _ ->
-                    withMap(view, "Place a first army: 'place TERRITORY'. 'auto' places the rest.");
+            case Phase.Settle(_, int together) -> withMap(view, settling(together));
             case Phase.Reinforce(int left, boolean mustTrade) -> reinforce(view, left, mustTrade);
+            case Phase.Trade(boolean mustTrade) -> trade(view, mustTrade);
             case Phase.Attack _ -> attack(view);
             case Phase.Defend(int from, int to, int dice) -> defend(view, from, to, dice);
             case Phase.Occupy(_, int to, int atLeast, int atMost) ->
                     List.of(
                             "Move %d to %d armies into %s: just say how many."
                                     .formatted(atLeast, atMost, gazetteer.name(to)));
-            case Phase.Fortify _ ->
-                    List.of(
-                            "Move armies once over your own land, 'fortify FROM TO [ARMIES]', or"
-                                    + " end your turn with 'done'.");
+            case Phase.Fortify _ -> List.of(fortifying(view.rules().fortify()));
             case Phase.DrawOrder _,
+                    Phase.RollOrder _,
                     Phase.Deal _,
                     Phase.DealArmies _,
                     Phase.Battle _,
@@ -125,6 +124,29 @@ final class Scenes {
         return view.trades() > 0
                 ? place + " You could 'trade' a set for %d.".formatted(view.setValue())
                 : place;
+    }
+
+    private static String fortifying(Fortify mode) {
+        String how =
+                switch (mode) {
+                    case CONNECTED -> "Move armies once over your own land";
+                    case ADJACENT -> "Move armies once to a neighbour of yours";
+                    case MANY -> "Move armies to neighbours of yours, each army one step";
+                    case NONE -> "Nothing can be moved";
+                };
+        return how + ", 'fortify FROM TO [ARMIES]', or end your turn with 'done'.";
+    }
+
+    private static String settling(int together) {
+        String armies = together == 1 ? "a first army" : together + " first armies";
+        return "Place %s: 'place TERRITORY [ARMIES]'. 'auto' places the rest.".formatted(armies);
+    }
+
+    private static List<String> trade(View view, boolean mustTrade) {
+        if (mustTrade) return List.of(placing(view, 0, true));
+        if (view.trades() == 0) return List.of("Your cards hold no set. 'done' goes on.");
+        return List.of(
+                "You could 'trade' a set for %d; 'done' goes on.".formatted(view.setValue()));
     }
 
     private List<String> attack(View view) {

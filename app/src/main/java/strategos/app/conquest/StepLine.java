@@ -31,9 +31,12 @@ record StepLine(Gazetteer gazetteer, Players players) {
             case Phase.Deal _ -> dealt(after, t -> before.owner(t) != after.owner(t));
             case Phase.DealArmies _ -> dealt(after, t -> before.armies(t) != after.armies(t));
             case Phase.DrawOrder _ -> "a place in the order of turns is drawn";
+            case Phase.RollOrder order ->
+                    players.label(order.seat()) + " rolls " + (outcome + 1) + " for the first turn";
             case Phase.Claim _,
                     Phase.Settle _,
                     Phase.Reinforce _,
+                    Phase.Trade _,
                     Phase.Attack _,
                     Phase.Defend _,
                     Phase.Occupy _,

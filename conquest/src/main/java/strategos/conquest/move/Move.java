@@ -28,6 +28,18 @@ public sealed interface Move {
      */
     record Blitz(int from, int to, int keep) implements Move {}
 
+    /**
+     * Attacks with the most dice this many times, or until the territory falls or no army can
+     * attack.
+     */
+    record AttackTimes(int from, int to, int times) implements Move {}
+
+    /**
+     * Attacks with the most dice until the territory falls or this many of one's own armies are
+     * lost.
+     */
+    record AttackLosing(int from, int to, int losses) implements Move {}
+
     /** Answers an attack with this many dice. */
     record Defend(int dice) implements Move {}
 

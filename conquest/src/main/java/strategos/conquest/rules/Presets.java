@@ -4,10 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import strategos.conquest.rules.Ruleset.Cards;
 import strategos.conquest.rules.Ruleset.Cards.Drawn;
+import strategos.conquest.rules.Ruleset.Cards.Traded;
+import strategos.conquest.rules.Ruleset.Cards.Wilds;
 import strategos.conquest.rules.Ruleset.Combat;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.rules.Ruleset.Combat.Occupation;
+import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.rules.Ruleset.Order;
 import strategos.conquest.rules.Ruleset.Seats;
 import strategos.conquest.rules.Ruleset.Setup;
 import strategos.conquest.rules.Ruleset.Setup.Armies;
@@ -18,40 +23,78 @@ import strategos.conquest.rules.SetValue.Escalating;
 /** The rulesets that ship. Each has a page in docs/rules that says where every rule comes from. */
 public final class Presets {
 
-    /**
-     * The 42-territory game of claiming, choosing dice and fortifying along a path.
-     * docs/rules/classic.md
-     */
+    private static final SetValue PRINTED = new Escalating(List.of(4, 6, 8, 10, 12, 15), 5);
+
+    /** Claiming, choosing dice and fortifying along a path. docs/rules/classic.md */
     public static final Ruleset CLASSIC =
             new Ruleset(
                     "classic",
                     new Seats(3, 6),
+                    Order.DRAWN,
                     new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.NONE),
                     new Income(3, 3),
                     new Cards(
                             new Escalating(List.of(4, 6, 8, 10, 12, 14, 16), 5),
+                            Wilds.ANY,
                             2,
+                            Traded.WHILE_PLACING,
                             0,
                             6,
                             Drawn.AFTER_ATTACKING),
-                    new Combat(DiceChoice.CHOSEN, DiceChoice.CHOSEN, Occupation.AT_LEAST_ONE));
+                    new Combat(DiceChoice.CHOSEN, DiceChoice.CHOSEN, Occupation.AT_LEAST_ONE),
+                    Fortify.CONNECTED);
 
     /** The current printed rules. docs/rules/modern.md */
     public static final Ruleset MODERN =
             new Ruleset(
                     "modern",
                     new Seats(2, 6),
+                    Order.DRAWN,
                     new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.WITH_TWO_SEATS),
                     new Income(3, 3),
                     new Cards(
-                            new Escalating(List.of(4, 6, 8, 10, 12, 15), 5),
+                            PRINTED,
+                            Wilds.ANY,
                             2,
+                            Traded.WHILE_PLACING,
                             5,
                             6,
                             Drawn.AFTER_FORTIFYING),
-                    new Combat(DiceChoice.CHOSEN, DiceChoice.MOST, Occupation.AT_LEAST_THE_DICE));
+                    new Combat(DiceChoice.CHOSEN, DiceChoice.MOST, Occupation.AT_LEAST_THE_DICE),
+                    Fortify.CONNECTED);
 
-    public static final List<Ruleset> ALL = List.of(CLASSIC, MODERN);
+    /** House rules in five phases. docs/rules/academy.md */
+    public static final Ruleset ACADEMY =
+            new Ruleset(
+                    "academy",
+                    new Seats(2, 6),
+                    Order.DICE,
+                    new Setup(Territories.CLAIMED, Armies.AT_ONCE, Neutral.WITH_TWO_SEATS),
+                    new Income(1, 0),
+                    new Cards(
+                            PRINTED,
+                            Wilds.MISSING,
+                            2,
+                            Traded.AFTER_PLACING,
+                            6,
+                            0,
+                            Drawn.AFTER_FORTIFYING),
+                    new Combat(DiceChoice.CHOSEN, DiceChoice.CHOSEN, Occupation.AT_LEAST_ONE),
+                    Fortify.ADJACENT);
+
+    /** Dealt evenly, three phases, no cards, regions that grow. docs/rules/rizk.md */
+    public static final Ruleset RIZK =
+            new Ruleset(
+                    "rizk",
+                    new Seats(2, Seats.LIMIT),
+                    Order.DRAWN,
+                    new Setup(Territories.DEALT, Armies.AT_ONCE, Neutral.NONE),
+                    new Income(3, 3, Pays.AFTER_A_ROUND, 5),
+                    new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER),
+                    new Combat(DiceChoice.MOST, DiceChoice.MOST, Occupation.AT_LEAST_ONE),
+                    Fortify.MANY);
+
+    public static final List<Ruleset> ALL = List.of(CLASSIC, MODERN, ACADEMY, RIZK);
 
     private Presets() {}
 

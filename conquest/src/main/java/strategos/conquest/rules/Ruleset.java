@@ -5,13 +5,22 @@ package strategos.conquest.rules;
  *
  * @param name what players call it
  * @param seats how many can play
+ * @param order who plays first, and who next
  * @param setup how the board is filled before the first turn
  * @param income the armies that a turn begins with
  * @param cards what cards are worth and when they are drawn and traded
  * @param combat who chooses dice, and how many armies follow a conquest
+ * @param fortify how armies move at the end of a turn
  */
 public record Ruleset(
-        String name, Seats seats, Setup setup, Income income, Cards cards, Combat combat) {
+        String name,
+        Seats seats,
+        Order order,
+        Setup setup,
+        Income income,
+        Cards cards,
+        Combat combat,
+        Fortify fortify) {
 
     public Ruleset {
         if (!name.matches("[^#\\n\\r]+") || !name.equals(name.strip()))
@@ -36,6 +45,28 @@ public record Ruleset(
         }
     }
 
+    /** Who plays first, and who next. */
+    public enum Order {
+        /** One seat after the other is drawn at random. */
+        DRAWN,
+        /**
+         * One die each, ties rolled again; the highest is first, and the others follow as they sit.
+         */
+        DICE
+    }
+
+    /** How armies move between own territories at the end of a turn. */
+    public enum Fortify {
+        /** Once, between two that own territories join. */
+        CONNECTED,
+        /** Once, between two neighbours. */
+        ADJACENT,
+        /** As often as one likes between neighbours, but each army moves one step at most. */
+        MANY,
+        /** Not at all. */
+        NONE
+    }
+
     /**
      * How territories and first armies come to their owners, and who else holds some in a match of
      * two.
@@ -52,6 +83,8 @@ public record Ruleset(
         public enum Armies {
             /** One at a time in turn, each seat where it likes. */
             IN_TURN,
+            /** All that a seat has at once, split as it likes. */
+            AT_ONCE,
             /** At random over the territories of each seat. */
             DEALT
         }
@@ -71,8 +104,30 @@ public record Ruleset(
         }
     }
 
-    /** One army for every so many territories, but never fewer than the least. */
-    public record Income(int territoriesPerArmy, int least) {
+    /**
+     * One army for every so many territories, but never fewer than the least; and continents.
+     *
+     * @param pays when a continent begins to pay
+     * @param growth by how many percent of its bonus a continent pays more with every round
+     */
+    public record Income(int territoriesPerArmy, int least, Pays pays, int growth) {
+
+        /**
+         * However many rounds are played, a continent never pays more than this many times its
+         * bonus.
+         */
+        public static final int MOST_GROWTH = 3;
+
+        public enum Pays {
+            /** Whoever holds it when a turn begins. */
+            AT_ONCE,
+            /** Whoever has held it since before the turn of the same seat that went before. */
+            AFTER_A_ROUND
+        }
+
+        public Income(int territoriesPerArmy, int least) {
+            this(territoriesPerArmy, least, Pays.AT_ONCE, 0);
+        }
 
         public Income {
             if (territoriesPerArmy < 1) {
@@ -80,6 +135,10 @@ public record Ruleset(
                         "one army for every " + territoriesPerArmy + " territories");
             }
             if (least < 0) throw new IllegalArgumentException("the least income is " + least);
+            if (growth < 0 || growth > 100) {
+                throw new IllegalArgumentException(
+                        "continents grow by 0 to 100 percent a round, not by " + growth);
+            }
         }
     }
 
@@ -87,15 +146,19 @@ public record Ruleset(
      * What cards do.
      *
      * @param value what a set brings
+     * @param wilds what a wild card stands for
      * @param matching the extra armies on one own territory that a traded card shows
-     * @param forcedAtStart the size of hand that must trade when its turn begins; 0 for never
+     * @param traded when sets can be traded
+     * @param forcedAtStart the size of hand that must trade in its turn; 0 for never
      * @param forcedAfterElimination the size of hand that must trade at once after taking a beaten
-     *     seat's cards
+     *     seat's cards; 0 for never
      * @param drawn when a conqueror draws
      */
     public record Cards(
             SetValue value,
+            Wilds wilds,
             int matching,
+            Traded traded,
             int forcedAtStart,
             int forcedAfterElimination,
             Drawn drawn) {
@@ -103,15 +166,31 @@ public record Ruleset(
         /** Five cards always hold a set, four may not: nobody can be made to trade below this. */
         public static final int ALWAYS_A_SET = 5;
 
+        public enum Wilds {
+            /** Any type, in both kinds of set. */
+            ANY,
+            /** The types that are missing in a set of one of each; never one of three alike. */
+            MISSING
+        }
+
+        public enum Traded {
+            /** At any time while reinforcements are being placed. */
+            WHILE_PLACING,
+            /** In a phase of its own, when all reinforcements are placed. */
+            AFTER_PLACING
+        }
+
         public enum Drawn {
             AFTER_ATTACKING,
-            AFTER_FORTIFYING
+            AFTER_FORTIFYING,
+            NEVER
         }
 
         public Cards {
-            if (matching < 0)
+            if (matching < 0) {
                 throw new IllegalArgumentException(
                         "a matching card brings " + matching + " armies");
+            }
             requireSet(forcedAtStart);
             requireSet(forcedAfterElimination);
         }
@@ -143,14 +222,14 @@ public record Ruleset(
     }
 
     public Ruleset withName(String name) {
-        return new Ruleset(name, seats, setup, income, cards, combat);
+        return new Ruleset(name, seats, order, setup, income, cards, combat, fortify);
     }
 
     public Ruleset withSetup(Setup setup) {
-        return new Ruleset(name, seats, setup, income, cards, combat);
+        return new Ruleset(name, seats, order, setup, income, cards, combat, fortify);
     }
 
     public Ruleset withCombat(Combat combat) {
-        return new Ruleset(name, seats, setup, income, cards, combat);
+        return new Ruleset(name, seats, order, setup, income, cards, combat, fortify);
     }
 }

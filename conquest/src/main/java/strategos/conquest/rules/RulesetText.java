@@ -9,10 +9,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import strategos.conquest.rules.Ruleset.Cards;
 import strategos.conquest.rules.Ruleset.Cards.Drawn;
+import strategos.conquest.rules.Ruleset.Cards.Traded;
+import strategos.conquest.rules.Ruleset.Cards.Wilds;
 import strategos.conquest.rules.Ruleset.Combat;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.rules.Ruleset.Combat.Occupation;
+import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.rules.Ruleset.Order;
 import strategos.conquest.rules.Ruleset.Seats;
 import strategos.conquest.rules.Ruleset.Setup;
 import strategos.conquest.rules.Ruleset.Setup.Armies;
@@ -64,12 +69,17 @@ public final class RulesetText {
         Map<String, String> values = new LinkedHashMap<>();
         values.put("name", rules.name());
         values.put("seats", rules.seats().fewest() + "-" + rules.seats().most());
+        values.put("order", word(rules.order()));
         values.put("territories", word(rules.setup().territories()));
         values.put("first-armies", word(rules.setup().armies()));
         values.put("neutral", word(rules.setup().neutral()));
         values.put("territories-per-army", "" + rules.income().territoriesPerArmy());
         values.put("least-income", "" + rules.income().least());
+        values.put("continents-pay", word(rules.income().pays()));
+        values.put("continents-grow", "" + rules.income().growth());
         values.put("set-values", setValues(rules.cards().value()));
+        values.put("wild-cards", word(rules.cards().wilds()));
+        values.put("sets-traded", word(rules.cards().traded()));
         values.put("matching-card", "" + rules.cards().matching());
         values.put("forced-trade", "" + rules.cards().forcedAtStart());
         values.put("forced-trade-after-elimination", "" + rules.cards().forcedAfterElimination());
@@ -77,6 +87,7 @@ public final class RulesetText {
         values.put("attacker-dice", word(rules.combat().attacker()));
         values.put("defender-dice", word(rules.combat().defender()));
         values.put("occupation", word(rules.combat().occupation()));
+        values.put("fortify", word(rules.fortify()));
         return values;
     }
 
@@ -143,21 +154,29 @@ public final class RulesetText {
         return new Ruleset(
                 value("name"),
                 new Seats(seats.getFirst(), seats.getLast()),
+                choice("order", Order.values()),
                 new Setup(
                         choice("territories", Territories.values()),
                         choice("first-armies", Armies.values()),
                         choice("neutral", Neutral.values())),
-                new Income(number("territories-per-army"), number("least-income")),
+                new Income(
+                        number("territories-per-army"),
+                        number("least-income"),
+                        choice("continents-pay", Pays.values()),
+                        number("continents-grow")),
                 new Cards(
                         escalating(),
+                        choice("wild-cards", Wilds.values()),
                         number("matching-card"),
+                        choice("sets-traded", Traded.values()),
                         number("forced-trade"),
                         number("forced-trade-after-elimination"),
                         choice("card-drawn", Drawn.values())),
                 new Combat(
                         choice("attacker-dice", DiceChoice.values()),
                         choice("defender-dice", DiceChoice.values()),
-                        choice("occupation", Occupation.values())));
+                        choice("occupation", Occupation.values())),
+                choice("fortify", Fortify.values()));
     }
 
     private SetValue escalating() {

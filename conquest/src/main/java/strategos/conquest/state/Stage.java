@@ -6,11 +6,13 @@ package strategos.conquest.state;
  */
 public enum Stage {
     DRAW_ORDER(Acts.NATURE),
+    ROLL_ORDER(Acts.NATURE),
     DEAL(Acts.NATURE),
     CLAIM(Acts.SEAT_IN_TURN),
     SETTLE(Acts.SETTLER),
     DEAL_ARMIES(Acts.NATURE),
     REINFORCE(Acts.SEAT_IN_TURN),
+    TRADE(Acts.SEAT_IN_TURN),
     ATTACK(Acts.SEAT_IN_TURN),
     DEFEND(Acts.DEFENDER),
     BATTLE(Acts.NATURE),

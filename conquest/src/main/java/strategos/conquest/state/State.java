@@ -22,6 +22,9 @@ public final class State {
     private static final int OWNER_BITS = 4;
     private static final int OWNER_MASK = (1 << OWNER_BITS) - 1;
 
+    private static final int KEEP_BITS = 24;
+    private static final int KEEP_MASK = (1 << KEEP_BITS) - 1;
+
     private static final int CONQUERED = 1;
     private static final int REINFORCING_IN_ATTACK = 2;
     private static final int SETS_DECLINED = 4;
@@ -30,12 +33,14 @@ public final class State {
     private final Layout layout;
     private final int[] cells;
     private final long[] bits;
+    private final Ledger ledger;
     private Stage stage = Stage.DRAW_ORDER;
     private long order;
     private int turns;
+    private int rounds;
     private int left;
     private int setsTraded;
-    private int keep;
+    private int goesOn;
     private int standing;
     private short from = NOWHERE;
     private short to = NOWHERE;
@@ -44,8 +49,9 @@ public final class State {
     private byte defendDice;
     private byte flags;
 
-    public State(Layout layout) {
+    public State(Layout layout, Ledger ledger) {
         this.layout = layout;
+        this.ledger = ledger;
         cells = new int[layout.territories];
         bits = new long[layout.words];
         for (int card = 0; card < layout.cards; card++) Bits.add(bits, layout.deck, card);
@@ -55,6 +61,7 @@ public final class State {
         layout = other.layout;
         cells = other.cells.clone();
         bits = other.bits.clone();
+        ledger = other.ledger.copy();
         copyScalars(other);
     }
 
@@ -62,6 +69,7 @@ public final class State {
     public void copyFrom(State other) {
         System.arraycopy(other.cells, 0, cells, 0, cells.length);
         System.arraycopy(other.bits, 0, bits, 0, bits.length);
+        ledger.copyFrom(other.ledger);
         copyScalars(other);
     }
 
@@ -69,9 +77,10 @@ public final class State {
         stage = other.stage;
         order = other.order;
         turns = other.turns;
+        rounds = other.rounds;
         left = other.left;
         setsTraded = other.setsTraded;
-        keep = other.keep;
+        goesOn = other.goesOn;
         standing = other.standing;
         from = other.from;
         to = other.to;
@@ -321,6 +330,20 @@ public final class State {
         turns++;
     }
 
+    /** How often the turn has come back to the first seats of the order. */
+    public int rounds() {
+        return rounds;
+    }
+
+    public void countRound() {
+        rounds++;
+    }
+
+    /** What only some rulesets remember. */
+    public Ledger ledger() {
+        return ledger;
+    }
+
     /** Armies still to be placed. */
     public int left() {
         return left;
@@ -370,15 +393,19 @@ public final class State {
     }
 
     /**
-     * A blitz goes on while the attacker has more armies than this; 0 where the attack is a single
-     * round.
+     * An attack goes on while the attacker has more armies than this; 0 where it is a single round.
      */
     public int keep() {
-        return keep;
+        return goesOn & KEEP_MASK;
     }
 
-    public void keep(int armies) {
-        keep = armies;
+    /** After how many more rounds an attack ends; 0 where they are not counted. */
+    public int roundsLeft() {
+        return goesOn >>> KEEP_BITS;
+    }
+
+    public void goOn(int keep, int roundsLeft) {
+        goesOn = roundsLeft << KEEP_BITS | keep;
     }
 
     public StandingDefence standing(int seat) {
@@ -443,9 +470,11 @@ public final class State {
                 && stage == state.stage
                 && order == state.order
                 && turns == state.turns
+                && rounds == state.rounds
+                && ledger.equals(state.ledger)
                 && left == state.left
                 && setsTraded == state.setsTraded
-                && keep == state.keep
+                && goesOn == state.goesOn
                 && standing == state.standing
                 && from == state.from
                 && to == state.to

@@ -18,6 +18,9 @@ public final class Attacking {
 
     public static final int MOST_DICE = 3;
 
+    /** The most rounds that an attack can be ordered to take; a state keeps them in seven bits. */
+    private static final int MOST_ROUNDS = 100;
+
     private final Turns turns;
     private final Board board;
     private final boolean mostDiceOnly;
@@ -136,16 +139,33 @@ public final class Attacking {
 
     public void attack(State state, int from, int to, int dice) {
         state.between(from, to);
-        state.keep(0);
+        state.goOn(0, 0);
         state.attackDice(dice);
         turns.defending().begin(state);
     }
 
-    public void blitz(State state, int from, int to, int keep) {
+    /**
+     * Attacks with the most dice until no more than these armies are left, or for so many rounds; 0
+     * for any number.
+     */
+    public void attackOn(State state, int from, int to, int keep, int rounds) {
         state.between(from, to);
-        state.keep(keep);
+        state.goOn(keep, rounds);
         state.attackDice(mostDice(state, from));
         turns.defending().begin(state);
+    }
+
+    public void blitz(State state, int from, int to, int keep) {
+        attackOn(state, from, to, keep, 0);
+    }
+
+    public void attackTimes(State state, int from, int to, int times) {
+        attackOn(state, from, to, 1, times);
+    }
+
+    /** Attacks until this many of one's own armies are lost. */
+    public void attackLosing(State state, int from, int to, int losses) {
+        attackOn(state, from, to, Math.max(1, state.armies(from) - losses), 0);
     }
 
     public Optional<String> refuseAttack(State state, int from, int to, int dice) {
@@ -170,6 +190,15 @@ public final class Attacking {
         return Optional.of(
                 "an attack from %s can go on until 1 to %d armies are left, not %d"
                         .formatted(board.name(from), state.armies(from) - 1, keep));
+    }
+
+    /** Why an attack cannot be repeated, or cost, this many times. */
+    public Optional<String> refuseNumber(State state, int from, int to, int number) {
+        var border = refuseBorder(state, from, to);
+        if (border.isPresent()) return border;
+        return number >= 1 && number <= MOST_ROUNDS
+                ? Optional.empty()
+                : Optional.of("say a number from 1 to " + MOST_ROUNDS + ", not " + number);
     }
 
     private Optional<String> refuseBorder(State state, int from, int to) {
@@ -201,11 +230,17 @@ public final class Attacking {
         if (state.armies(from) == 1) close(state, from);
         if (state.armies(to) == 0) {
             turns.occupying().begin(state);
-        } else if (state.keep() > 0 && state.armies(from) > state.keep()) {
-            blitz(state, from, to, state.keep());
+        } else if (goesOn(state)) {
+            attackOn(state, from, to, state.keep(), Math.max(0, state.roundsLeft() - 1));
         } else {
             state.enter(Stage.ATTACK);
         }
+    }
+
+    private static boolean goesOn(State state) {
+        return state.keep() > 0
+                && state.armies(state.from()) > state.keep()
+                && state.roundsLeft() != 1;
     }
 
     /** The attacker has had enough. */

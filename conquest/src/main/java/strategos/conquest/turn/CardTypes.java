@@ -1,5 +1,6 @@
 package strategos.conquest.turn;
 
+import strategos.conquest.rules.Ruleset.Cards.Wilds;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.State;
 
@@ -15,15 +16,22 @@ public final class CardTypes {
     private static final int TERRITORIES_PER_WILD = 21;
 
     private final int territories;
+    private final boolean wildsAreAny;
     private final long[][] masks;
 
-    public CardTypes(int territories) {
+    public CardTypes(int territories, Wilds wilds) {
         this.territories = territories;
+        this.wildsAreAny = wilds == Wilds.ANY;
         this.masks = new long[TYPES][Bits.words(cards())];
         for (int card = 0; card < territories; card++) Bits.add(masks[type(card)], 0, card);
     }
 
     public int cards() {
+        return count(territories);
+    }
+
+    /** How many cards there are on a board of this size. */
+    static int count(int territories) {
         return territories + Math.ceilDiv(territories, TERRITORIES_PER_WILD);
     }
 
@@ -37,12 +45,20 @@ public final class CardTypes {
     }
 
     /**
-     * Three alike, or one of each; a wild is any. Three types add up to a multiple of three in just
-     * those cases. docs/rules/classic.md#cards
+     * Three alike, or one of each. A wild is any type, or only one that is missing.
+     * docs/rules/classic.md#cards
      */
     public boolean isSet(int a, int b, int c) {
-        if (isWild(a) || isWild(b) || isWild(c)) return true;
-        return (type(a) + type(b) + type(c)) % TYPES == 0;
+        if (wildsAreAny && (isWild(a) || isWild(b) || isWild(c))) return true;
+        if (isWild(a)) return isWild(b) || isWild(c) || type(b) != type(c);
+        if (isWild(b)) return isWild(c) || type(a) != type(c);
+        if (isWild(c)) return type(a) != type(b);
+        return addsUpToSet(type(a), type(b), type(c));
+    }
+
+    /** Three types add up to a multiple of three just when they are all alike or all different. */
+    private static boolean addsUpToSet(int a, int b, int c) {
+        return (a + b + c) % TYPES == 0;
     }
 
     /** Whether a hand holds a set; any five cards do. */
@@ -53,10 +69,10 @@ public final class CardTypes {
         int first = count(state, seat, 0);
         int second = count(state, seat, 1);
         int third = count(state, seat, 2);
-        boolean wild = first + second + third < size;
-        boolean alike = Math.max(first, Math.max(second, third)) >= 3;
-        boolean oneOfEach = Math.min(first, Math.min(second, third)) >= 1;
-        return wild || alike || oneOfEach;
+        int wilds = size - first - second - third;
+        if (wilds > 0 && wildsAreAny) return true;
+        int different = Math.min(first, 1) + Math.min(second, 1) + Math.min(third, 1);
+        return different + wilds >= 3 || Math.max(first, Math.max(second, third)) >= 3;
     }
 
     private int count(State state, int seat, int type) {

@@ -44,6 +44,7 @@ public final class Drawing {
         switch (turns.rules().cards().drawn()) {
             case AFTER_ATTACKING -> turns.fortifying().begin(state);
             case AFTER_FORTIFYING -> turns.next(state);
+            case NEVER -> throw new IllegalStateException("no cards are drawn here");
         }
     }
 }

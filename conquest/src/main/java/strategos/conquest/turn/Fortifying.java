@@ -2,36 +2,63 @@ package strategos.conquest.turn;
 
 import java.util.Optional;
 import strategos.conquest.board.Board;
+import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The last phase of a turn: one move between two own territories that own territories join. While
- * it lasts, the options of the state are the territories that can be moved from.
+ * The last phase of a turn: one move between two own territories, neighbours or joined by own
+ * territories, or any number of moves in which each army takes one step at most. While it lasts,
+ * the options of the state are the territories that can be moved from.
  */
 public final class Fortifying {
 
     private final Turns turns;
     private final Board board;
+    private final Fortify mode;
 
     Fortifying(Turns turns) {
         this.turns = turns;
         this.board = turns.board();
+        this.mode = turns.rules().fortify();
     }
 
     void begin(State state) {
+        switch (mode) {
+            case CONNECTED, ADJACENT -> offer(state);
+            case MANY -> {
+                state.ledger().clearArrivals();
+                offer(state);
+            }
+            case NONE -> end(state);
+        }
+    }
+
+    /** Makes the territories that armies can leave the options. */
+    private void offer(State state) {
         state.between(State.NOWHERE, State.NOWHERE);
         state.clearOptions();
-        if (board.isSmall()) {
+        if (board.isSmall() && mode != Fortify.MANY) {
             state.setOptions(0, sourcesOnSmallBoard(state));
         } else {
             int seat = state.seat();
             for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
-                if (state.armies(t) > 1 && hasOwnNeighbour(state, seat, t)) state.addOption(t);
+                if (most(state, t) > 0 && hasOwnNeighbour(state, seat, t)) state.addOption(t);
             }
         }
         state.enter(Stage.FORTIFY);
+    }
+
+    /**
+     * How many armies can leave a territory: all but one, and where each moves one step at most,
+     * none that has.
+     */
+    public int most(State state, int from) {
+        int most = state.armies(from) - 1;
+        return mode == Fortify.MANY
+                ? Math.min(most, state.armies(from) - state.ledger().arrivals(from))
+                : most;
     }
 
     /** The same on a board of one word, without a branch. */
@@ -76,11 +103,15 @@ public final class Fortifying {
     }
 
     /**
-     * The territories of the same seat that can be reached over its own territories, on a board of
-     * one word.
+     * The territories of the same seat that can be moved to, on a board of one word; the territory
+     * itself may be among them.
      */
     private long joined(State state, int from) {
         long own = state.held(state.seat(), 0);
+        return mode == Fortify.CONNECTED ? joined(own, from) : board.reach(from, 0) & own;
+    }
+
+    private long joined(long own, int from) {
         long reached = 1L << from;
         long ahead = reached;
         while (ahead != 0) {
@@ -94,6 +125,12 @@ public final class Fortifying {
 
     private long[] joinedOnLargeBoard(State state, int from) {
         long[] reached = new long[board.words()];
+        if (mode != Fortify.CONNECTED) {
+            for (int w = 0; w < board.words(); w++) {
+                reached[w] = board.reach(from, w) & state.held(state.seat(), w);
+            }
+            return reached;
+        }
         int[] ahead = new int[board.size()];
         int waiting = 0;
         reached[from >> 6] |= 1L << from;
@@ -110,7 +147,7 @@ public final class Fortifying {
         return reached;
     }
 
-    /** Whether own territories join two that belong to the seat whose turn it is. */
+    /** Whether armies can move between two territories that belong to the seat whose turn it is. */
     public boolean isJoined(State state, int from, int to) {
         return board.isSmall()
                 ? (joined(state, from) >>> to & 1) != 0
@@ -120,7 +157,12 @@ public final class Fortifying {
     public void fortify(State state, int from, int to, int armies) {
         state.addArmies(from, -armies);
         state.addArmies(to, armies);
-        end(state);
+        if (mode == Fortify.MANY) {
+            state.ledger().arrive(to, armies);
+            offer(state);
+        } else {
+            end(state);
+        }
     }
 
     public Optional<String> refuse(State state, int from, int to, int armies) {
@@ -133,13 +175,20 @@ public final class Fortifying {
                     "%s has %d armies and one has to stay, so %d cannot leave"
                             .formatted(board.name(from), state.armies(from), armies));
         }
+        if (armies > most(state, from)) {
+            return Optional.of(
+                    "only %d of the armies on %s have not moved yet"
+                            .formatted(Math.max(0, most(state, from)), board.name(from)));
+        }
         return isJoined(state, from, to)
                 ? Optional.empty()
                 : Optional.of(
-                        "your territories do not join "
-                                + board.name(from)
-                                + " and "
-                                + board.name(to));
+                        mode == Fortify.CONNECTED
+                                ? "your territories do not join "
+                                        + board.name(from)
+                                        + " and "
+                                        + board.name(to)
+                                : board.name(from) + " does not border " + board.name(to));
     }
 
     /** The turn is over but for the card that may be drawn. */

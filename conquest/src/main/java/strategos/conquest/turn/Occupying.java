@@ -20,6 +20,7 @@ public final class Occupying {
         int loser = state.owner(state.to());
         state.give(state.to(), state.seat());
         state.markConquered();
+        if (turns.keepsLedger()) noteWholeContinent(state);
         for (int border : turns.board().into(state.to())) state.removeOption(border);
         if (!state.isAlive(loser) && loser < turns.seats()) eliminate(state, loser);
         if (atLeast(state) == atMost(state)) {
@@ -27,6 +28,11 @@ public final class Occupying {
         } else {
             state.enter(Stage.OCCUPY);
         }
+    }
+
+    private void noteWholeContinent(State state) {
+        int continent = turns.board().territories().get(state.to()).continent();
+        if (state.holdsAll(state.seat(), continent)) state.ledger().whole(continent, state.turns());
     }
 
     /** The victor takes the cards. */

@@ -6,9 +6,7 @@ import strategos.conquest.state.Bits;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/**
- * All that comes before the first turn: the order of seats, who holds what, and the first armies.
- */
+/** How the board is filled before the first turn: who holds what, and the first armies. */
 public final class Opening {
 
     /**
@@ -19,35 +17,15 @@ public final class Opening {
 
     private final Turns turns;
     private final int startingArmies;
+    private final boolean atOnce;
 
     Opening(Turns turns) {
         this.turns = turns;
         this.startingArmies = StartingArmies.of(turns.seats(), turns.board().size());
+        this.atOnce = turns.rules().setup().armies() == Setup.Armies.AT_ONCE;
     }
 
     void begin(State state) {
-        for (int owner = 0; owner < state.owners(); owner++) state.seatAt(owner, owner);
-        state.enter(Stage.DRAW_ORDER);
-    }
-
-    // The order of seats: drawn one place after the other.
-
-    /** How many seats may still come next in the order. */
-    public int orderOutcomes(State state) {
-        return turns.seats() - state.position();
-    }
-
-    /** Puts the drawn one of the seats that are left into the next place of the order. */
-    public void drawOrder(State state, int outcome) {
-        int place = state.position();
-        int drawn = state.seatAt(place + outcome);
-        state.seatAt(place + outcome, state.seatAt(place));
-        state.seatAt(place, drawn);
-        state.position(place + 1);
-        if (place + 2 == turns.seats()) fill(state);
-    }
-
-    private void fill(State state) {
         state.position(0);
         state.left(state.owners() * startingArmies);
         boolean dealt =
@@ -110,7 +88,7 @@ public final class Opening {
         if (state.left() == 0) turns.first(state);
     }
 
-    // First armies: placed in turn, or dealt.
+    // First armies: placed in turn, all at once, or dealt.
 
     private boolean hasNeutral(State state) {
         return state.owners() > turns.seats();
@@ -118,13 +96,20 @@ public final class Opening {
 
     /** Who owns the army that is placed next. */
     public int settler(State state) {
+        if (atOnce) return hasArmies(state, state.seat()) ? state.seat() : turns.seats();
         if (!hasNeutral(state)) return state.seat();
         int neutral = turns.seats();
-        boolean neutralNext = placed(state) % PLACED_IN_A_ROUND == PLACED_IN_A_ROUND - 1;
+        boolean neutralNext = isLastOfRound(state);
         int first = neutralNext ? neutral : state.seat();
         if (hasArmies(state, first)) return first;
         int second = neutralNext ? state.seat() : neutral;
         return hasArmies(state, second) ? second : 1 - state.seat();
+    }
+
+    /** How many armies can be placed together. */
+    public int settledTogether(State state) {
+        boolean all = atOnce && settler(state) < turns.seats();
+        return all ? startingArmies - state.totalArmies(state.seat()) : 1;
     }
 
     /** The seat that places the next army: its owner, or whoever's turn it is for a neutral one. */
@@ -133,25 +118,36 @@ public final class Opening {
         return settler == turns.seats() ? state.seat() : settler;
     }
 
-    private int placed(State state) {
-        return state.owners() * startingArmies - turns.board().size() - state.left();
+    private boolean isLastOfRound(State state) {
+        int placed = state.owners() * startingArmies - turns.board().size() - state.left();
+        return placed % PLACED_IN_A_ROUND == PLACED_IN_A_ROUND - 1;
     }
 
     private boolean hasArmies(State state, int owner) {
         return state.totalArmies(owner) < startingArmies;
     }
 
-    public void settle(State state, int territory) {
-        boolean passes =
-                !hasNeutral(state) || placed(state) % PLACED_IN_A_ROUND == PLACED_IN_A_ROUND - 1;
-        state.addArmies(territory, 1);
-        state.left(state.left() - 1);
+    public void settle(State state, int territory, int armies) {
+        boolean passes = passesAfter(state, armies);
+        state.addArmies(territory, armies);
+        state.left(state.left() - armies);
         if (passes) pass(state, turns.seats());
         if (state.left() == 0) turns.first(state);
     }
 
+    private boolean passesAfter(State state, int armies) {
+        if (atOnce) return armies == settledTogether(state);
+        return !hasNeutral(state) || isLastOfRound(state);
+    }
+
     public Optional<String> refuseSettling(State state, int territory, int armies) {
-        if (armies != 1) return Optional.of("first armies are placed one at a time");
+        int most = settledTogether(state);
+        if (armies < 1 || armies > most) {
+            return Optional.of(
+                    most == 1
+                            ? "first armies are placed one at a time"
+                            : "you have " + most + " armies to place, not " + armies);
+        }
         int settler = settler(state);
         if (state.owner(territory) == settler) return Optional.empty();
         String whose = settler == turns.seats() ? "a neutral army goes" : "your army goes";

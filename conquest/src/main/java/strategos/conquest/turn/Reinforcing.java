@@ -2,6 +2,8 @@ package strategos.conquest.turn;
 
 import java.util.Optional;
 import strategos.conquest.board.Continent;
+import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -12,18 +14,26 @@ public final class Reinforcing {
     private final int territoriesPerArmy;
     private final int leastIncome;
     private final int[] bonuses;
+    private final boolean afterARound;
+    private final int growth;
+    private final boolean keepsLedger;
 
     Reinforcing(Turns turns) {
         this.turns = turns;
         territoriesPerArmy = turns.rules().income().territoriesPerArmy();
         leastIncome = turns.rules().income().least();
+        afterARound = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
+        growth = turns.rules().income().growth();
+        keepsLedger = turns.keepsLedger();
         bonuses = turns.board().continents().stream().mapToInt(Continent::bonus).toArray();
     }
 
     void begin(State state) {
+        int seat = state.seat();
         state.countTurn();
         state.clearMarks();
-        state.left(income(state, state.seat()));
+        state.left(income(state, seat));
+        if (keepsLedger) state.ledger().begin(seat, state.turns(), state.left());
         state.enter(Stage.REINFORCE);
     }
 
@@ -45,14 +55,29 @@ public final class Reinforcing {
 
     private int continents(State state, int seat) {
         int income = 0;
-        for (int c = 0; c < bonuses.length; c++) if (state.holdsAll(seat, c)) income += bonuses[c];
+        for (int c = 0; c < bonuses.length; c++) {
+            if (state.holdsAll(seat, c) && pays(state, seat, c)) income += bonus(state, c);
+        }
         return income;
+    }
+
+    /** Whether a seat has held a whole continent for long enough. docs/rules/rizk.md#regions */
+    private boolean pays(State state, int seat, int continent) {
+        if (!afterARound) return true;
+        int last = state.ledger().lastTurn(seat);
+        return last > 0 && state.ledger().wholeSince(continent) <= last;
+    }
+
+    private int bonus(State state, int continent) {
+        if (growth == 0) return bonuses[continent];
+        int percent = Math.min(100 * Income.MOST_GROWTH, 100 + growth * state.rounds());
+        return bonuses[continent] * percent / 100;
     }
 
     public void place(State state, int territory, int armies) {
         state.addArmies(territory, armies);
         state.left(state.left() - armies);
-        if (state.left() == 0) turns.attacking().begin(state);
+        if (state.left() == 0) turns.trading().afterPlacing(state);
     }
 
     public Optional<String> refusePlacing(State state, int territory, int armies) {

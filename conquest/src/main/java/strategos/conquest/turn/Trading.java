@@ -3,19 +3,45 @@ package strategos.conquest.turn;
 import java.util.Optional;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.Ruleset.Cards;
+import strategos.conquest.rules.Ruleset.Cards.Traded;
+import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** Turning in sets of cards for armies while reinforcing. */
+/** Turning in sets of cards for armies: while reinforcing, or in a phase of its own. */
 public final class Trading {
 
+    private static final int SET = 3;
+
+    private final Turns turns;
     private final CardTypes types;
     private final Cards cards;
     private final int forcedAtStart;
+    private final boolean hasOwnPhase;
 
     Trading(Turns turns) {
-        types = new CardTypes(turns.board().size());
+        this.turns = turns;
         cards = turns.rules().cards();
+        types = new CardTypes(turns.board().size(), cards.wilds());
         forcedAtStart = cards.forcedAtStart();
+        hasOwnPhase = cards.traded() == Traded.AFTER_PLACING;
+    }
+
+    /**
+     * All armies are placed. Where trading has a phase of its own it comes now, for hands that
+     * could hold a set.
+     */
+    void afterPlacing(State state) {
+        boolean trades = hasOwnPhase && !state.reinforcingInAttack();
+        if (trades && state.handSize(state.seat()) >= SET) {
+            state.enter(Stage.TRADE);
+        } else {
+            turns.attacking().begin(state);
+        }
+    }
+
+    /** Enough has been traded. */
+    public void end(State state) {
+        turns.attacking().begin(state);
     }
 
     public CardTypes types() {
@@ -24,13 +50,19 @@ public final class Trading {
 
     /** Whether nothing else may be done before a set is traded. docs/rules/classic.md#trading */
     public boolean mustTrade(State state) {
+        if (hasOwnPhase && isPlacing(state)) return false;
         int forcedAt = state.reinforcingInAttack() ? Cards.ALWAYS_A_SET : forcedAtStart;
         return forcedAt > 0 && state.handSize(state.seat()) >= forcedAt;
     }
 
     /** Whether a set can be traded: after an elimination only as long as it must be. */
     public boolean mayTrade(State state) {
+        if (hasOwnPhase && isPlacing(state)) return false;
         return state.reinforcingInAttack() ? mustTrade(state) : types.hasSet(state, state.seat());
+    }
+
+    private static boolean isPlacing(State state) {
+        return state.stage() == Stage.REINFORCE && !state.reinforcingInAttack();
     }
 
     public void trade(State state, int first, int second, int third, int matching) {
@@ -40,6 +72,7 @@ public final class Trading {
         state.useCard(seat, third);
         state.left(state.left() + cards.value().of(state.setsTraded()));
         state.countSet();
+        if (state.stage() == Stage.TRADE) state.enter(Stage.REINFORCE);
         if (matching != Trade.NONE) state.addArmies(matching, cards.matching());
     }
 
@@ -57,13 +90,22 @@ public final class Trading {
             return Optional.of("you can only trade cards in your hand");
         }
         if (!types.isSet(trade.first(), trade.second(), trade.third())) {
-            return Optional.of(
-                    "these three cards are no set: a set is three alike or one of each, a wild being any");
+            return Optional.of("these three cards are no set: a set is three alike or one of each");
+        }
+        if (hasOwnPhase && isPlacing(state)) {
+            return Optional.of("sets are traded when all armies are placed");
         }
         if (state.reinforcingInAttack() && !mustTrade(state)) {
             return Optional.of("in an attack you only trade down to 4 cards");
         }
         return refuseMatching(state, trade);
+    }
+
+    /** Why the seat may not be done with trading. */
+    public Optional<String> refuseEnd(State state) {
+        return mustTrade(state)
+                ? Optional.of("with so many cards a set has to be traded")
+                : Optional.empty();
     }
 
     private Optional<String> refuseMatching(State state, Trade trade) {

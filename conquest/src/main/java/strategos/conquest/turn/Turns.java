@@ -2,7 +2,10 @@ package strategos.conquest.turn;
 
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Ruleset.Fortify;
+import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.state.Layout;
+import strategos.conquest.state.Ledger;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -16,6 +19,7 @@ public final class Turns {
     private final Board board;
     private final int seats;
     private final Layout layout;
+    private final Ordering ordering;
     private final Opening opening;
     private final Reinforcing reinforcing;
     private final Trading trading;
@@ -31,10 +35,8 @@ public final class Turns {
         this.seats = seats;
         layout =
                 new Layout(
-                        board,
-                        seats,
-                        rules.setup().owners(seats),
-                        new CardTypes(board.size()).cards());
+                        board, seats, rules.setup().owners(seats), CardTypes.count(board.size()));
+        ordering = new Ordering(this);
         opening = new Opening(this);
         reinforcing = new Reinforcing(this);
         trading = new Trading(this);
@@ -55,6 +57,10 @@ public final class Turns {
 
     public int seats() {
         return seats;
+    }
+
+    public Ordering ordering() {
+        return ordering;
     }
 
     public Opening opening() {
@@ -90,9 +96,20 @@ public final class Turns {
     }
 
     public State start() {
-        var state = new State(layout);
-        opening.begin(state);
+        var state = new State(layout, ledger());
+        ordering.begin(state);
         return state;
+    }
+
+    /** Whether a state of these rules has to remember more than most. */
+    boolean keepsLedger() {
+        return rules.fortify() == Fortify.MANY || rules.income().pays() == Pays.AFTER_A_ROUND;
+    }
+
+    private Ledger ledger() {
+        return keepsLedger()
+                ? new Ledger(board.size(), board.continents().size(), seats)
+                : Ledger.NONE;
     }
 
     /** The first turn of the match begins with the first seat of the order. */
@@ -105,7 +122,11 @@ public final class Turns {
     void next(State state) {
         int place = state.position();
         do {
-            place = place + 1 == seats ? 0 : place + 1;
+            place++;
+            if (place == seats) {
+                place = 0;
+                state.countRound();
+            }
         } while (!state.isAlive(state.seatAt(place)));
         state.position(place);
         reinforcing.begin(state);

@@ -32,8 +32,10 @@ final class ChoiceMaker {
     private Choices choices() {
         return switch (view.phase()) {
             case Phase.Claim() -> new Choices.Claim(territories(this::canBeClaimed));
-            case Phase.Settle _ -> settle();
+            case Phase.Settle(_, int together) -> settle(together);
             case Phase.Reinforce(int left, boolean mustTrade) -> reinforce(left, mustTrade);
+            case Phase.Trade(boolean mustTrade) ->
+                    new Choices.Trade(mustTrade, view.rules().cards().matching(), sets());
             case Phase.Attack() -> new Choices.Attack(targets());
             case Phase.Defend(int from, int to, int attackDice) ->
                     new Choices.Defend(from, to, attackDice, view.count());
@@ -41,6 +43,7 @@ final class ChoiceMaker {
                     new Choices.Occupy(from, to, atLeast, atMost);
             case Phase.Fortify() -> new Choices.Fortify(sources());
             case Phase.DrawOrder _,
+                    Phase.RollOrder _,
                     Phase.Deal _,
                     Phase.DealArmies _,
                     Phase.Battle _,
@@ -71,8 +74,9 @@ final class ChoiceMaker {
         return isOwn(territory) && view.armies(territory) > 1;
     }
 
-    private Choices settle() {
-        return new Choices.Settle(territories(this::canBePlacedOn), view.settler() == view.seats());
+    private Choices settle(int together) {
+        return new Choices.Settle(
+                territories(this::canBePlacedOn), together, view.settler() == view.seats());
     }
 
     private Choices reinforce(int left, boolean mustTrade) {
@@ -145,7 +149,7 @@ final class ChoiceMaker {
         List<Choices.Source> sources = new ArrayList<>();
         for (int from : territories(this::canSpareArmies)) {
             var to = territories(other -> isOwn(other) && canMove(from, other));
-            if (!to.isEmpty()) sources.add(new Choices.Source(from, view.armies(from) - 1, to));
+            if (!to.isEmpty()) sources.add(new Choices.Source(from, view.canLeave(from), to));
         }
         return sources;
     }

@@ -17,11 +17,12 @@ public sealed interface Choices {
     }
 
     /**
-     * One army is placed on one of these.
+     * First armies are placed on one of these.
      *
+     * @param together how many can be placed in one move
      * @param neutral whether the army is the neutral one
      */
-    record Settle(List<Integer> territories, boolean neutral) implements Choices {
+    record Settle(List<Integer> territories, int together, boolean neutral) implements Choices {
 
         public Settle {
             territories = List.copyOf(territories);
@@ -40,6 +41,14 @@ public sealed interface Choices {
 
         public Reinforce {
             territories = List.copyOf(territories);
+            sets = List.copyOf(sets);
+        }
+    }
+
+    /** A set is traded in a phase of its own, or that phase is ended unless one must be. */
+    record Trade(boolean mustTrade, int extra, List<CardSet> sets) implements Choices {
+
+        public Trade {
             sets = List.copyOf(sets);
         }
     }

@@ -42,6 +42,10 @@ public final class ConquestCatalogue {
             case "classic" -> "Both sides choose their dice, and sets are only traded by choice.";
             case "modern" ->
                     "The current printed rules: the defence rolls all its dice, five cards have to be traded, and two can play.";
+            case "academy" ->
+                    "House rules in five phases: an army for every territory, sets traded after placing, moves to a neighbour.";
+            case "rizk" ->
+                    "No cards: dealt evenly, continents that grow, and every army may move one step at the end of a turn.";
             default -> "";
         };
     }

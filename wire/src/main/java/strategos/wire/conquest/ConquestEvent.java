@@ -14,6 +14,9 @@ public sealed interface ConquestEvent extends Event {
     /** A seat was drawn for a place in the order of turns, counted from 0. */
     record Order(int seat, int place) implements ConquestEvent {}
 
+    /** A seat rolled a die for the first turn. */
+    record RolledForOrder(int seat, int face) implements ConquestEvent {}
+
     record Dealt(int seat, int territory) implements ConquestEvent {}
 
     record DealtArmy(int seat, int territory) implements ConquestEvent {}
@@ -94,6 +97,7 @@ public sealed interface ConquestEvent extends Event {
 
     /** The phases that a seat ends when it likes. */
     enum EndedPhase {
+        TRADE,
         ATTACK,
         FORTIFY
     }

@@ -46,6 +46,15 @@ final class EventMaker {
                     new ConquestEvent.Attacked(seat, from, to, dice, null);
             case Move.Blitz(int from, int to, int keep) ->
                     new ConquestEvent.Attacked(seat, from, to, after.attackDice(), keep);
+            case Move.AttackTimes(int from, int to, _) ->
+                    new ConquestEvent.Attacked(seat, from, to, after.attackDice(), 1);
+            case Move.AttackLosing(int from, int to, int losses) ->
+                    new ConquestEvent.Attacked(
+                            seat,
+                            from,
+                            to,
+                            after.attackDice(),
+                            Math.max(1, before.armies(from) - losses));
             case Move.Defend(int dice) -> new ConquestEvent.Defended(seat, dice);
             case Move.Stand(StandingDefence defence) -> new ConquestEvent.Stood(seat, defence);
             case Move.Occupy(int armies) ->
@@ -67,12 +76,18 @@ final class EventMaker {
     }
 
     private EndedPhase endedPhase() {
-        return before.stage() == Stage.ATTACK ? EndedPhase.ATTACK : EndedPhase.FORTIFY;
+        return switch (before.stage()) {
+            case TRADE -> EndedPhase.TRADE;
+            case ATTACK -> EndedPhase.ATTACK;
+            default -> EndedPhase.FORTIFY;
+        };
     }
 
     private ConquestEvent rolled(int outcome) {
         return switch (before.phase()) {
             case Phase.DrawOrder _ -> order();
+            case Phase.RollOrder order ->
+                    new ConquestEvent.RolledForOrder(order.seat(), outcome + 1);
             case Phase.Deal _ -> dealt();
             case Phase.DealArmies _ -> dealtArmy();
             case Phase.Battle battle -> round(battle, outcome);
@@ -80,6 +95,7 @@ final class EventMaker {
             case Phase.Claim _,
                     Phase.Settle _,
                     Phase.Reinforce _,
+                    Phase.Trade _,
                     Phase.Attack _,
                     Phase.Defend _,
                     Phase.Occupy _,

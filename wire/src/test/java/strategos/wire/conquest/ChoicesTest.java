@@ -130,8 +130,12 @@ class ChoicesTest {
         return switch (choices) {
             case Choices.None() -> Stream.of();
             case Choices.Claim(var territories) -> territories.stream().map(Move.Claim::new);
-            case Choices.Settle(var territories, _) ->
-                    territories.stream().map(t -> new Move.Place(t, 1));
+            case Choices.Settle(var territories, int together, _) ->
+                    territories.stream().flatMap(t -> each(1, together, n -> new Move.Place(t, n)));
+            case Choices.Trade(boolean mustTrade, _, var sets) -> {
+                var trades = sets.stream().flatMap(ChoicesTest::trades);
+                yield mustTrade ? trades : withDone(trades);
+            }
             case Choices.Reinforce reinforce ->
                     Stream.concat(
                             reinforce.territories().stream()

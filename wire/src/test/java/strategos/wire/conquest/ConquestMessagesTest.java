@@ -108,8 +108,8 @@ class ConquestMessagesTest {
                         new Choices.Claim(List.of(0, 4)),
                         "{\"kind\":\"claim\",\"territories\":[0,4]}"),
                 Arguments.of(
-                        new Choices.Settle(List.of(0), false),
-                        "{\"kind\":\"settle\",\"territories\":[0],\"neutral\":false}"),
+                        new Choices.Settle(List.of(0), 1, false),
+                        "{\"kind\":\"settle\",\"territories\":[0],\"together\":1,\"neutral\":false}"),
                 Arguments.of(
                         new Choices.Reinforce(
                                 5,
@@ -149,7 +149,12 @@ class ConquestMessagesTest {
                 Arguments.of(new Phase.DrawOrder(), "{\"kind\":\"draw-order\"}"),
                 Arguments.of(new Phase.Deal(), "{\"kind\":\"deal\"}"),
                 Arguments.of(new Phase.Claim(), "{\"kind\":\"claim\"}"),
-                Arguments.of(new Phase.Settle(9), "{\"kind\":\"settle\",\"left\":9}"),
+                Arguments.of(
+                        new Phase.Settle(9, 1), "{\"kind\":\"settle\",\"left\":9,\"together\":1}"),
+                Arguments.of(
+                        new Phase.RollOrder(2, List.of(0, 2), 5, List.of(0)),
+                        "{\"kind\":\"roll-order\",\"seat\":2,\"rolling\":[0,2],\"highest\":5,\"leading\":[0]}"),
+                Arguments.of(new Phase.Trade(true), "{\"kind\":\"trade\",\"mustTrade\":true}"),
                 Arguments.of(new Phase.DealArmies(9), "{\"kind\":\"deal-armies\",\"left\":9}"),
                 Arguments.of(
                         new Phase.Reinforce(5, true),

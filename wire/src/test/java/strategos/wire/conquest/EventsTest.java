@@ -136,6 +136,7 @@ class EventsTest {
                 case ConquestEvent.Fortified fortified ->
                         march(fortified.from(), fortified.to(), fortified.armies());
                 case ConquestEvent.Order _,
+                        ConquestEvent.RolledForOrder _,
                         ConquestEvent.Attacked _,
                         ConquestEvent.Defended _,
                         ConquestEvent.Stood _,

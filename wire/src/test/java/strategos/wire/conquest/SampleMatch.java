@@ -57,7 +57,9 @@ final class SampleMatch {
         return List.of(
                 new Conquest(Presets.CLASSIC, world, 3),
                 new Conquest(dealt(Presets.MODERN), world, 4),
-                new Conquest(Presets.MODERN, world, 2));
+                new Conquest(Presets.MODERN, world, 2),
+                new Conquest(Presets.ACADEMY, world, 3),
+                new Conquest(Presets.RIZK, world, 3));
     }
 
     static Ruleset dealt(Ruleset rules) {
