@@ -1,0 +1,113 @@
+package strategos.bots;
+
+import java.util.random.RandomGenerator;
+import strategos.conquest.View;
+import strategos.conquest.board.Board;
+
+/** A board whose territories fit into one word of bits. Nothing here allocates. */
+final class SmallGround implements Ground {
+
+    /** What a way on counts against armies when victims are compared: more than any number. */
+    private static final int WAY = 1 << 20;
+
+    private final Board board;
+    private final long all;
+
+    SmallGround(Board board) {
+        this.board = board;
+        this.all = -1L >>> (Long.SIZE - board.size());
+    }
+
+    @Override
+    public int anyFree(View view, RandomGenerator random) {
+        long free = all;
+        for (int owner = 0; owner < view.owners(); owner++) free &= ~view.held(owner, 0);
+        return any(free, random);
+    }
+
+    @Override
+    public int anyOwn(View view, RandomGenerator random) {
+        return any(own(view), random);
+    }
+
+    private static int any(long set, RandomGenerator random) {
+        int rank = random.nextInt(Long.bitCount(set));
+        return Long.numberOfTrailingZeros(Long.expand(1L << rank, set));
+    }
+
+    @Override
+    public int strongestBorder(View view) {
+        long own = own(view);
+        int strongest = NONE;
+        int most = 0;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int t = Long.numberOfTrailingZeros(rest);
+            if (view.armies(t) <= most || foreign(own, t) == 0) continue;
+            strongest = t;
+            most = view.armies(t);
+        }
+        return strongest;
+    }
+
+    @Override
+    public int strongestInside(View view) {
+        long own = own(view);
+        int strongest = NONE;
+        int most = 1;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int t = Long.numberOfTrailingZeros(rest);
+            if (view.armies(t) <= most || foreign(own, t) != 0) continue;
+            strongest = t;
+            most = view.armies(t);
+        }
+        return strongest;
+    }
+
+    @Override
+    public int strongestAttacker(View view, int margin) {
+        long own = own(view);
+        int strongest = NONE;
+        int most = margin;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int t = Long.numberOfTrailingZeros(rest);
+            if (view.armies(t) <= most) continue;
+            int victim = victim(view, own, t);
+            if (victim == NONE || view.armies(t) < view.armies(victim) + margin) continue;
+            strongest = t;
+            most = view.armies(t);
+        }
+        return strongest;
+    }
+
+    @Override
+    public int victim(View view, int from) {
+        return victim(view, own(view), from);
+    }
+
+    private int victim(View view, long own, int from) {
+        int victim = NONE;
+        int least = Integer.MAX_VALUE;
+        for (long rest = foreign(own, from); rest != 0; rest &= rest - 1) {
+            int t = Long.numberOfTrailingZeros(rest);
+            int ways = Long.bitCount(foreign(own, t)) * WAY + view.armies(t);
+            if (ways >= least) continue;
+            victim = t;
+            least = ways;
+        }
+        return victim;
+    }
+
+    @Override
+    public boolean leadsOn(View view, int territory) {
+        return foreign(own(view), territory) != 0;
+    }
+
+    private static long own(View view) {
+        return view.held(view.seat(), 0);
+    }
+
+    /** The neighbours of a territory that belong to others. */
+    private long foreign(long own, int territory) {
+        return board.reach(territory, 0) & ~own;
+    }
+}
