@@ -59,6 +59,11 @@ final class Line implements WebSocket.Listener {
         return next;
     }
 
+    /** Whether something was heard that nobody has listened to yet. */
+    boolean hasMore() {
+        return !heard.isEmpty();
+    }
+
     /** What is heard next of this kind; everything before it is passed over. */
     JsonNode hear(String kind) throws InterruptedException {
         var next = hear();

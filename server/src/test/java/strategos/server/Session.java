@@ -100,6 +100,12 @@ final class Session {
         frames.add(frame);
     }
 
+    /** Takes in what was still on its way when the connection broke. */
+    void hearTheRest() throws InterruptedException {
+        line.closeCode();
+        while (line.hasMore()) hear();
+    }
+
     /** Plays until so many steps have happened, or the match is over. */
     void playUntil(long steps) throws InterruptedException {
         while (!isOver() && seq < steps) {

@@ -8,9 +8,10 @@ import java.util.concurrent.ForkJoinPool;
 import strategos.bots.Bots;
 import strategos.server.web.PortTakenException;
 import strategos.table.Dice;
+import strategos.table.Tempo;
 import strategos.wire.Catalogue.BotInfo;
 
-/** A server at a free port whose bots do not wait. */
+/** A server at a free port whose bots do not wait, unless told otherwise. */
 final class TestServer {
 
     /** So many of everything that no test meets them by accident. */
@@ -34,10 +35,15 @@ final class TestServer {
     }
 
     static Server start(Path data, Limits limits, Proxy proxy) throws PortTakenException {
+        return start(data, limits, proxy, (_, _) -> Duration.ZERO);
+    }
+
+    static Server start(Path data, Limits limits, Proxy proxy, Tempo tempo)
+            throws PortTakenException {
         var surroundings =
                 new Surroundings(
                         Dice.from(new SecureRandom()),
-                        (_, _) -> Duration.ZERO,
+                        tempo,
                         ForkJoinPool.commonPool(),
                         Duration.ofSeconds(1));
         return Server.start(

@@ -1,0 +1,81 @@
+package strategos.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+
+/** A server in a process of its own, which can be killed. */
+final class ServerProcess implements AutoCloseable {
+
+    private final Process process;
+    private final int port;
+
+    private ServerProcess(Process process, int port) {
+        this.process = process;
+        this.port = port;
+    }
+
+    /**
+     * Starts a server on a folder whose bots wait a while, behind another program if one is named.
+     */
+    static ServerProcess start(Path data, Duration pause, String... behind) throws IOException {
+        List<String> command = new ArrayList<>(List.of(behind));
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("--enable-native-access=ALL-UNNAMED");
+        command.add("-XX:TieredStopAtLevel=1");
+        command.add("-XX:+UseSerialGC");
+        command.add("-cp");
+        command.add(System.getProperty("java.class.path"));
+        command.add(ServerProcess.class.getName());
+        command.add(data.toString());
+        command.add(pause.toString());
+        var process =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        return new ServerProcess(process, readPort(process.inputReader(StandardCharsets.UTF_8)));
+    }
+
+    private static int readPort(BufferedReader output) throws IOException {
+        String line = output.readLine();
+        if (line == null) throw new IOException("the server did not start");
+        return Integer.parseInt(line);
+    }
+
+    int port() {
+        return port;
+    }
+
+    /** Ends the process as a power cut does: it gets no chance to finish anything. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
+    /**
+     * Asks the server to end; a program that it runs behind may not pass that on, and ends with it.
+     */
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroy);
+        process.destroy();
+        try {
+            process.waitFor();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** What runs in that process. */
+    public static void main(String[] args) throws Exception {
+        var pause = Duration.parse(args[1]);
+        var server =
+                TestServer.start(
+                        Path.of(args[0]), TestServer.GENEROUS, Proxy.NONE, (_, _) -> pause);
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+        System.out.println(server.port());
+        new CountDownLatch(1).await();
+    }
+}
