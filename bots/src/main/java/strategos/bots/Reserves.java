@@ -12,18 +12,19 @@ final class Reserves {
 
     /** The strongest reserve goes to the neediest border that it can reach. */
     static Move fortify(View view, Survey survey) {
-        int from = strongest(survey);
+        int from = strongest(view, survey);
         if (from == Survey.NONE) return new Done();
         int to = neediest(view, survey, from);
         if (to == Survey.NONE) return new Done();
-        return new Fortify(from, to, survey.armies(from) - 1);
+        return new Fortify(from, to, view.canLeave(from));
     }
 
-    private static int strongest(Survey survey) {
+    private static int strongest(View view, Survey survey) {
         int strongest = Survey.NONE;
         int most = 1;
         for (int t = 0; t < survey.board().size(); t++) {
-            if (survey.armies(t) <= most || !survey.isOwnInside(t)) continue;
+            if (survey.armies(t) <= most || !survey.isOwnInside(t) || view.canLeave(t) == 0)
+                continue;
             strongest = t;
             most = survey.armies(t);
         }

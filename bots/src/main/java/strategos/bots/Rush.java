@@ -42,11 +42,12 @@ final class Rush implements Bot<Move, View> {
             case CLAIM -> new Claim(ground.anyFree(view, random));
             case SETTLE -> settle(view);
             case REINFORCE -> reinforce(view);
+            case TRADE -> view.trades() > 0 ? view.trade(0) : DONE;
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> fortify(view);
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -103,6 +104,7 @@ final class Rush implements Bot<Move, View> {
         int from = ground.strongestInside(view);
         if (from == NONE) return DONE;
         int to = ground.strongestBorder(view);
-        return view.isJoined(from, to) ? new Fortify(from, to, view.armies(from) - 1) : DONE;
+        boolean moves = view.isJoined(from, to) && view.canLeave(from) > 0;
+        return moves ? new Fortify(from, to, view.canLeave(from)) : DONE;
     }
 }

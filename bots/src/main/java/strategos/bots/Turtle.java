@@ -42,11 +42,12 @@ final class Turtle implements Bot<Move, View> {
             case CLAIM -> new Claim(homeland.claim());
             case SETTLE -> new Place(post(view), 1);
             case REINFORCE -> reinforce(view);
+            case TRADE -> view.trades() > 0 ? Trades.best(view) : new Done();
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
-            case DRAW_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
