@@ -6,11 +6,13 @@ package strategos.morris;
  */
 public final class MoveCode {
 
-    /** More than there are points on any board. */
-    private static final int POINTS = 32;
+    /** As many as any point needs. */
+    private static final int BITS = 5;
+
+    private static final int POINTS = 1 << BITS;
 
     /** More than any code. */
-    public static final int LIMIT = POINTS * POINTS;
+    public static final int LIMIT = POINTS << BITS;
 
     private MoveCode() {}
 
@@ -23,17 +25,17 @@ public final class MoveCode {
     }
 
     static int slide(int from, int to) {
-        return (from + 1) * POINTS + to;
+        return (from + 1) << BITS | to;
     }
 
     /** The point moved from, or -1. */
     public static int from(int code) {
-        return code / POINTS - 1;
+        return (code >> BITS) - 1;
     }
 
     /** The point placed, taken or moved to. */
     public static int to(int code) {
-        return code % POINTS;
+        return code & POINTS - 1;
     }
 
     /** The same move where every point is another. */

@@ -58,7 +58,6 @@ final class Play {
      */
     void slide(State state, int from, int to) {
         state.slide(from, to);
-        state.countQuiet();
         if (fliesAfterMill) state.takeFlight(state.mover());
         if (board.isMill(state.mine(), to)) {
             if (fliesAfterMill) state.giveFlight(state.mover());

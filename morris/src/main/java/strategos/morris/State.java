@@ -29,7 +29,8 @@ public final class State {
     private Stage stage = Stage.DRAW;
     private int mover;
     private int flights;
-    private int quiet;
+    private int turns;
+    private int lastChange;
     private int remembered;
     private long[] memory = new long[0];
 
@@ -68,7 +69,8 @@ public final class State {
         stage = other.stage;
         mover = other.mover;
         flights = other.flights;
-        quiet = other.quiet;
+        turns = other.turns;
+        lastChange = other.lastChange;
         remembered = other.remembered;
         if (memory.length < remembered) memory = new long[other.memory.length];
         if (remembered > 0) System.arraycopy(other.memory, 0, memory, 0, remembered);
@@ -109,12 +111,14 @@ public final class State {
 
     /** The mover puts a man from the hand on a point. */
     void place(int point) {
+        turns++;
         myHand--;
         add(point);
     }
 
     /** The mover's man goes from one point to another. */
     void slide(int from, int to) {
+        turns++;
         mine ^= 1 << from | 1 << to;
         stepsFromMine ^= board.stepsOut(from, 0) ^ board.stepsOut(to, 0);
         stepsToEmpty ^= board.stepsInto(from, 0) ^ board.stepsInto(to, 0);
@@ -204,6 +208,11 @@ public final class State {
         }
     }
 
+    /** How many men have been placed or moved by both players; taking is part of a turn. */
+    public int turns() {
+        return turns;
+    }
+
     /** Whether a mill has given a player the right to go anywhere in the next move. */
     public boolean hasFlight(int player) {
         return (flights >>> player & 1) != 0;
@@ -221,16 +230,12 @@ public final class State {
 
     /** How many moves, of both players together, have gone by without a man placed or taken. */
     public int quiet() {
-        return quiet;
-    }
-
-    void countQuiet() {
-        quiet++;
+        return turns - lastChange;
     }
 
     /** Nothing that stood before can stand again. */
     void forget() {
-        quiet = 0;
+        lastChange = turns;
         remembered = 0;
     }
 
@@ -268,7 +273,8 @@ public final class State {
         return other instanceof State state
                 && position() == state.position()
                 && stage == state.stage
-                && quiet == state.quiet
+                && turns == state.turns
+                && lastChange == state.lastChange
                 && myHand == state.myHand
                 && theirHand == state.theirHand
                 && Arrays.equals(memory, 0, remembered, state.memory, 0, state.remembered);

@@ -64,6 +64,11 @@ public final class View {
         return state.stage() == Stage.MOVE && game.play().flies(state);
     }
 
+    /** How many men have been placed or moved by both players. */
+    public int turns() {
+        return state.turns();
+    }
+
     /** Moves of both players together since a man was placed or taken. */
     public int quiet() {
         return state.quiet();
@@ -101,6 +106,7 @@ public final class View {
                 List.of(hand(0), hand(1)),
                 List.of(hasFlight(0), hasFlight(1)),
                 flies(),
+                turns(),
                 quiet(),
                 moves());
     }
@@ -114,6 +120,7 @@ public final class View {
             List<Integer> hands,
             List<Boolean> flights,
             boolean flies,
+            int turns,
             int quiet,
             List<Move> moves) {}
 }

@@ -50,6 +50,7 @@ final class Table {
         state.pass();
         place(state, twos, twosLost);
         state.pass();
+        state.forget();
         state.enter(Stage.PLACE);
         return new Table(game, state);
     }
