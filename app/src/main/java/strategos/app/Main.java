@@ -15,6 +15,7 @@ import strategos.app.play.PlayCommand;
 import strategos.app.play.ResumeCommand;
 import strategos.app.replay.ReplayCommand;
 import strategos.app.serve.ServeCommand;
+import strategos.app.train.TrainCommand;
 
 /** The program as a person starts it: the root of all commands. */
 @Command(
@@ -39,6 +40,7 @@ import strategos.app.serve.ServeCommand;
             ReplayCommand.class,
             OddsCommand.class,
             ArenaCommand.class,
+            TrainCommand.class,
             BenchCommand.class,
             ServeCommand.class
         })

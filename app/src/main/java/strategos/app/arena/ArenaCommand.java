@@ -3,6 +3,8 @@ package strategos.app.arena;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -11,17 +13,24 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.DataFolder;
 import strategos.app.cli.GameOptions;
 import strategos.app.cli.SeedOption;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
+import strategos.arena.MorrisContest;
 import strategos.arena.Played;
 import strategos.arena.Report;
 import strategos.bots.BotKind;
 import strategos.bots.Bots;
-import strategos.conquest.View;
-import strategos.conquest.move.Move;
-import strategos.conquest.state.State;
+import strategos.bots.morris.MemoryFolder;
+import strategos.bots.morris.MorrisBotKind;
+import strategos.bots.morris.MorrisBots;
+import strategos.bots.morris.Pupil;
+import strategos.bots.morris.UnreadableMemoryException;
+import strategos.conquest.Conquest;
+import strategos.morris.Morris;
+import strategos.morris.Rules;
 import strategos.wire.Json;
 
 /** Lets bots play each other, and tells who is stronger. */
@@ -37,15 +46,22 @@ import strategos.wire.Json;
         optionListHeading = "Options:%n")
 public final class ArenaCommand implements Runnable {
 
+    private static final String CONQUEST_SEATS = "balanced,rush,turtle";
+    private static final String MORRIS_SEATS = "search-5,random";
+
     @Spec private CommandSpec spec;
 
     @Option(
             names = "--seats",
             paramLabel = "BOT",
             split = ",",
-            description = "Who plays, as listed below (default: ${DEFAULT-VALUE}).",
-            defaultValue = "balanced,rush,turtle")
-    private List<String> seats;
+            description =
+                    "Who plays, as listed below (default: "
+                            + CONQUEST_SEATS
+                            + ", or "
+                            + MORRIS_SEATS
+                            + " in Morris).")
+    private @Nullable List<String> seats;
 
     @Mixin private GameOptions options;
 
@@ -71,6 +87,7 @@ public final class ArenaCommand implements Runnable {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin private SeedOption seed;
+    @Mixin private DataFolder data;
 
     @Option(
             names = "--save",
@@ -86,20 +103,32 @@ public final class ArenaCommand implements Runnable {
     void describe(CommandSpec own) {
         List<String> footer = new ArrayList<>(List.of("%nBots:"));
         for (BotKind kind : Bots.ALL) footer.add("  %-10s %s".formatted(kind.name(), kind.about()));
+        footer.add("%nBots of Morris:");
+        for (MorrisBotKind kind : MorrisBots.ALL)
+            footer.add("  %-22s %s".formatted(kind.name(), kind.about()));
         footer.add("%nExamples:");
         footer.add("  strategos arena --seats balanced,rush,turtle --games 1000 --seed 7");
         footer.add("  strategos arena --seats balanced,random --set neutral=none   a plain duel");
+        footer.add("  strategos arena --rules morris --seats search-5,memory");
         own.usageMessage().footer(footer.toArray(String[]::new));
     }
 
     @Override
     public void run() {
-        var contest = contest();
-        var report = play(contest);
-        if (folder != null) new Records(contest, folder).save();
+        if (threads < 1) throw new BadInput("--threads: at least one thread has to play");
+        var morris = options.morris();
+        if (morris.isPresent()) {
+            Rules rules = morris.get();
+            play(Morris.FAMILY, rules.name(), rules.board().name(), contest(rules));
+        } else {
+            play(Conquest.FAMILY, options.rules().name(), options.board().name(), contest());
+        }
+    }
+
+    private void play(String family, String rules, String board, Contest<?, ?, ?> contest) {
+        var report = report(contest);
+        if (folder != null) new Records(family, contest, folder).save();
         var out = spec.commandLine().getOut();
-        String rules = options.rules().name();
-        String board = options.board().name();
         if (json) {
             out.println(Json.write(new Answer(rules, board, contest.seed().value(), report)));
         } else {
@@ -113,9 +142,11 @@ public final class ArenaCommand implements Runnable {
 
     private record Answer(String rules, String board, long seed, Report report) {}
 
-    private Contest<State, Move, View> contest() {
-        if (threads < 1) throw new BadInput("--threads: at least one thread has to play");
-        List<BotKind> kinds = seats.stream().map(ArenaCommand::bot).toList();
+    private Contest<?, ?, ?> contest() {
+        List<BotKind> kinds =
+                seats(CONQUEST_SEATS).stream()
+                        .map(name -> bot(name, Bots.named(name), names(Bots.ALL, BotKind::name)))
+                        .toList();
         try {
             return Contest.of(options.game(kinds.size()), kinds, games, maxTurns, seed.seed());
         } catch (IllegalArgumentException unplayable) {
@@ -123,20 +154,41 @@ public final class ArenaCommand implements Runnable {
         }
     }
 
-    private static BotKind bot(String name) {
-        return Bots.named(name.strip())
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "--seats: there is no bot '%s'; there are %s"
-                                                .formatted(name, names())));
+    private Contest<?, ?, ?> contest(Rules rules) {
+        String known = names(MorrisBots.ALL, MorrisBotKind::name);
+        List<MorrisBotKind> kinds =
+                seats(MORRIS_SEATS).stream()
+                        .map(name -> bot(name, MorrisBots.named(name), known))
+                        .toList();
+        try {
+            var memories = new MemoryFolder(data.path());
+            for (String name : seats(MORRIS_SEATS))
+                Pupil.named(name).ifPresent(pupil -> memories.of(pupil, rules));
+            var game = new Morris(rules);
+            return MorrisContest.of(game, kinds, memories, games, maxTurns, seed.seed());
+        } catch (IllegalArgumentException | UnreadableMemoryException unplayable) {
+            throw new BadInput(unplayable);
+        }
     }
 
-    private static String names() {
-        return Bots.ALL.stream().map(BotKind::name).collect(Collectors.joining(", "));
+    private List<String> seats(String otherwise) {
+        List<String> chosen = seats == null ? List.of(otherwise.split(",", -1)) : seats;
+        return chosen.stream().map(String::strip).toList();
     }
 
-    private Report play(Contest<State, Move, View> contest) {
+    private static <K> K bot(String name, Optional<K> found, String known) {
+        return found.orElseThrow(
+                () ->
+                        new BadInput(
+                                "--seats: there is no bot '%s'; there are %s"
+                                        .formatted(name, known)));
+    }
+
+    private static <K> String names(List<K> kinds, Function<K, String> name) {
+        return kinds.stream().map(name).collect(Collectors.joining(", "));
+    }
+
+    private Report report(Contest<?, ?, ?> contest) {
         try (var progress = Progress.of(contest.matches())) {
             List<Played> played = Arena.play(contest, threads, _ -> progress.step());
             return Report.of(contest, played);

@@ -7,10 +7,6 @@ import java.util.List;
 import strategos.app.cli.BadInput;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
-import strategos.conquest.Conquest;
-import strategos.conquest.View;
-import strategos.conquest.move.Move;
-import strategos.conquest.state.State;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
 import strategos.game.RefusedMoveException;
@@ -18,10 +14,12 @@ import strategos.game.RefusedMoveException;
 /** The matches of a contest as files that can be replayed, one each, named by their numbers. */
 final class Records {
 
-    private final Contest<State, Move, View> contest;
+    private final String family;
+    private final Contest<?, ?, ?> contest;
     private final Path folder;
 
-    Records(Contest<State, Move, View> contest, Path folder) {
+    Records(String family, Contest<?, ?, ?> contest, Path folder) {
+        this.family = family;
         this.contest = contest;
         this.folder = folder;
     }
@@ -31,7 +29,8 @@ final class Records {
         try {
             Files.createDirectories(folder);
             for (int match = 0; match < contest.matches(); match++)
-                Files.writeString(folder.resolve(match + 1 + ".match"), record(match).text());
+                Files.writeString(
+                        folder.resolve(match + 1 + ".match"), record(contest, match).text());
         } catch (IOException unwritable) {
             throw new BadInput(
                     "--save: cannot write to " + folder + ": " + unwritable.getMessage(),
@@ -39,12 +38,12 @@ final class Records {
         }
     }
 
-    private MatchRecord record(int match) {
+    private <S, M, V> MatchRecord record(Contest<S, M, V> contest, int match) {
         List<String> players =
                 contest.pairing(match).seated().stream()
                         .map(entrant -> contest.entrants().get(entrant).name())
                         .toList();
-        var header = new MatchHeader(Conquest.FAMILY, contest.game().setup(), players);
+        var header = new MatchHeader(family, contest.game().setup(), players);
         try {
             return MatchRecord.of(header, Arena.replay(contest, match));
         } catch (RefusedMoveException illegal) {

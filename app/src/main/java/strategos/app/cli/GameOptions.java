@@ -1,15 +1,20 @@
 package strategos.app.cli;
 
+import static strategos.app.cli.RulesSource.CONQUEST;
+import static strategos.app.cli.RulesSource.MORRIS;
+
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
@@ -17,8 +22,8 @@ import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.RulesetText;
 import strategos.game.NotationException;
+import strategos.morris.Rules;
 
 /**
  * Which game is meant. Every command that plays mixes this in, so that {@code --rules}, {@code
@@ -26,11 +31,14 @@ import strategos.game.NotationException;
  */
 public final class GameOptions {
 
+    private static final String DEFAULT_BOARD = "world";
+
     @Option(
             names = "--rules",
             paramLabel = "NAME|FILE",
             description =
-                    "The rules: classic, modern, or a file with rules of your own (default: modern).")
+                    "The rules: classic, modern, morris, morris-fly or another of docs/rules, or a"
+                            + " file with rules of your own (default: modern).")
     private String rules = Presets.MODERN.name();
 
     @Option(
@@ -44,7 +52,7 @@ public final class GameOptions {
             names = "--board",
             paramLabel = "NAME|FILE",
             description = "The board: world, or a file with a board of your own (default: world).")
-    private String board = "world";
+    private @Nullable String board;
 
     /** The game for this many seats, with the rules as {@link #rules} reads them. */
     public Conquest game(int seats) {
@@ -61,54 +69,45 @@ public final class GameOptions {
     }
 
     public Ruleset rules() {
-        Ruleset chosen = Presets.named(rules).orElseGet(this::rulesFromFile);
-        return changes.isEmpty() ? chosen : changed(chosen);
+        Ruleset chosen =
+                CONQUEST.named(rules).orElseGet(() -> CONQUEST.read(rules, rulesFromFile()));
+        return CONQUEST.changed(chosen, changes);
+    }
+
+    /** The rules of Morris, if it is Morris that is meant: by a name, or by the base of a file. */
+    public Optional<Rules> morris() {
+        Optional<Rules> chosen = MORRIS.named(rules);
+        if (chosen.isEmpty() && CONQUEST.named(rules).isEmpty()) {
+            String text = rulesFromFile();
+            if (MORRIS.isBaseOf(text)) chosen = Optional.of(MORRIS.read(rules, text));
+        }
+        if (chosen.isPresent() && board != null)
+            throw new BadInput("--board: Morris has its board in its rules: --set board=six");
+        return chosen.map(base -> MORRIS.changed(base, changes));
+    }
+
+    /** Means these rules, as if --rules had named them. */
+    public void choose(String nameOrFile) {
+        rules = nameOrFile;
     }
 
     public Board board() {
-        return Boards.named(board).orElseGet(this::boardFromFile);
+        String name = board == null ? DEFAULT_BOARD : board;
+        return Boards.named(name).orElseGet(() -> boardFromFile(name));
     }
 
-    private Ruleset rulesFromFile() {
-        List<String> known = Presets.ALL.stream().map(Ruleset::name).toList();
+    private String rulesFromFile() {
+        List<String> known = new ArrayList<>(CONQUEST.names());
+        known.addAll(MORRIS.names());
+        return textOf("--rules", rules, known);
+    }
+
+    private static Board boardFromFile(String file) {
         try {
-            return RulesetText.read(rules, textOf("--rules", rules, known));
+            return BoardText.read(file, textOf("--board", file, Boards.NAMES));
         } catch (NotationException fault) {
             throw new BadInput(fault);
         }
-    }
-
-    private Board boardFromFile() {
-        try {
-            return BoardText.read(board, textOf("--board", board, Boards.NAMES));
-        } catch (NotationException fault) {
-            throw new BadInput(fault);
-        }
-    }
-
-    private Ruleset changed(Ruleset base) {
-        Map<String, String> lines = new LinkedHashMap<>();
-        for (String line : RulesetText.write(base).lines().toList())
-            lines.put(line.substring(0, line.indexOf('=')).strip(), line);
-        changes.forEach(
-                (option, value) -> {
-                    if (lines.replace(option, option + " = " + value) == null)
-                        throw new BadInput(
-                                "--set: there is no option '%s'; there are %s"
-                                        .formatted(option, String.join(", ", lines.keySet())));
-                });
-        try {
-            return RulesetText.read("--set", String.join("\n", lines.values()));
-        } catch (NotationException fault) {
-            throw new BadInput(withoutLines(String.valueOf(fault.getMessage())), fault);
-        }
-    }
-
-    /** Nobody wrote a file, so the numbers of its lines would only confuse. */
-    private static String withoutLines(String faults) {
-        return faults.lines()
-                .map(fault -> fault.replaceFirst("^--set:\\d+:", "--set:"))
-                .collect(Collectors.joining("\n"));
     }
 
     private static String textOf(String option, String name, List<String> known) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.app.Main;
 import strategos.conquest.Conquest;
 import strategos.game.MatchRecord;
+import strategos.morris.Morris;
 
 class ArenaCommandTest {
 
@@ -70,6 +71,47 @@ class ArenaCommandTest {
             var game = Conquest.open(record.header().setup(), record.header().players().size());
             assertThat(record.replay(game).isOver()).isTrue();
         }
+    }
+
+    @Test
+    @DisplayName("Bots of Morris play each other by the rules of Morris, and are saved as well")
+    void morris(@TempDir Path folder) throws Exception {
+        String data = folder.resolve("data").toString();
+        String saved = folder.resolve("saved").toString();
+        assertThat(
+                        arena(
+                                "--rules",
+                                "morris-fly",
+                                "--seats",
+                                "memory,random",
+                                "--games",
+                                "6",
+                                "--seed",
+                                "7",
+                                "--data",
+                                data,
+                                "--save",
+                                saved))
+                .isZero();
+        assertThat(out.toString()).contains("morris-fly on nine, 6 matches, seed 7", "memory");
+        var record = MatchRecord.read(Files.readString(folder.resolve("saved/1.match")));
+        assertThat(record.header().game()).isEqualTo("morris");
+        assertThat(record.replay(Morris.open(record.header().setup())).isOver()).isTrue();
+    }
+
+    @Test
+    @DisplayName("Seats that do not fit Morris, or a memory that is none, are refused")
+    void morrisRefusals(@TempDir Path folder) throws Exception {
+        assertThat(arena("--rules", "morris", "--seats", "random,rush")).isEqualTo(2);
+        assertThat(arena("--rules", "morris", "--seats", "random")).isEqualTo(2);
+        Path memory = folder.resolve("memories/morris-memory.txt");
+        Files.createDirectories(memory.getParent());
+        Files.writeString(memory, "nothing of use");
+        String data = folder.toString();
+        assertThat(arena("--rules", "morris", "--seats", "memory,random", "--data", data))
+                .isEqualTo(2);
+        assertThat(err.toString())
+                .contains("'rush'", "1 bots cannot take 2 seats", memory + ":1: expected");
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.morris.Rules.Flying;
 
 class GameOptionsTest {
 
@@ -59,6 +60,34 @@ class GameOptionsTest {
         var rules = options("--rules", "modern", "--set", "neutral=none").rules();
         assertThat(rules.setup().neutral()).isEqualTo(Neutral.NONE);
         assertThat(rules.cards()).isEqualTo(Presets.MODERN.cards());
+    }
+
+    @Test
+    @DisplayName("Morris is meant by the name of its rules, or by the base of a file")
+    void morris() throws IOException {
+        assertThat(options("--rules", "morris-fly").morris())
+                .contains(strategos.morris.Presets.MORRIS_FLY);
+        assertThat(options("--rules", "modern").morris()).isEmpty();
+        Path file = Files.writeString(folder.resolve("my.rules"), "base = morris\nmen = 8\n");
+        assertThat(options("--rules", file.toString()).morris().orElseThrow().men()).isEqualTo(8);
+        Files.writeString(file, "base = modern\n");
+        assertThat(options("--rules", file.toString()).morris()).isEmpty();
+        assertThat(options("--rules", "morris", "--set", "flying=never").morris().orElseThrow())
+                .extracting(strategos.morris.Rules::flying)
+                .isEqualTo(Flying.NEVER);
+    }
+
+    @Test
+    @DisplayName("What is wrong with rules of Morris is told, with the line")
+    void morrisFaults() throws IOException {
+        Path file = Files.writeString(folder.resolve("my.rules"), "base = morris\nmen = many\n");
+        assertBad(() -> options("--rules", file.toString()).morris(), "my.rules:2:", "'many'");
+        assertBad(
+                () -> options("--rules", "morris", "--set", "men=20").morris(),
+                "20 men each do not fit");
+        assertBad(
+                () -> options("--rules", "morris", "--board", "world").morris(),
+                "Morris has its board in its rules");
     }
 
     @Test

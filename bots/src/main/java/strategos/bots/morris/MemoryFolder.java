@@ -58,6 +58,20 @@ public final class MemoryFolder implements Memories {
         return letters + "-" + Integer.toHexString(RulesText.write(rules).hashCode());
     }
 
+    /** Lets a player begin anew; what it knew until now is kept beside, under another name. */
+    public void forget(Pupil pupil, Rules rules) {
+        Path file = file(pupil, rules);
+        synchronized (ONE_WRITER) {
+            try {
+                Path old = file.resolveSibling(file.getFileName() + ".old");
+                if (Files.exists(file)) Files.move(file, old, StandardCopyOption.REPLACE_EXISTING);
+            } catch (IOException unwritable) {
+                throw new UncheckedIOException(
+                        file + " cannot be put aside: " + unwritable.getMessage(), unwritable);
+            }
+        }
+    }
+
     /** Adds to what a player remembers, and writes it down. */
     public Memory update(Pupil pupil, Rules rules, Consumer<Memory> lesson) {
         Path file = file(pupil, rules);

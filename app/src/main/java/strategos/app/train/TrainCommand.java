@@ -1,0 +1,22 @@
+package strategos.app.train;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Lets bots learn. */
+@Command(
+        name = "train",
+        header = "Let bots learn.%n",
+        synopsisSubcommandLabel = "WHAT",
+        commandListHeading = "%nWhat can be learned:%n",
+        subcommands = {MorrisMemoryCommand.class})
+public final class TrainCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.train;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,71 @@
+package strategos.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.bots.morris.Memories;
+import strategos.bots.morris.Memory;
+import strategos.bots.morris.MorrisBotKind;
+import strategos.bots.morris.MorrisBots;
+import strategos.game.Seat;
+import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.morris.Morris;
+import strategos.morris.Move;
+
+/** Where a learning player of Morris plays match after match, and learns from each. */
+public final class MorrisSchool {
+
+    /** Matches of presets end by themselves. */
+    private static final int MOST_TURNS = 10_000;
+
+    private MorrisSchool() {}
+
+    /** How some matches in a row went for the one who learns. */
+    public record Block(int wins, int draws, int losses) {
+
+        /** Its part of the points, a draw being half of one. */
+        public double share() {
+            return (wins + draws / 2.0) / (wins + draws + losses);
+        }
+    }
+
+    /**
+     * Plays so many blocks of matches, changing seats after each match, and learns from each.
+     *
+     * @param afterEach is told when another match has been learned from
+     */
+    public static List<Block> teach(
+            Memory memory,
+            MorrisBotKind opponent,
+            int blocks,
+            int matchesEach,
+            Seed seed,
+            Runnable afterEach) {
+        var pupil = MorrisBots.named(memory.pupil().title()).orElseThrow();
+        Memories memories = (_, _) -> memory;
+        var contest =
+                MorrisContest.of(
+                        new Morris(memory.rules()),
+                        List.of(pupil, opponent),
+                        memories,
+                        blocks * matchesEach,
+                        MOST_TURNS,
+                        seed);
+        List<Block> curve = new ArrayList<>();
+        for (int block = 0; block < blocks; block++) {
+            int wins = 0;
+            int draws = 0;
+            for (int i = 0; i < matchesEach; i++) {
+                var pairing = contest.pairing(block * matchesEach + i);
+                List<Step<Move>> steps = new ArrayList<>();
+                Played played = new Referee<>(contest, pairing, steps::add).play();
+                memory.learn(steps, Seat.of(pairing.seated().indexOf(0)));
+                if (played.winners().contains(0)) wins++;
+                if (played.winners().isEmpty()) draws++;
+                afterEach.run();
+            }
+            curve.add(new Block(wins, draws, matchesEach - wins - draws));
+        }
+        return curve;
+    }
+}

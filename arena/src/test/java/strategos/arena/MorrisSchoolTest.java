@@ -1,0 +1,46 @@
+package strategos.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.arena.MorrisSchool.Block;
+import strategos.bots.morris.Memory;
+import strategos.bots.morris.MorrisBots;
+import strategos.bots.morris.Pupil;
+import strategos.game.Seed;
+import strategos.morris.Presets;
+
+class MorrisSchoolTest {
+
+    private static List<Block> teach(Memory memory, int blocks) {
+        return MorrisSchool.teach(memory, MorrisBots.RANDOM, blocks, 100, new Seed(4), () -> {});
+    }
+
+    @Test
+    @DisplayName("Every match of every block is counted and learned from")
+    void blocks() {
+        var memory = new Memory(Pupil.MEMORY, Presets.MORRIS_FLY);
+        var curve = teach(memory, 3);
+        assertThat(curve).hasSize(3);
+        assertThat(curve).allMatch(block -> block.wins() + block.draws() + block.losses() == 100);
+        assertThat(memory.matches()).isEqualTo(300);
+        assertThat(new Block(1, 1, 2).share()).isEqualTo(0.375);
+    }
+
+    @Test
+    @DisplayName("The same seed gives the same curve")
+    void repeatable() {
+        var one = teach(new Memory(Pupil.MEMORY_POSITION, Presets.SIX_MENS), 2);
+        var other = teach(new Memory(Pupil.MEMORY_POSITION, Presets.SIX_MENS), 2);
+        assertThat(one).isEqualTo(other);
+    }
+
+    @Test
+    @DisplayName("The document's player gets better than random")
+    void learns() {
+        var curve = teach(new Memory(Pupil.MEMORY, Presets.MORRIS_FLY), 20);
+        assertThat(curve.getLast().share()).isGreaterThan(0.55);
+    }
+}
