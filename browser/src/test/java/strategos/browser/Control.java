@@ -1,0 +1,41 @@
+package strategos.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+
+/** Something beside the board that is pressed, and the key that means the same. */
+enum Control {
+    CONFIRM("Confirm", "Enter"),
+    BLITZ("Blitz", "0"),
+    ROLL("Roll 3 dice", "3"),
+    MOVE("Move \\d+", "."),
+    END_ATTACK("End attack", "."),
+    END_TURN("End turn", "."),
+    DEFEND("Defend with \\d", "1"),
+    SKIP("Skip to my turn", " "),
+    LET_GO("Let go", "Escape"),
+    ALL("All", "Shift+Enter"),
+    TRADE("Trade (for|a set)", "");
+
+    private final Pattern name;
+    private final String key;
+
+    Control(String name, String key) {
+        this.name = Pattern.compile("^(" + name + ")");
+        this.key = key;
+    }
+
+    String key() {
+        return key;
+    }
+
+    Locator on(Page page) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name)).first();
+    }
+
+    boolean isOn(Page page) {
+        return on(page).isVisible();
+    }
+}

@@ -1,0 +1,16 @@
+package strategos.browser;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+
+/** What somebody sees of a game: the board, what there is to do, the log, the own cards. */
+record Impression(List<String> board, Moment moment, List<String> log, String cards) {
+
+    static Impression of(Page page) {
+        return new Impression(
+                new Board(page).labels(),
+                Moment.awaitDecision(page),
+                page.locator("aside li").allInnerTexts(),
+                page.getByLabel("Your cards").innerText());
+    }
+}

@@ -1,0 +1,56 @@
+package strategos.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("Every page opens without complaint, and speaks to those who do not see it")
+class LooksTest {
+
+    private static final int TERRITORIES = 42;
+
+    @RegisterExtension private final House house = new House();
+
+    @ParameterizedTest
+    @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
+    void pages(Device device, ColorScheme colours) {
+        var window = house.window(device.options().setColorScheme(colours));
+        var page = window.page();
+
+        window.open("/");
+        assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
+        assertFits(window);
+
+        window.open("/new");
+        assertThat(page.getByText("Start game")).isVisible();
+        assertFits(window);
+
+        window.open("/seat/nobody-made-this");
+        assertThat(page.getByText("Take the seat here")).isVisible();
+        assertFits(window);
+
+        window.open("/match/" + window.make(NewGame.easy()));
+        Moment.awaitDecision(page);
+        assertThat(new Board(page).lands()).hasSize(TERRITORIES).anyMatch(Land::isMine);
+        assertThat(page.getByRole(AriaRole.LOG)).containsText("to place");
+        assertFits(window);
+
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    /** Nothing makes a page scroll sideways. */
+    private static void assertFits(Window window) {
+        Object overhang =
+                window.page()
+                        .evaluate(
+                                "() => document.documentElement.scrollWidth -"
+                                        + " document.documentElement.clientWidth");
+        assertThat(overhang).as("pixels to the side on " + window.page().url()).isEqualTo(0);
+    }
+}

@@ -1,0 +1,108 @@
+package strategos.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
+
+/** The packed program serving from a folder, as a process of its own that can be killed. */
+final class ServerProcess implements AutoCloseable {
+
+    private static final Pattern PORT = Pattern.compile("http://localhost:(\\d+)");
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private final Path folder;
+    private Process process;
+    private final int port;
+
+    /** Serves at any port that is free. */
+    ServerProcess(Path folder) {
+        this.folder = folder;
+        process = launch(0);
+        port = awaitPort();
+    }
+
+    String address() {
+        return "http://localhost:" + port;
+    }
+
+    /** What all processes that served from here have said. */
+    Path log() {
+        return folder.resolve("server.log");
+    }
+
+    /** Ends the process as a loss of power would. */
+    void kill() {
+        process.destroyForcibly();
+        awaitEnd();
+    }
+
+    /** Serves again at the same address from the same data. */
+    void startAgain() {
+        process = launch(port);
+        awaitPort();
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        awaitEnd();
+    }
+
+    private Process launch(int wantedPort) {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        try {
+            Files.writeString(says(), "");
+            return new ProcessBuilder(
+                            List.of(
+                                    java,
+                                    "-jar",
+                                    System.getProperty("strategos.jar"),
+                                    "serve",
+                                    "--port",
+                                    String.valueOf(wantedPort),
+                                    "--data",
+                                    folder.resolve("data").toString()))
+                    .redirectOutput(says().toFile())
+                    .redirectError(ProcessBuilder.Redirect.appendTo(log().toFile()))
+                    .start();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private Path says() {
+        return folder.resolve("says");
+    }
+
+    private int awaitPort() {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (process.isAlive() && System.nanoTime() < deadline) {
+            var said = PORT.matcher(read(says()));
+            if (said.find()) return Integer.parseInt(said.group(1));
+            LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+        }
+        process.destroyForcibly();
+        throw new AssertionError("the server did not start: " + read(says()) + read(log()));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.exists(file) ? Files.readString(file) : "";
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private void awaitEnd() {
+        try {
+            process.waitFor();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package strategos.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.function.Function;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+@DisplayName("A whole game can be played")
+class WholeGameTest {
+
+    @RegisterExtension private final House house = new House();
+
+    @Test
+    @DisplayName("by mouse")
+    void byMouse() {
+        play(Device.DESK, Hands::withMouse);
+    }
+
+    @Test
+    @DisplayName("by keyboard alone")
+    void byKeyboard() {
+        play(Device.DESK, Hands::onKeyboard);
+    }
+
+    @Test
+    @DisplayName("by touch on a screen 375 pixels wide")
+    void byTouch() {
+        play(Device.PHONE, Hands::withFinger);
+    }
+
+    private void play(Device device, Function<Page, Hands> hands) {
+        var window = house.window(device);
+        window.open("/match/" + window.make(NewGame.easy()));
+        Moment.awaitDecision(window.page());
+        var player = new Player(window.page(), hands.apply(window.page()));
+        player.playToTheEnd();
+        assertThat(player.deeds()).containsExactlyInAnyOrder(Player.Deed.values());
+        assertThat(window.page().getByText("The world is yours.").first()).isVisible();
+        window.page().getByText("Watch the replay").last().click();
+        assertThat(window.page().getByRole(AriaRole.SLIDER).first()).isVisible();
+        assertThat(window.troubles()).isEmpty();
+    }
+}

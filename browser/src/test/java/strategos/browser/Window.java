@@ -1,0 +1,61 @@
+package strategos.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A browser of somebody's own, with one page open and an ear for what goes wrong on it. */
+final class Window implements AutoCloseable {
+
+    private static final double PATIENCE_MILLIS = 10_000;
+
+    private final BrowserContext context;
+    private final Page page;
+    private final String address;
+    private final List<String> troubles = new ArrayList<>();
+
+    Window(BrowserContext context, String address) {
+        this.context = context;
+        this.address = address;
+        context.setDefaultTimeout(PATIENCE_MILLIS);
+        page = context.newPage();
+        page.onConsoleMessage(
+                message -> {
+                    if (message.type().equals("error")) troubles.add(message.text());
+                });
+        page.onPageError(troubles::add);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    void open(String path) {
+        page.navigate(address + path);
+    }
+
+    /** Makes a match without the page, and answers its id. */
+    String make(NewGame game) {
+        var options = RequestOptions.create().setHeader("Origin", address).setData(game.json());
+        var answer = context.request().post(address + "/api/matches", options);
+        if (!answer.ok()) throw new AssertionError(answer.status() + " " + answer.text());
+        return answer.text().replaceAll(".*\"id\":\"([^\"]+)\".*", "$1");
+    }
+
+    /** What the browser complained of, refused content among it. */
+    List<String> troubles() {
+        return List.copyOf(troubles);
+    }
+
+    void photograph(Path file) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}
