@@ -68,8 +68,7 @@ public final class ServeCommand implements Runnable {
 
     @Override
     public void run() {
-        if (port < 0 || port > HIGHEST_PORT)
-            throw new BadInput("--port: there is no port " + port);
+        if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         quietLogs();
         PrintWriter out = spec.commandLine().getOut();
         try (var server = Server.start(settings(), offers())) {
@@ -82,8 +81,7 @@ public final class ServeCommand implements Runnable {
             out.flush();
             new CountDownLatch(1).await();
         } catch (PortTakenException taken) {
-            throw new BadInput(
-                    taken.getMessage() + "; choose another port with --port", taken);
+            throw new BadInput(taken.getMessage() + "; choose another port with --port", taken);
         } catch (StoreException unusable) {
             throw new BadInput("--data: " + unusable.getMessage(), unusable);
         } catch (InterruptedException _) {
