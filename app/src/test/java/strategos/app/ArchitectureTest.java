@@ -114,6 +114,25 @@ class ArchitectureTest {
     }
 
     @Test
+    @DisplayName("Only one package knows which library speaks HTTP, and only the store knows SQL")
+    void librariesStayInside() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("strategos.server.web..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..")
+                .check(CLASSES);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(packageOf("store"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.sql..", "javax.sql..", "org.jdbi..", "com.zaxxer..")
+                .check(CLASSES);
+    }
+
+    @Test
     @DisplayName("Every package says that nothing in it is null unless marked")
     void nullMarked() {
         var unmarked =

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
@@ -41,9 +42,13 @@ final class ConquestOffer {
     private static final Map<String, String> SUMMARIES =
             Map.of(
                     "classic",
-                    "Claim the world, choose your dice, move along any path of your own.",
+                    "Claim the world, choose your dice in attack and defence, fortify along any path.",
                     "modern",
-                    "The rules as they are printed now: cards are worth more and more.");
+                    "The current printed rules: the defence always rolls all it can.",
+                    "academy",
+                    "Five phases, an army for every territory, fortify to a neighbour only.",
+                    "rizk",
+                    "No cards: continents pay more the longer they are held, and every army may move.");
 
     private static final int MOST_ARMIES = 500;
 
@@ -67,7 +72,7 @@ final class ConquestOffer {
         return new Preset(
                 rules.name(),
                 capitalised(rules.name()),
-                SUMMARIES.getOrDefault(rules.name(), ""),
+                Objects.requireNonNull(SUMMARIES.get(rules.name()), rules.name()),
                 rules.seats().fewest(),
                 rules.seats().most());
     }
@@ -136,7 +141,7 @@ final class ConquestOffer {
     private static Setup opening(NewMatch.Opening opening, Setup setup) {
         return switch (opening) {
             case DEALT -> new Setup(Territories.DEALT, Armies.DEALT, setup.neutral());
-            case CLAIMED -> new Setup(Territories.CLAIMED, Armies.IN_TURN, setup.neutral());
+            case CLAIMED -> new Setup(Territories.CLAIMED, setup.armies(), setup.neutral());
         };
     }
 
@@ -146,24 +151,35 @@ final class ConquestOffer {
 
     /** Opens the game of a match that was stored. */
     Opened<State, Move, View> open(StoredMatch match) {
+        var game = game(match);
+        return new Opened<>(
+                match,
+                names(game),
+                new Frames<>(game, new ConquestPortrayal()),
+                View::turns,
+                bots(match, game));
+    }
+
+    /** What the game of a match that was stored is called. */
+    Opened.GameNames names(StoredMatch match) {
+        return names(game(match));
+    }
+
+    private static Conquest game(StoredMatch match) {
         try {
             var header = MatchHeader.read(match.header().lines().toList());
-            var game = Conquest.open(header.setup(), match.seats().size());
-            var names =
-                    new Opened.GameNames(
-                            Conquest.FAMILY,
-                            game.rules().name(),
-                            game.board().name(),
-                            capitalised(game.rules().name()) + " · " + game.board().title());
-            return new Opened<>(
-                    match,
-                    names,
-                    new Frames<>(game, new ConquestPortrayal()),
-                    View::turns,
-                    bots(match, game));
+            return Conquest.open(header.setup(), match.seats().size());
         } catch (NotationException unreadable) {
             throw new IllegalStateException("match " + match.id() + " on disk", unreadable);
         }
+    }
+
+    private static Opened.GameNames names(Conquest game) {
+        return new Opened.GameNames(
+                Conquest.FAMILY,
+                game.rules().name(),
+                game.board().name(),
+                capitalised(game.rules().name()) + " · " + game.board().title());
     }
 
     private Map<Seat, Bot<Move, View>> bots(StoredMatch match, Conquest game) {

@@ -98,7 +98,7 @@ final class Lobby {
         var standing = match.standing();
         return new MatchSummary(
                 match.id(),
-                offer.open(match).names().title(),
+                offer.names(match).title(),
                 seat,
                 standing.decider().equals(OptionalInt.of(seat)),
                 standing.isOver(),

@@ -14,7 +14,8 @@ public final class DataFolder {
     @Option(
             names = OPTION,
             paramLabel = "DIR",
-            description = "Where Strategos keeps matches and logs (default: ~/.strategos).")
+            description =
+                    "Where Strategos keeps matches and logs (default: ~/.strategos; STRATEGOS_DATA).")
     private Path path = standard();
 
     public Path path() {
@@ -23,6 +24,9 @@ public final class DataFolder {
 
     /** The folder when nobody names another. */
     static Path standard() {
-        return Path.of(System.getProperty("user.home"), ".strategos");
+        String named = System.getenv("STRATEGOS_DATA");
+        return named == null || named.isBlank()
+                ? Path.of(System.getProperty("user.home"), ".strategos")
+                : Path.of(named);
     }
 }

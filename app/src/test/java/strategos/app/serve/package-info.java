@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.serve;
+
+import org.jspecify.annotations.NullMarked;
