@@ -27,8 +27,21 @@ final class Bench {
     /** How many matches of bots take about as long as one random playout. */
     private static final int BOT_MATCHES = 20;
 
+    /** How many matches of Morris do. */
+    private static final int MORRIS_MATCHES = 100;
+
+    /** How many random playouts of the modern rules take as long as one of the classic ones. */
+    private static final int CLASSIC_PLAYOUT = 4;
+
     /** How many thousand copies take about as long as one random playout. */
     private static final int COPY_MATCHES = 10;
+
+    /** What the yardstick calls the like of our workloads. */
+    private static final List<String> RANDOM = List.of("risk", "random");
+
+    private static final List<String> AGGRESSIVE = List.of("risk", "aggr");
+    private static final List<String> MORRIS = List.of("morris", "play");
+    private static final List<String> PERFT = List.of("morris", "perft");
 
     private final int games;
     private final @Nullable Path yardstick;
@@ -43,11 +56,15 @@ final class Bench {
 
     Results run() {
         double loadBefore = load();
+        int botMatches = games * BOT_MATCHES;
+        int morrisMatches = games * MORRIS_MATCHES;
         var speeds =
                 List.of(
-                        compare(Workloads.RANDOM, games, "random"),
-                        compare(Workloads.RUSH, games * BOT_MATCHES, "aggr"),
-                        measure(Workloads.CLASSIC, Math.max(1, games / 4)));
+                        compare(Workloads.RANDOM, games, RANDOM, games),
+                        compare(Workloads.RUSH, botMatches, AGGRESSIVE, botMatches),
+                        measure(Workloads.CLASSIC, Math.max(1, games / CLASSIC_PLAYOUT)),
+                        compare(Workloads.MORRIS, morrisMatches, MORRIS, morrisMatches),
+                        compare(Workloads.MORRIS_PERFT, 1, PERFT, Workloads.PERFT_DEPTH));
         var copies = Workloads.COPIES.stream().map(this::copy).toList();
         var scaling = scaling();
         return new Results(
@@ -58,7 +75,7 @@ final class Bench {
         return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
     }
 
-    private Speed compare(String workload, int matches, String theirs) {
+    private Speed compare(String workload, int matches, List<String> theirs, int theirMatches) {
         List<Reading> ours = new ArrayList<>();
         List<Reading> others = new ArrayList<>();
         double[] ratios = new double[ROUNDS];
@@ -67,7 +84,7 @@ final class Bench {
             var own = Program.ours(workload, matches, REPEATS).run().reading();
             ours.add(own);
             if (yardstick == null) continue;
-            var other = Program.yardstick(yardstick, theirs, matches, REPEATS).run().reading();
+            var other = Program.yardstick(yardstick, theirs, theirMatches, REPEATS).run().reading();
             others.add(other);
             ratios[round] = other.nanosPerDecision() / own.nanosPerDecision();
         }
@@ -100,7 +117,7 @@ final class Bench {
             wall.ours(round, 2 * two.pace() / one.pace());
             processor.ours(round, 2 * speed(two) / speed(one));
             if (yardstick == null) continue;
-            var program = Program.yardstick(yardstick, "aggr", matches, REPEATS);
+            var program = Program.yardstick(yardstick, AGGRESSIVE, matches, REPEATS);
             Run alone = program.run();
             List<Run> both = together(program);
             wall.yardstick(round, sum(both, Run::pace) / alone.pace());

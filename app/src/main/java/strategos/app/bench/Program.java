@@ -38,17 +38,13 @@ record Program(String name, int repeats, List<String> arguments) {
         return new Program(workload, repeats, arguments);
     }
 
-    /** One of the yardstick's. */
-    static Program yardstick(Path jar, String workload, int matches, int repeats) {
-        var arguments =
-                List.of(
-                        "-jar",
-                        jar.toString(),
-                        "risk",
-                        workload,
-                        Integer.toString(matches),
-                        Integer.toString(repeats));
-        return new Program("yardstick " + workload, repeats, arguments);
+    /** One of the yardstick's, as its words say. */
+    static Program yardstick(Path jar, List<String> words, int matches, int repeats) {
+        List<String> arguments = new ArrayList<>(List.of("-jar", jar.toString()));
+        arguments.addAll(words);
+        arguments.add(Integer.toString(matches));
+        arguments.add(Integer.toString(repeats));
+        return new Program("yardstick " + String.join(" ", words), repeats, arguments);
     }
 
     /**

@@ -18,8 +18,11 @@ record Reading(
 
     /** Reads a line in the words of the yardstick; what it does not say is 0. */
     static Reading of(String line) {
+        double millionsPerSecond = number(line, "(\\S+) Mnodes/s");
         return new Reading(
-                number(line, "(\\S+) ns/decision"),
+                millionsPerSecond > 0
+                        ? 1_000 / millionsPerSecond
+                        : number(line, "(\\S+) ns/decision"),
                 number(line, "dec/game (\\S+)"),
                 number(line, "turns/game (\\S+)"),
                 number(line, "rolls/game (\\S+)"),

@@ -23,6 +23,7 @@ class BenchTest {
     @DisplayName("A line of the yardstick is read; what it does not say is 0")
     void reading() {
         assertThat(Reading.of(LINE)).isEqualTo(new Reading(33.63, 468.0, 23.2, 190.1, 0));
+        assertThat(Reading.of("perft 50.0 Mnodes/s")).isEqualTo(new Reading(20, 0, 0, 0, 0));
     }
 
     @Test

@@ -8,6 +8,7 @@ import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset.Combat;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.morris.Morris;
 
 /** The workloads that speed is measured by, by name. */
 public final class Workloads {
@@ -21,6 +22,12 @@ public final class Workloads {
     /** Random playouts of the classic rules in which every defender is asked. */
     public static final String CLASSIC = "classic";
 
+    /** Random playouts of Nine Men's Morris. */
+    public static final String MORRIS = "morris";
+
+    /** All ways that Morris can begin, counted. */
+    public static final String MORRIS_PERFT = "morris-perft";
+
     /** States copied, by the number of seats and whether into new ones. */
     public static final List<String> COPIES =
             List.of("copy-3", "copy-6", "copy-from-3", "copy-from-6");
@@ -28,7 +35,11 @@ public final class Workloads {
     /** The arena on one thread, and on two. */
     public static final List<String> ARENA = List.of("arena-1", "arena-2");
 
+    /** How many moves deep beginnings are counted. */
+    public static final int PERFT_DEPTH = 6;
+
     private static final int MAX_TURNS = 1_000;
+    private static final int MAX_MORRIS_TURNS = 200;
 
     private Workloads() {}
 
@@ -38,6 +49,8 @@ public final class Workloads {
             case RANDOM -> new RandomPlayouts(modern(3), StandingDefence.ALWAYS_TWO, MAX_TURNS);
             case RUSH -> new BotMatches(modern(3), Bots.RUSH, MAX_TURNS);
             case CLASSIC -> new RandomPlayouts(classic(), StandingDefence.ASK, MAX_TURNS);
+            case MORRIS -> new MorrisPlayouts(morris(), MAX_MORRIS_TURNS);
+            case MORRIS_PERFT -> new MorrisPerft(morris(), PERFT_DEPTH);
             case "copy-3" -> new Copies(modern(3), Copies.Way.NEW);
             case "copy-6" -> new Copies(modern(6), Copies.Way.NEW);
             case "copy-from-3" -> new Copies(modern(3), Copies.Way.REUSED);
@@ -57,6 +70,11 @@ public final class Workloads {
 
     private static Conquest classic() {
         return new Conquest(Presets.CLASSIC, Boards.world(), 3);
+    }
+
+    /** The standard rules, but nothing is drawn before the most turns. */
+    private static Morris morris() {
+        return new Morris(strategos.morris.Presets.MORRIS.withoutDraws());
     }
 
     /** Runs trials of a workload in a process of their own: {@code NAME MATCHES REPEATS}. */

@@ -26,6 +26,7 @@ class WorkloadsTest {
     static Stream<String> names() {
         return Stream.of(
                         Stream.of(Workloads.RANDOM, Workloads.RUSH, Workloads.CLASSIC),
+                        Stream.of(Workloads.MORRIS, Workloads.MORRIS_PERFT),
                         Workloads.COPIES.stream(),
                         Workloads.ARENA.stream())
                 .flatMap(names -> names);
