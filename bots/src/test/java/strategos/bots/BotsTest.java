@@ -49,7 +49,11 @@ class BotsTest {
                 new Setting("base = modern\nneutral = none", 2),
                 new Setting("base = modern", 3),
                 new Setting("base = modern\nterritories = dealt\nfirst-armies = dealt", 4),
-                new Setting("base = modern\nattacker-dice = most", 6));
+                new Setting("base = modern\nattacker-dice = most", 6),
+                new Setting("base = academy", 2),
+                new Setting("base = academy", 5),
+                new Setting("base = rizk", 2),
+                new Setting("base = rizk", 4));
     }
 
     @DisplayName("Every bot plays by the rules, against the others and to the end")
