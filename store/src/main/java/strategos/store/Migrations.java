@@ -10,7 +10,7 @@ import org.jdbi.v3.core.Handle;
  * The steps from an empty database to the one this version needs, each taken once.
  *
  * <p>A script that has been released is never changed; a change is a further script.
- * docs/decisions/0010-store.md
+ * docs/decisions/0005-store.md
  */
 final class Migrations {
 
