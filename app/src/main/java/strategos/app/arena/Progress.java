@@ -2,12 +2,15 @@ package strategos.app.arena;
 
 import java.io.Console;
 import java.util.Optional;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** A bar that shows how far matches have come, where a person watches. */
 final class Progress implements AutoCloseable {
+
+    private static final int WIDTH = 72;
 
     private final Optional<ProgressBar> bar;
 
@@ -26,8 +29,15 @@ final class Progress implements AutoCloseable {
                 .setTaskName("matches")
                 .setInitialMax(matches)
                 .setStyle(ProgressBarStyle.UNICODE_BLOCK)
+                .setConsumer(new DelegatingProgressBarConsumer(Progress::show, WIDTH))
                 .clearDisplayOnFinish()
                 .build();
+    }
+
+    /** Plain output: left to itself, the bar would question the terminal about its abilities. */
+    private static void show(String line) {
+        System.err.print("\r" + line);
+        System.err.flush();
     }
 
     /** One more is done; any thread may say so. */
