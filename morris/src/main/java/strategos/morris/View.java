@@ -51,6 +51,12 @@ public final class View {
         return state.men(player);
     }
 
+    /** The player whose man stands on a point, or -1. */
+    public int owner(int point) {
+        if ((men(0) >>> point & 1) != 0) return 0;
+        return (men(1) >>> point & 1) != 0 ? 1 : -1;
+    }
+
     public int hand(int player) {
         return state.hand(player);
     }
@@ -72,6 +78,17 @@ public final class View {
     /** Moves of both players together since a man was placed or taken. */
     public int quiet() {
         return state.quiet();
+    }
+
+    /** The player who has to decide, or -1. */
+    public int decider() {
+        return Math.max(-1, game.simulation().actor(state));
+    }
+
+    /** Whether the mover has just closed a mill: there is a man to take, or the match is won. */
+    public boolean hasClosedMill() {
+        return state.stage() == Stage.TAKE
+                || state.stage() == Stage.WON && rules().aim() == Rules.Aim.MILL;
     }
 
     /** Whether the viewer has to decide. */

@@ -1,0 +1,27 @@
+package strategos.wire.morris;
+
+import strategos.wire.Event;
+
+/** What happened in one step of a match of Morris. */
+public sealed interface MorrisEvent extends Event {
+
+    /** It was drawn who begins. */
+    record First(int seat) implements MorrisEvent {}
+
+    /**
+     * A man was placed.
+     *
+     * @param mill whether that closed a mill
+     */
+    record Placed(int seat, int point, boolean mill) implements MorrisEvent {}
+
+    /**
+     * A man moved along a line, or anywhere.
+     *
+     * @param mill whether that closed a mill
+     */
+    record Moved(int seat, int from, int to, boolean mill) implements MorrisEvent {}
+
+    /** A man of the other seat was taken. */
+    record Taken(int seat, int point) implements MorrisEvent {}
+}

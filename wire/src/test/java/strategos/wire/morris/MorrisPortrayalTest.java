@@ -1,0 +1,125 @@
+package strategos.wire.morris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import strategos.game.Chance;
+import strategos.game.Seat;
+import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+import strategos.morris.Morris;
+import strategos.morris.Move;
+import strategos.morris.Rules;
+import strategos.morris.Stage;
+import strategos.morris.State;
+import strategos.wire.Json;
+
+class MorrisPortrayalTest {
+
+    private static final Viewer PUBLIC = new Viewer.Public();
+
+    private final MorrisPortrayal portrayal = new MorrisPortrayal();
+
+    private static Step<Move> next(Morris game, State state, RandomGenerator random) {
+        return switch (game.turn(state)) {
+            case Turn.Roll(Chance chance) -> new Step.Rolled<>(chance.draw(random));
+            case Turn.Decide(Seat seat) -> {
+                var view = game.view(state, new Viewer.InSeat(seat));
+                yield new Step.Moved<>(seat, view.option(random.nextInt(view.count())));
+            }
+            case Turn.DecideTogether _, Turn.Over _ -> throw new AssertionError(state);
+        };
+    }
+
+    @DisplayName("Who only hears of events knows the board, step by step")
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("strategos.morris.Presets#ALL")
+    void eventsTellTheBoard(Rules rules) {
+        var game = new Morris(rules);
+        var random = new Seed(3).child(rules.name()).random();
+        State state = game.start();
+        List<Integer> owners = new ArrayList<>(Collections.nCopies(rules.board().size(), -1));
+        while (!(game.turn(state) instanceof Turn.Over)) {
+            State before = game.copy(state);
+            var step = next(game, state, random);
+            game.apply(state, step);
+            var event = portrayal.event(game.view(before, PUBLIC), step, game.view(state, PUBLIC));
+            hear(owners, event);
+            var scene = portrayal.scene(game.view(state, PUBLIC));
+            assertThat(scene.owners()).as("after %s", event).isEqualTo(owners);
+            assertThat(millOf(event)).as("%s", event).isEqualTo(closesMill(before, state, rules));
+        }
+    }
+
+    private static void hear(List<Integer> owners, MorrisEvent event) {
+        switch (event) {
+            case MorrisEvent.First _ -> assertThat(owners).containsOnly(-1);
+            case MorrisEvent.Placed(int seat, int point, _) -> owners.set(point, seat);
+            case MorrisEvent.Moved(int seat, int from, int to, _) -> {
+                owners.set(from, -1);
+                owners.set(to, seat);
+            }
+            case MorrisEvent.Taken(_, int point) -> owners.set(point, -1);
+        }
+    }
+
+    private static boolean millOf(MorrisEvent event) {
+        return switch (event) {
+            case MorrisEvent.Placed(_, _, boolean mill) -> mill;
+            case MorrisEvent.Moved(_, _, _, boolean mill) -> mill;
+            case MorrisEvent.First _, MorrisEvent.Taken _ -> false;
+        };
+    }
+
+    private static boolean closesMill(State before, State after, Rules rules) {
+        boolean wins = rules.aim() == Rules.Aim.MILL && after.stage() == Stage.WON;
+        return after.stage() == Stage.TAKE || wins && before.stage() != Stage.TAKE;
+    }
+
+    @DisplayName("Choices are the legal moves of the viewer, and of no other")
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("strategos.morris.Presets#ALL")
+    void choices(Rules rules) {
+        var game = new Morris(rules);
+        var random = new Seed(4).child(rules.name()).random();
+        State state = game.start();
+        while (!(game.turn(state) instanceof Turn.Over)) {
+            for (int seat = 0; seat < 2; seat++) {
+                var view = game.view(state, Viewer.inSeat(seat));
+                var choices = portrayal.scene(view).choices();
+                int ways = choices.move().stream().mapToInt(way -> way.to().size()).sum();
+                assertThat(choices.place().size() + choices.take().size() + ways)
+                        .isEqualTo(view.count());
+            }
+            game.apply(state, next(game, state, random));
+        }
+    }
+
+    @DisplayName("The history has the figures of every turn, captures included")
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("strategos.morris.Presets#ALL")
+    void history(Rules rules) {
+        var game = new Morris(rules);
+        var random = new Seed(5).child(rules.name()).random();
+        State state = game.start();
+        var chronicle = portrayal.chronicle();
+        chronicle.look(game.view(state, PUBLIC));
+        while (!(game.turn(state) instanceof Turn.Over)) {
+            game.apply(state, next(game, state, random));
+            chronicle.look(game.view(state, PUBLIC));
+        }
+        var history = (MorrisHistory) chronicle.history();
+        assertThat(history.turns()).hasSize(state.turns() + 1);
+        assertThat(history.turns().getLast().men())
+                .containsExactly(Integer.bitCount(state.men(0)), Integer.bitCount(state.men(1)));
+        assertThat(Json.write(history)).startsWith("{\"turns\":[{\"turn\":0,\"men\":[0,0]");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.wire.morris;
+
+import org.jspecify.annotations.NullMarked;
