@@ -110,6 +110,16 @@ public final class ConquestFace implements Face<Move, View> {
     }
 
     @Override
+    public boolean hasSecrets() {
+        return true;
+    }
+
+    @Override
+    public String example() {
+        return "Beginnings will do, for commands and names: 'att alas kam'. Tab completes them.";
+    }
+
+    @Override
     public boolean isOut(View view) {
         return view.turns() > 0 && !view.isAlive(view.seat());
     }

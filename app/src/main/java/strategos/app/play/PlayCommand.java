@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.GameOptions;
@@ -17,12 +20,17 @@ import strategos.app.cli.SeedOption;
 import strategos.app.shell.LiveMatch;
 import strategos.bots.BotKind;
 import strategos.bots.Bots;
+import strategos.bots.morris.MorrisBots;
 import strategos.conquest.Conquest;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Setup;
 import strategos.conquest.rules.Ruleset.Setup.Armies;
 import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.game.Game;
 import strategos.game.MatchHeader;
+import strategos.morris.Morris;
+import strategos.morris.Presets;
+import strategos.morris.Rules;
 
 /** Begins a match at the terminal. */
 @Command(
@@ -38,19 +46,39 @@ import strategos.game.MatchHeader;
             "  printf 'auto\\nquit\\n' | strategos play --seed 7%n"
         },
         sortOptions = false,
-        optionListHeading = "Options:%n",
+        parameterListHeading = "What is played:%n",
+        optionListHeading = "%nOptions:%n",
         footer = {
             "%nExamples:",
             "  strategos play                              you against three bots",
             "  strategos play --seats you,rush             a duel",
             "  strategos play --seats Ann,Bob,balanced     two people and a bot",
-            "  strategos play --rules classic --claim      the whole opening"
+            "  strategos play classic --claim              the whole opening",
+            "  strategos play morris-fly                   Nine Men's Morris against one that learns",
+            "  strategos play morris --seats search-5,you  standard rules, and the bot begins"
         })
 public final class PlayCommand implements Callable<Integer> {
 
     private static final int LONGEST_NAME = 20;
 
+    private static final List<String> CONQUEST_SEATS = List.of("you", "balanced", "rush", "turtle");
+    private static final List<String> MORRIS_SEATS = List.of("you", "search-3");
+
+    /** The document's own opponent. */
+    private static final List<String> FLY_SEATS = List.of("you", "memory");
+
+    private static final String MAP_HINT =
+            "Say 'help' at any time; 'board' lists all names and borders.";
+    private static final String MORRIS_HINT =
+            "A letter places a man there, two letters move one. Say 'help' at any time.";
+
     @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RULES",
+            description = "What is played, as with --rules (default: modern).")
+    private @Nullable String chosen;
 
     @Option(
             names = "--seats",
@@ -59,10 +87,12 @@ public final class PlayCommand implements Callable<Integer> {
             completionCandidates = BotNames.class,
             description = {
                 "Who plays. The name of a bot is that bot, any other name a person at this keyboard"
-                        + " (default: you,balanced,rush,turtle).",
-                "Bots: ${COMPLETION-CANDIDATES}."
+                        + " (default: you,balanced,rush,turtle; in Morris you and one bot).",
+                "Bots: ${COMPLETION-CANDIDATES}.",
+                "Bots of Morris: random, memory, search-1 (for beginners) to search-8, search;"
+                        + " 'strategos arena --help' lists all."
             })
-    private List<String> seats = List.of("you", "balanced", "rush", "turtle");
+    private @Nullable List<String> seats;
 
     @Option(
             names = "--claim",
@@ -76,12 +106,47 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var players = players();
+        if (chosen != null) options.choose(chosen);
+        var morris = options.morris();
+        if (morris.isPresent()) {
+            playMorris(morris.get());
+        } else {
+            playConquest();
+        }
+        return 0;
+    }
+
+    private void playConquest() {
+        var players = players(CONQUEST_SEATS, name -> Bots.named(name).isPresent());
         var rules = claim ? options.rules() : dealt(options.rules());
         var game = options.game(rules, players.size());
-        var file = session.matches().create(header(game, players));
-        session.play(file, spec.commandLine().getOut(), welcome(game, players));
-        return 0;
+        play(Conquest.FAMILY, game, players, game.board().title(), rules.name(), MAP_HINT);
+    }
+
+    private void playMorris(Rules rules) {
+        if (claim) throw new BadInput("--claim: in Morris there is nothing to claim");
+        var usual = rules.equals(Presets.MORRIS_FLY) ? FLY_SEATS : MORRIS_SEATS;
+        var players = players(usual, name -> MorrisBots.named(name).isPresent());
+        var game = new Morris(rules);
+        if (players.size() != game.seats())
+            throw new BadInput("--seats: Morris is for 2, not for " + players.size());
+        play(Morris.FAMILY, game, players, "Morris", rules.name(), MORRIS_HINT);
+    }
+
+    private void play(
+            String family,
+            Game<?, ?, ?> game,
+            List<String> players,
+            String title,
+            String rules,
+            String hint) {
+        Map<String, String> setup = new LinkedHashMap<>(game.setup());
+        setup.put(LiveMatch.SEED, Long.toString(seed.seed().value()));
+        var file = session.matches().create(new MatchHeader(family, setup, players));
+        var welcome =
+                "%s by the rules of %s, seed %d. In their seats: %s."
+                        .formatted(title, rules, seed.seed().value(), String.join(", ", players));
+        session.play(file, spec.commandLine().getOut(), List.of(welcome, hint));
     }
 
     /** Everything is dealt, so that the first turn begins at once. */
@@ -90,9 +155,10 @@ public final class PlayCommand implements Callable<Integer> {
         return rules.withSetup(new Setup(Territories.DEALT, Armies.DEALT, neutral));
     }
 
-    private List<String> players() {
-        List<String> players = seats.stream().map(PlayCommand::player).toList();
-        if (players.stream().allMatch(PlayCommand::isBot)) {
+    private List<String> players(List<String> usual, Predicate<String> isBot) {
+        List<String> chosenSeats = seats == null ? usual : seats;
+        List<String> players = chosenSeats.stream().map(seat -> player(seat, isBot)).toList();
+        if (players.stream().allMatch(isBot)) {
             throw new BadInput(
                     "every seat is a bot: name a person too, or let bots play each other with"
                             + " 'strategos arena'");
@@ -100,36 +166,16 @@ public final class PlayCommand implements Callable<Integer> {
         return players;
     }
 
-    private static String player(String seat) {
+    private static String player(String seat, Predicate<String> isBot) {
         String name = seat.strip();
+        String bot = name.toLowerCase(Locale.ROOT);
+        if (isBot.test(bot)) return bot;
         if (name.isEmpty() || name.length() > LONGEST_NAME) {
             throw new BadInput(
                     "--seats: a name has 1 to %d letters, unlike '%s'"
                             .formatted(LONGEST_NAME, name));
         }
-        String bot = name.toLowerCase(Locale.ROOT);
-        return isBot(bot) ? bot : name;
-    }
-
-    private static boolean isBot(String name) {
-        return Bots.named(name).isPresent();
-    }
-
-    private MatchHeader header(Conquest game, List<String> players) {
-        Map<String, String> setup = new LinkedHashMap<>(game.setup());
-        setup.put(LiveMatch.SEED, Long.toString(seed.seed().value()));
-        return new MatchHeader(Conquest.FAMILY, setup, players);
-    }
-
-    private List<String> welcome(Conquest game, List<String> players) {
-        return List.of(
-                "%s by the rules of %s, seed %d. In their seats: %s."
-                        .formatted(
-                                game.board().title(),
-                                game.rules().name(),
-                                seed.seed().value(),
-                                String.join(", ", players)),
-                "Say 'help' at any time; 'board' lists all names and borders.");
+        return name;
     }
 
     private static final class BotNames implements Iterable<String> {

@@ -48,7 +48,7 @@ record SavedMatch(Path file, String number, String players, String state, Progre
         try {
             var record = RecordText.read(file);
             String players = String.join(", ", record.header().players());
-            Turn turn = turn(record, Families.open(record));
+            Turn turn = turn(record, Families.open(record, folder.data()));
             int steps = record.steps().size();
             return turn instanceof Turn.Over(Result result)
                     ? new SavedMatch(file, number, players, ended(record, result), Progress.OVER)

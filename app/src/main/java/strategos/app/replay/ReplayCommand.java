@@ -77,7 +77,7 @@ public final class ReplayCommand implements Callable<Integer> {
                     "--speed: more than 0 and at most 1000 steps a second, not " + speed);
         }
         var record = RecordText.read(new MatchFolder(data.path()).find(match));
-        show(record, Families.open(record));
+        show(record, Families.open(record, data.path()));
         return 0;
     }
 

@@ -33,6 +33,12 @@ public interface Face<M, V> {
      */
     Object stretch(V view);
 
+    /** Whether people at one keyboard have something to hide from each other. */
+    boolean hasSecrets();
+
+    /** How commands can be said in short, in a sentence. */
+    String example();
+
     /** Whether the viewer has no part in the match any more. */
     boolean isOut(V view);
 

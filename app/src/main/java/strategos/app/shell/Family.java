@@ -5,6 +5,7 @@ import strategos.app.terminal.Screen;
 import strategos.game.Bot;
 import strategos.game.Game;
 import strategos.game.Seed;
+import strategos.game.Step;
 import strategos.wire.Portrayal;
 
 /** A game of one family with all that is needed to play it at a terminal. */
@@ -26,4 +27,19 @@ public interface Family<S, M, V> {
 
     /** The bot that gives people advice. */
     String adviser();
+
+    /** What a person can take back. */
+    enum TakingBack {
+        /** The last step, if it is their own move. */
+        OWN_MOVE,
+        /** Their own last move, and what bots have answered to it. */
+        THROUGH_BOTS
+    }
+
+    default TakingBack takingBack() {
+        return TakingBack.OWN_MOVE;
+    }
+
+    /** A match has come to its end, for those who want to learn from it. */
+    default void ended(List<Step<M>> steps, List<String> players) {}
 }

@@ -6,17 +6,14 @@ import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
 
 /** What a person can say now, explained. */
-record Help(Screen screen, Vocabulary vocabulary) {
-
-    private static final String EXAMPLE =
-            "Beginnings will do, for commands and names: 'att alas kam'. Tab completes them.";
+record Help(Screen screen, Vocabulary vocabulary, String example) {
 
     List<String> all() {
         List<Word> now = vocabulary.sayableNow();
         int width = now.stream().mapToInt(word -> word.usage().length()).max().orElse(0);
         List<String> lines = new ArrayList<>();
         for (Word word : now) lines.addAll(line(word, width));
-        lines.addAll(TextLayout.wrap("", EXAMPLE, screen.width()));
+        lines.addAll(TextLayout.wrap("", example, screen.width()));
         return lines;
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import strategos.app.shell.Family.TakingBack;
 import strategos.game.Chance;
 import strategos.game.Game;
 import strategos.game.RefusedMoveException;
@@ -29,6 +30,8 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
     /** The header line that names the seed. */
     public static final String SEED = "seed";
 
+    private final Family<S, M, V> family;
+    private final List<String> players;
     private final History<S, M, V> history;
     private final Journal journal;
     private final Seed chance;
@@ -38,6 +41,7 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
 
     /** Goes on where a record ends. */
     public LiveMatch(RecordText record, Family<S, M, V> family) {
+        this.family = family;
         Game<S, M, V> game = family.game();
         var seed = new Seed(number(record.header().setup().getOrDefault(SEED, "")));
         history = record.replay(game);
@@ -45,7 +49,7 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         chance = seed.child("chance");
         text = new StepText<>(game.notation());
         adviser = new BotPlayer<>(family, family.adviser(), seed.child("adviser"));
-        List<String> players = record.header().players();
+        players = record.header().players();
         for (int seat = 0; seat < players.size(); seat++) {
             if (!family.isBot(players.get(seat))) continue;
             Seed luck = seed.child(Seat.of(seat).toString());
@@ -111,13 +115,27 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         take(new Moved<>(seat, move));
     }
 
-    /** Takes back the last step if it is a move of this seat; what was rolled stays rolled. */
+    /** Takes back the last move of this seat, if nothing is in the way; what was rolled stays. */
     Optional<M> undo(Seat seat) {
-        if (history.size() == 0) return Optional.empty();
-        Step<M> last = history.steps().getLast();
-        if (!history.undo(seat)) return Optional.empty();
-        journal.removeLast();
-        return last instanceof Moved<M>(_, M move) ? Optional.of(move) : Optional.empty();
+        Optional<M> move = lastMove(seat);
+        if (move.isEmpty()) return move;
+        while (history.steps().getLast() instanceof Moved<M> last) {
+            history.undo(last.seat());
+            journal.removeLast();
+            if (last.seat().equals(seat)) break;
+        }
+        return move;
+    }
+
+    /** The move of this seat that can be taken back. */
+    private Optional<M> lastMove(Seat seat) {
+        for (Step<M> step : history.steps().reversed()) {
+            if (!(step instanceof Moved<M>(Seat mover, M move))) break;
+            if (mover.equals(seat)) return Optional.of(move);
+            boolean passes = family.takingBack() == TakingBack.THROUGH_BOTS && !isPerson(mover);
+            if (!passes) break;
+        }
+        return Optional.empty();
     }
 
     /** What the adviser would do in this seat. */
@@ -129,6 +147,7 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         String line = text.write(history.turn(), step);
         history.take(step);
         journal.add(line);
+        if (history.turn() instanceof Turn.Over) family.ended(history.steps(), players);
     }
 
     /** Steps of nature and of bots are legal, or there is a fault in the program. */

@@ -19,10 +19,17 @@ public final class MatchFolder {
     private static final String SUFFIX = ".match";
     private static final Pattern NUMBERED = Pattern.compile("(\\d{1,9})\\.match");
 
+    private final Path data;
     private final Path folder;
 
     public MatchFolder(Path data) {
+        this.data = data;
         folder = data.resolve("matches");
+    }
+
+    /** The data folder that it is in. */
+    public Path data() {
+        return data;
     }
 
     /** Begins the record of a match under the next free number. */

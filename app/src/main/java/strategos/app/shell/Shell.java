@@ -97,7 +97,7 @@ public final class Shell<S, M, V> {
 
     /** With several people at one keyboard, nobody sees what was meant for another. */
     private boolean sitsDown(Seat seat) {
-        boolean changes = people.size() > 1 && !seat.equals(atKeyboard);
+        boolean changes = people.size() > 1 && !seat.equals(atKeyboard) && face.hasSecrets();
         atKeyboard = seat;
         String invitation = face.player(seat.index()) + ", press Enter when the others look away: ";
         return !changes || console.handOver(invitation).isPresent();
@@ -149,7 +149,7 @@ public final class Shell<S, M, V> {
 
     private void help(Seat seat, String about) throws Misunderstanding {
         var vocabulary = vocabulary(seat);
-        var help = new Help(console, vocabulary);
+        var help = new Help(console, vocabulary, face.example());
         console.say(about.isEmpty() ? help.all() : help.about(vocabulary.find(first(about))));
     }
 

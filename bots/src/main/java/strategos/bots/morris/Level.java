@@ -22,8 +22,8 @@ record Level(int depth, long nodes, int slack, int slips) {
                     new Level(2, MANY, 40, 12),
                     new Level(3, MANY, 30, 6),
                     new Level(4, MANY, 20, 2),
-                    new Level(6, MANY, 10, 0),
-                    new Level(8, MANY, 6, 0),
+                    new Level(6, MANY, 0, 0),
+                    new Level(8, MANY, 0, 0),
                     new Level(Search.MOST_DEPTH, MANY, 0, 0));
 
     static final Level STRONGEST = new Level(Search.MOST_DEPTH, 4_000_000, 0, 0);

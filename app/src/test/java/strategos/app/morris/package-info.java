@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.morris;
+
+import org.jspecify.annotations.NullMarked;
