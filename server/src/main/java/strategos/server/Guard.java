@@ -5,12 +5,14 @@ import java.lang.System.Logger.Level;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Map.Entry;
+import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Socket;
 import strategos.server.web.Socket.Admission;
+import strategos.store.StoreException;
 import strategos.wire.Fault;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
@@ -100,6 +102,11 @@ final class Guard {
     private static Answer answerTo(RuntimeException fault, Request request) {
         if (fault instanceof Refusal refusal) return refused(refusal.status(), refusal.fault());
         LOG.log(Level.ERROR, "a request for " + request.path() + " failed", fault);
+        if (fault instanceof CompletionException wrapped
+                && wrapped.getCause() instanceof StoreException) {
+            String unsaved = "This could not be saved. Try again in a moment.";
+            return refused(503, new Fault(FaultCode.UNAVAILABLE, unsaved, null));
+        }
         String sorry = "Something went wrong here, and it is not your fault.";
         return refused(500, new Fault(FaultCode.INTERNAL, sorry, null));
     }

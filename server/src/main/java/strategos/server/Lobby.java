@@ -54,7 +54,11 @@ final class Lobby {
         MatchHeader header = offer.header(wanted);
         String id = Token.random(MATCH_ID_BYTES);
         store.matches()
-                .add(id, String.join("\n", header.lines()), Matches.textOf(wanted.pace()), seats)
+                .add(
+                        id,
+                        String.join("\n", header.lines()),
+                        StoredTables.textOf(wanted.pace()),
+                        seats)
                 .join();
         return id;
     }
@@ -141,7 +145,7 @@ final class Lobby {
                         .join()
                         .orElseThrow(
                                 () -> new Refusal(FaultCode.NO_OPEN_SEAT, "Every seat is taken."));
-        tables.reachIfLive(id, table -> table.seat(Matches.seat(seat, person)));
+        tables.reachIfLive(id, table -> table.seat(StoredTables.seat(seat, person)));
         return seat;
     }
 
@@ -165,7 +169,8 @@ final class Lobby {
             case Use.Moved(MatchSeat moved) -> {
                 var occupant = find(moved.match()).seats().get(moved.seat());
                 tables.reachIfLive(
-                        moved.match(), table -> table.seat(Matches.seat(moved.seat(), occupant)));
+                        moved.match(),
+                        table -> table.seat(StoredTables.seat(moved.seat(), occupant)));
                 yield moved.match();
             }
             case Use.SeatedAlready() ->
@@ -193,7 +198,7 @@ final class Lobby {
 
     Replay replay(String id) {
         var opened = offer.open(findOver(id));
-        return opened.replay(store.steps().of(id), Matches.info(opened));
+        return opened.replay(store.steps().of(id), StoredTables.info(opened));
     }
 
     History history(String id) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import strategos.game.Viewer;
 import strategos.server.web.Request;
 import strategos.server.web.Socket;
@@ -87,16 +88,23 @@ final class MatchSocket {
 
         @Override
         public void heard(String text) {
+            int wait = gate.secondsToWait(address);
             try {
-                gate.pass("");
                 FromClient message = read(text);
-                tables.reachIfLive(match, table -> table.say(connection, message));
-            } catch (Refusal refusal) {
-                var fault = refusal.fault();
-                connection.tell(
-                        new Refused(
-                                null, fault.code(), fault.message(), fault.retryAfterSeconds()));
+                if (wait > 0) {
+                    refuse(message.id(), Refusal.tooMany(messages, wait));
+                } else {
+                    tables.reachIfLive(match, table -> table.say(connection, message));
+                }
+            } catch (Refusal unreadable) {
+                refuse(null, unreadable);
             }
+        }
+
+        private void refuse(@Nullable String id, Refusal refusal) {
+            var fault = refusal.fault();
+            connection.tell(
+                    new Refused(id, fault.code(), fault.message(), fault.retryAfterSeconds()));
         }
 
         private static FromClient read(String text) {

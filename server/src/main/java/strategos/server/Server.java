@@ -41,7 +41,7 @@ public final class Server implements AutoCloseable {
         var store = Store.open(settings.data(), Clock.systemUTC());
         try {
             var offer = new ConquestOffer(bots);
-            var tables = new Tables(new Matches(store, offer, settings.surroundings())::table);
+            var tables = new Tables(new StoredTables(store, offer, settings.surroundings())::table);
             var site = site(settings, store, offer, tables);
             return new Server(
                     store, tables, WebServer.start(site, settings.host(), settings.port()));

@@ -38,12 +38,11 @@ final class Visitors {
                 .map(text -> new Token(text).hash());
     }
 
-    /** The guest who asks, a new one if need be. */
+    /** The guest who asks, a new one if need be; the store knows them with their first seat. */
     Guest guest(Request request) {
         var id = known(request).filter(store.guests()::exists);
         if (id.isPresent()) return new Guest(id.get(), Optional.empty());
         var token = Token.fresh();
-        store.guests().add(token.hash()).join();
         return new Guest(token.hash(), Optional.of(cookie(token, request)));
     }
 

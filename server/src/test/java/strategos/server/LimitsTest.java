@@ -91,6 +91,7 @@ class LimitsTest {
         }
         line.ping("one-too-many");
         var refused = line.hear("refused");
+        assertThat(refused.get("id").asText()).isEqualTo("one-too-many");
         assertThat(refused.get("code").asText()).isEqualTo("too-many");
         assertThat(refused.get("message").asText()).contains("messages", "at most 3");
         assertThat(refused.get("retryAfterSeconds").asInt()).isPositive();

@@ -2,11 +2,16 @@ package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
@@ -146,6 +151,33 @@ class ProtectionTest {
                                         ? no.getResponse().statusCode()
                                         : 101)
                 .join();
+    }
+
+    @Test
+    @DisplayName("Opening a socket sets no cookie")
+    void socketSetsNoCookie() throws Exception {
+        String match = browser.make("you", "rush");
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            String upgrade =
+                    """
+                    GET /api/matches/%s/socket HTTP/1.1\r
+                    Host: localhost\r
+                    Connection: Upgrade\r
+                    Upgrade: websocket\r
+                    Sec-WebSocket-Version: 13\r
+                    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+                    \r
+                    """
+                            .formatted(match);
+            socket.getOutputStream().write(upgrade.getBytes(StandardCharsets.US_ASCII));
+            var in =
+                    new BufferedReader(
+                            new InputStreamReader(
+                                    socket.getInputStream(), StandardCharsets.ISO_8859_1));
+            assertThat(in.readLine()).contains("101");
+            for (String line = in.readLine(); !line.isEmpty(); line = in.readLine())
+                assertThat(line).doesNotStartWithIgnoringCase("Set-Cookie");
+        }
     }
 
     @Test

@@ -220,12 +220,13 @@ public final class Table<S, M, V> {
     private void hear(Watcher watcher, FromClient message) {
         var viewer = audience.viewerOf(watcher);
         if (viewer.isEmpty()) return;
-        if (message instanceof FromClient.Ping) {
-            acknowledge(watcher, message);
-        } else if (viewer.get() instanceof Viewer.InSeat(Seat seat)) {
+        if (viewer.get() instanceof Viewer.InSeat(Seat seat)) {
             obey(watcher, seat, message);
+        } else if (message instanceof FromClient.Ping) {
+            acknowledge(watcher, message);
         } else {
-            refuse(watcher, message, FaultCode.NOT_SEATED, "You hold no seat in this match.");
+            String why = "You hold no seat in this match.";
+            refuse(watcher, message.id(), FaultCode.NOT_SEATED, why);
         }
     }
 
@@ -252,36 +253,36 @@ public final class Table<S, M, V> {
         if (before.isPresent()) {
             long seq = ledger.seenBy(new Viewer.InSeat(seat), before.getAsInt());
             watcher.tell(new Ack(said.id(), seq));
-            return;
-        }
-        if (!roster.isComplete()) {
+        } else if (!roster.isComplete()) {
             String wait = "The match begins when every seat is taken.";
-            refuse(watcher, said, FaultCode.NOT_ALLOWED, wait);
-            return;
+            refuse(watcher, said.id(), FaultCode.NOT_ALLOWED, wait);
+        } else {
+            try {
+                move(watcher, message, play.game().notation().read(said.move()));
+            } catch (NotationException unreadable) {
+                String why = String.valueOf(unreadable.getMessage());
+                refuse(watcher, said.id(), FaultCode.NOT_A_MOVE, why);
+            }
         }
-        M move;
-        try {
-            move = play.game().notation().read(said.move());
-        } catch (NotationException unreadable) {
-            refuse(watcher, said, FaultCode.NOT_A_MOVE, String.valueOf(unreadable.getMessage()));
-            return;
-        }
+    }
+
+    private void move(Watcher watcher, Message message, M move) {
         var draft = ledger.draft();
-        var refusal = draft.move(seat, move, Optional.of(message));
+        var refusal = draft.move(message.seat(), move, Optional.of(message));
         if (refusal.isPresent()) {
-            refuse(watcher, said, FaultCode.NOT_ALLOWED, refusal.get());
+            refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, refusal.get());
             return;
         }
-        long seq = lastSeenBy(watcher) + 1;
         draft.roll(world.dice());
+        long seq = lastSeenBy(watcher) + 1;
         try {
             happen(draft);
         } catch (CompletionException unwritten) {
             String sorry = "The move could not be saved, and has not been made.";
-            refuse(watcher, said, FaultCode.UNAVAILABLE, sorry);
+            refuse(watcher, message.id(), FaultCode.UNAVAILABLE, sorry);
             throw unwritten;
         }
-        watcher.tell(new Ack(said.id(), seq));
+        watcher.tell(new Ack(message.id(), seq));
     }
 
     private void acknowledge(Watcher watcher, FromClient message) {
@@ -292,8 +293,8 @@ public final class Table<S, M, V> {
         return audience.viewerOf(watcher).flatMap(audience::seqOf).orElseThrow();
     }
 
-    private static void refuse(Watcher watcher, FromClient message, FaultCode code, String why) {
-        watcher.tell(new Refused(message.id(), code, why, null));
+    private static void refuse(Watcher watcher, String id, FaultCode code, String why) {
+        watcher.tell(new Refused(id, code, why, null));
     }
 
     // What happens.

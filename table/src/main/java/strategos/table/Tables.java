@@ -23,10 +23,6 @@ public final class Tables {
         this.fromDisk = fromDisk;
     }
 
-    public int size() {
-        return live.size();
-    }
-
     /**
      * Leaves a letter at a match's table, and opens it if need be. The answer is no if there is no
      * such match, or the tables stop.

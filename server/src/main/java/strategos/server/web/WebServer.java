@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.util.JavalinBindException;
 import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
@@ -50,7 +52,7 @@ public final class WebServer implements AutoCloseable {
         var server = new WebServer(site);
         try {
             server.javalin.start(host, port);
-        } catch (io.javalin.util.JavalinBindException taken) {
+        } catch (JavalinBindException _) {
             throw new PortTakenException(host, port);
         }
         return server;
@@ -74,6 +76,8 @@ public final class WebServer implements AutoCloseable {
         config.http.maxRequestSize = LONGEST_BODY;
         config.jetty.modifyHttpConfiguration(WebServer::configureHttp);
         config.jetty.modifyServer(WebServer::configureServer);
+        config.jetty.modifyServletContextHandler(
+                context -> context.setSessionHandler(forgettingSessions()));
         config.jetty.modifyWebSocketServletFactory(WebServer::configureSockets);
         site.routes().forEach((route, handler) -> addRoute(config, route, handler));
         for (HandlerType method : HandlerType.commonHttp())
@@ -102,6 +106,17 @@ public final class WebServer implements AutoCloseable {
     private static void configureServer(Server server) {
         server.setErrorHandler(new PlainErrors());
         server.setStopTimeout(5_000);
+    }
+
+    /**
+     * Javalin opens a session for each socket; nobody here needs one, so no cookie names it and it
+     * is soon gone.
+     */
+    private static SessionHandler forgettingSessions() {
+        var sessions = new SessionHandler();
+        sessions.setUsingCookies(false);
+        sessions.setMaxInactiveInterval(1);
+        return sessions;
     }
 
     private static void configureSockets(JettyWebSocketServletFactory sockets) {
@@ -135,6 +150,7 @@ public final class WebServer implements AutoCloseable {
                     Admission.Admitted admitted = context.attribute(ADMITTED);
                     var listener = admitted.host().apply(new JettySocket(context.session));
                     listeners.put(context.sessionId(), listener);
+                    if (!context.session.isOpen()) forget(context);
                 });
         socket.onMessage(
                 context -> {

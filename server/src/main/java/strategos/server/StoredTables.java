@@ -21,14 +21,14 @@ import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
 
-/** Matches between the store and the table: how one becomes the other. */
-final class Matches {
+/** Matches on disk as tables, and what is known of them without one. */
+final class StoredTables {
 
     private final Store store;
     private final ConquestOffer offer;
     private final Surroundings surroundings;
 
-    Matches(Store store, ConquestOffer offer, Surroundings surroundings) {
+    StoredTables(Store store, ConquestOffer offer, Surroundings surroundings) {
         this.store = store;
         this.offer = offer;
         this.surroundings = surroundings;
@@ -41,7 +41,7 @@ final class Matches {
 
     private <S, M, V> Table<S, M, V> table(Opened<S, M, V> opened) {
         String id = opened.match().id();
-        var past = store.steps().of(id).stream().map(Matches::entry).toList();
+        var past = store.steps().of(id).stream().map(StoredTables::entry).toList();
         var world =
                 new World(
                         new StoreJournal(store, id),
