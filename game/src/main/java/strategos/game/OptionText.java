@@ -1,6 +1,5 @@
 package strategos.game;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,13 +19,12 @@ public final class OptionText {
 
     private static final Pattern WHOLE_NUMBER = Pattern.compile("[0-9]{1,8}");
 
-    private final String file;
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Map<String, Integer> lines = new LinkedHashMap<>();
-    private final List<String> faults = new ArrayList<>();
+    private final Faults faults;
 
     private OptionText(String file) {
-        this.file = file;
+        faults = new Faults(file);
     }
 
     /** The options as text, one a line. */
@@ -107,8 +105,12 @@ public final class OptionText {
 
     /** Notes what is wrong with an option. */
     public void fault(String name, String what) {
-        boolean written = lines.containsKey(name);
-        faults.add(file + (written ? ":" + lines.get(name) : "") + ": " + what);
+        Integer line = lines.get(name);
+        if (line == null) {
+            faults.add(what);
+        } else {
+            faults.add(line, what);
+        }
     }
 
     /**
@@ -120,14 +122,10 @@ public final class OptionText {
         try {
             made = maker.get();
         } catch (IllegalArgumentException refused) {
-            if (faults.isEmpty()) faults.add(file + ": " + refused.getMessage());
-            throw faulty();
+            if (faults.isEmpty()) faults.add(String.valueOf(refused.getMessage()));
+            throw faults.exception();
         }
-        if (!faults.isEmpty()) throw faulty();
+        if (!faults.isEmpty()) throw faults.exception();
         return made;
-    }
-
-    private NotationException faulty() {
-        return new NotationException(String.join("\n", faults));
     }
 }

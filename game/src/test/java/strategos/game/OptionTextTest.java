@@ -65,8 +65,8 @@ class OptionTextTest {
                 .withMessage(
                         """
                         a.file:2: expected 'option = value', found 'colour'
-                        a.file:4: 'size' is said twice
-                        a.file:3: there is no option 'smell'""");
+                        a.file:3: there is no option 'smell'
+                        a.file:4: 'size' is said twice""");
     }
 
     @Test

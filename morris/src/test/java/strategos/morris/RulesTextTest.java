@@ -73,10 +73,10 @@ class RulesTextTest {
                                         """))
                 .withMessage(
                         """
-                        my.rules:5: expected 'option = value', found 'flying'
-                        my.rules:4: there is no option 'wings'
                         my.rules:1: 'board' is one of nine, twelve, six, three, not 'eleven'
                         my.rules:2: 'men' is a number, not 'many'
+                        my.rules:4: there is no option 'wings'
+                        my.rules:5: expected 'option = value', found 'flying'
                         my.rules:6: 'taking' is one of any, not-from-mills, not 'some'""");
     }
 
