@@ -1,28 +1,18 @@
 package strategos.store;
 
-import java.time.Clock;
-import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** People without an account. A guest is known by the hash of a token that only the browser has. */
+/**
+ * People without an account. A guest is known by the hash of a token that only the browser has,
+ * from the first seat on.
+ */
 public final class Guests {
 
     private final Jdbi database;
-    private final Writer writer;
-    private final Clock clock;
 
-    Guests(Jdbi database, Writer writer, Clock clock) {
+    Guests(Jdbi database) {
         this.database = database;
-        this.writer = writer;
-        this.clock = clock;
-    }
-
-    public CompletableFuture<Void> add(String id) {
-        return writer.run(
-                handle -> {
-                    handle.execute(
-                            "INSERT INTO guests (id, made_at) VALUES (?, ?)", id, clock.millis());
-                });
     }
 
     public boolean exists(String id) {
@@ -33,5 +23,11 @@ public final class Guests {
                                         .mapTo(Integer.class)
                                         .one()
                                 == 1);
+    }
+
+    /** Notes a guest who is about to take a seat. */
+    static void remember(Handle handle, String id, long now) {
+        handle.execute(
+                "INSERT INTO guests (id, made_at) VALUES (?, ?) ON CONFLICT DO NOTHING", id, now);
     }
 }

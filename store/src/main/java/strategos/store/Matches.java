@@ -54,7 +54,9 @@ public final class Matches {
                 });
     }
 
-    private static void insertSeat(Handle handle, String id, int seat, Occupant occupant) {
+    private void insertSeat(Handle handle, String id, int seat, Occupant occupant) {
+        if (occupant instanceof Person person)
+            Guests.remember(handle, person.guest(), clock.millis());
         handle.execute(
                 "INSERT INTO seats (match_id, seat, kind, name, bot, guest) VALUES (?, ?, ?, ?, ?, ?)",
                 id,
@@ -84,7 +86,8 @@ public final class Matches {
                 });
     }
 
-    private static void give(Handle handle, String id, int seat, Person person) {
+    private void give(Handle handle, String id, int seat, Person person) {
+        Guests.remember(handle, person.guest(), clock.millis());
         handle.execute(
                 "UPDATE seats SET kind = ?, name = ?, guest = ? WHERE match_id = ? AND seat = ?",
                 kind(person),

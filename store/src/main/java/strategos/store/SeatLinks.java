@@ -67,6 +67,7 @@ public final class SeatLinks {
     }
 
     private void move(Handle handle, String id, MatchSeat seat, String guest) {
+        Guests.remember(handle, guest, clock.millis());
         handle.execute("UPDATE seat_links SET used_at = ? WHERE id = ?", clock.millis(), id);
         handle.execute(
                 "UPDATE seats SET guest = ? WHERE match_id = ? AND seat = ?",

@@ -36,12 +36,21 @@ public final class Store implements AutoCloseable {
         this.lock = lock;
         this.connections = connections;
         var database = Jdbi.create(connections);
-        database.useHandle(Migrations::bringUpToDate);
+        bringUpToDate(database);
         writer = new Writer(database);
-        guests = new Guests(database, writer, clock);
+        guests = new Guests(database);
         matches = new Matches(database, writer, clock);
         steps = new Steps(database, writer, clock);
         seatLinks = new SeatLinks(writer, clock);
+    }
+
+    private void bringUpToDate(Jdbi database) {
+        try {
+            database.useHandle(Migrations::bringUpToDate);
+        } catch (RuntimeException unusable) {
+            connections.close();
+            throw unusable;
+        }
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -54,13 +63,19 @@ public final class Store implements AutoCloseable {
                     unwritable);
         }
         var lock = lock(folder);
-        var connections = new HikariDataSource(settings(folder.resolve(FILE)));
         try {
-            return new Store(lock, connections, clock);
+            return new Store(lock, connect(folder.resolve(FILE)), clock);
         } catch (RuntimeException unusable) {
-            connections.close();
             release(lock);
             throw unusable;
+        }
+    }
+
+    private static HikariDataSource connect(Path file) {
+        try {
+            return new HikariDataSource(settings(file));
+        } catch (RuntimeException unusable) {
+            throw new StoreException(file + " cannot be opened as a database", unusable);
         }
     }
 

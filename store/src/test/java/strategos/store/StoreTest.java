@@ -3,7 +3,11 @@ package strategos.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -34,9 +38,6 @@ class StoreTest {
     @BeforeEach
     void open() {
         store = Store.open(folder, Clock.systemUTC());
-        store.guests().add(ANNA.guest()).join();
-        store.guests().add("bert").join();
-        store.guests().add("carl").join();
     }
 
     @AfterEach
@@ -182,6 +183,40 @@ class StoreTest {
         assertThat(store.seatLinks().use("link", "bert").join()).isEqualTo(new Use.SeatedAlready());
         assertThat(store.seatLinks().use("link", ANNA.guest()).join())
                 .isEqualTo(new Use.Moved(new MatchSeat("m", 0)));
+    }
+
+    @Test
+    @DisplayName("A guest is known from the first seat on")
+    void guests() {
+        assertThat(store.guests().exists(ANNA.guest())).isFalse();
+        addMatch("m");
+        assertThat(store.guests().exists(ANNA.guest())).isTrue();
+        assertThat(store.guests().exists("bert")).isFalse();
+    }
+
+    @Test
+    @DisplayName("A file that is no database is refused by name, and the folder is free again")
+    void noDatabase(@TempDir Path other) throws IOException {
+        Path file = Files.writeString(other.resolve("strategos.db"), "not a database ".repeat(100));
+        for (int i = 0; i < 2; i++)
+            assertThatThrownBy(() -> Store.open(other, Clock.systemUTC()))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining(file.toString());
+    }
+
+    @Test
+    @DisplayName("A database of a newer Strategos is refused")
+    void newerDatabase() throws SQLException {
+        store.close();
+        try (var database =
+                        DriverManager.getConnection(
+                                "jdbc:sqlite:" + folder.resolve("strategos.db"));
+                var statement = database.createStatement()) {
+            statement.execute("INSERT INTO schema_version (version) VALUES (1000)");
+        }
+        assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("newer Strategos");
     }
 
     @Test
