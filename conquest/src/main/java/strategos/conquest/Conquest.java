@@ -21,8 +21,11 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
+import strategos.conquest.rules.Structure;
+import strategos.conquest.rules.Winning;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
@@ -62,6 +65,7 @@ public final class Conquest implements Game<State, Move, View> {
                                     rules.seats().most(),
                                     seats));
         }
+        refuseUnbuilt(rules);
         int owners = rules.setup().owners(seats);
         if (owners > board.size()) {
             throw new IllegalArgumentException(
@@ -80,6 +84,16 @@ public final class Conquest implements Game<State, Move, View> {
         playout = new Playout(turns);
         legality = new Legality(turns, playout);
         notation = new MoveNotation(board, turns.trading().types());
+    }
+
+    /** What a ruleset can say and this engine cannot do yet. */
+    private static void refuseUnbuilt(Ruleset rules) {
+        if (!(rules.structure() instanceof Structure.InTurn))
+            throw new IllegalArgumentException("turns taken together cannot be played yet");
+        if (!rules.winning().equals(Winning.ALL_TERRITORIES))
+            throw new IllegalArgumentException("a match can only be won by all territories yet");
+        if (!rules.extensions().equals(Extensions.NONE))
+            throw new IllegalArgumentException("extensions cannot be played yet");
     }
 
     /** Opens the game that a record's header describes. */

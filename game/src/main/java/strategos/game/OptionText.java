@@ -20,6 +20,7 @@ public final class OptionText {
     private static final Pattern WHOLE_NUMBER = Pattern.compile("[0-9]{1,8}");
 
     private final Map<String, String> values = new LinkedHashMap<>();
+    private final Map<String, String> defaults = new LinkedHashMap<>();
     private final Map<String, Integer> lines = new LinkedHashMap<>();
     private final Faults faults;
 
@@ -74,17 +75,18 @@ public final class OptionText {
                 .toList()
                 .forEach(name -> fault(name, "there is no option '" + name + "'"));
         otherwise.forEach(values::putIfAbsent);
+        defaults.putAll(otherwise);
     }
 
     public String text(String name) {
         return values.getOrDefault(name, "");
     }
 
-    /** The whole number that an option is; 0 after a fault, so that reading goes on. */
+    /** The whole number that an option is; the default after a fault, so that reading goes on. */
     public int number(String name) {
         if (WHOLE_NUMBER.matcher(text(name)).matches()) return Integer.parseInt(text(name));
         fault(name, "'" + name + "' is a number, not '" + text(name) + "'");
-        return 0;
+        return Integer.parseInt(defaults.getOrDefault(name, "0"));
     }
 
     /** The one of these that an option is; the first after a fault, so that reading goes on. */

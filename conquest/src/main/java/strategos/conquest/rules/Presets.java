@@ -11,6 +11,7 @@ import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.rules.Ruleset.Combat.Occupation;
 import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Income.LeastOf;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.rules.Ruleset.Order;
 import strategos.conquest.rules.Ruleset.Seats;
@@ -89,7 +90,7 @@ public final class Presets {
                     new Seats(2, Seats.LIMIT),
                     Order.DRAWN,
                     new Setup(Territories.DEALT, Armies.AT_ONCE, Neutral.NONE),
-                    new Income(3, 3, Pays.AFTER_A_ROUND, 5),
+                    new Income(3, 3, LeastOf.TERRITORIES, Pays.AFTER_A_ROUND, 5),
                     new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER),
                     new Combat(DiceChoice.MOST, DiceChoice.MOST, Occupation.AT_LEAST_ONE),
                     Fortify.MANY);

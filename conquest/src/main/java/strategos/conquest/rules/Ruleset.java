@@ -5,22 +5,52 @@ package strategos.conquest.rules;
  *
  * @param name what players call it
  * @param seats how many can play
+ * @param structure how seats come to act
  * @param order who plays first, and who next
  * @param setup how the board is filled before the first turn
  * @param income the armies that a turn begins with
  * @param cards what cards are worth and when they are drawn and traded
  * @param combat who chooses dice, and how many armies follow a conquest
  * @param fortify how armies move at the end of a turn
+ * @param winning what ends a match
+ * @param extensions what is added
  */
 public record Ruleset(
         String name,
         Seats seats,
+        Structure structure,
         Order order,
         Setup setup,
         Income income,
         Cards cards,
         Combat combat,
-        Fortify fortify) {
+        Fortify fortify,
+        Winning winning,
+        Extensions extensions) {
+
+    /** One seat after the other has its turn, all territories win, and nothing is added. */
+    public Ruleset(
+            String name,
+            Seats seats,
+            Order order,
+            Setup setup,
+            Income income,
+            Cards cards,
+            Combat combat,
+            Fortify fortify) {
+        this(
+                name,
+                seats,
+                new Structure.InTurn(),
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                Winning.ALL_TERRITORIES,
+                Extensions.NONE);
+    }
 
     public Ruleset {
         if (!name.matches("[^#\\n\\r]+") || !name.equals(name.strip()))
@@ -68,10 +98,11 @@ public record Ruleset(
     }
 
     /**
-     * How territories and first armies come to their owners, and who else holds some in a match of
-     * two.
+     * How territories and first armies come to their owners, and who else can hold some.
+     *
+     * @param each how many armies a territory begins with where that number is fixed
      */
-    public record Setup(Territories territories, Armies armies, Neutral neutral) {
+    public record Setup(Territories territories, Armies armies, Neutral neutral, int each) {
 
         public enum Territories {
             /** One by one in turn, each seat where it likes. */
@@ -86,7 +117,9 @@ public record Ruleset(
             /** All that a seat has at once, split as it likes. */
             AT_ONCE,
             /** At random over the territories of each seat. */
-            DEALT
+            DEALT,
+            /** The same number on every territory. */
+            FIXED
         }
 
         public enum Neutral {
@@ -94,23 +127,45 @@ public record Ruleset(
              * In a match of two seats a third army holds a share of the board and never attacks.
              */
             WITH_TWO_SEATS,
+            /** What a blockade turns away from its owner is held by an army that never attacks. */
+            AFTER_BLOCKADES,
             /** Nobody but the seats holds anything. */
             NONE
         }
 
-        /** How many hold territories: the seats, and the neutral army where there is one. */
+        public Setup(Territories territories, Armies armies, Neutral neutral) {
+            this(territories, armies, neutral, 2);
+        }
+
+        public Setup {
+            if (each < 1)
+                throw new IllegalArgumentException(
+                        "every territory begins with " + each + " armies");
+            if (armies == Armies.FIXED && territories == Territories.CLAIMED) {
+                throw new IllegalArgumentException(
+                        "a fixed number of first armies is laid down when territories are dealt, not claimed");
+            }
+        }
+
+        /** How many can hold territories: the seats, and the neutral army where there is one. */
         public int owners(int seats) {
-            return seats == 2 && neutral == Neutral.WITH_TWO_SEATS ? seats + 1 : seats;
+            return switch (neutral) {
+                case WITH_TWO_SEATS -> seats == 2 ? seats + 1 : seats;
+                case AFTER_BLOCKADES -> seats + 1;
+                case NONE -> seats;
+            };
         }
     }
 
     /**
      * One army for every so many territories, but never fewer than the least; and continents.
      *
+     * @param leastOf what is never fewer than the least
      * @param pays when a continent begins to pay
      * @param growth by how many percent of its bonus a continent pays more with every round
      */
-    public record Income(int territoriesPerArmy, int least, Pays pays, int growth) {
+    public record Income(
+            int territoriesPerArmy, int least, LeastOf leastOf, Pays pays, int growth) {
 
         /**
          * However many rounds are played, a continent never pays more than this many times its
@@ -125,8 +180,15 @@ public record Ruleset(
             AFTER_A_ROUND
         }
 
+        public enum LeastOf {
+            /** What the territories bring; continents come on top. */
+            TERRITORIES,
+            /** Territories and continents together. */
+            ALL
+        }
+
         public Income(int territoriesPerArmy, int least) {
-            this(territoriesPerArmy, least, Pays.AT_ONCE, 0);
+            this(territoriesPerArmy, least, LeastOf.TERRITORIES, Pays.AT_ONCE, 0);
         }
 
         public Income {
@@ -222,14 +284,92 @@ public record Ruleset(
     }
 
     public Ruleset withName(String name) {
-        return new Ruleset(name, seats, order, setup, income, cards, combat, fortify);
+        return new Ruleset(
+                name,
+                seats,
+                structure,
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                winning,
+                extensions);
     }
 
     public Ruleset withSetup(Setup setup) {
-        return new Ruleset(name, seats, order, setup, income, cards, combat, fortify);
+        return new Ruleset(
+                name,
+                seats,
+                structure,
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                winning,
+                extensions);
+    }
+
+    public Ruleset withCards(Cards cards) {
+        return new Ruleset(
+                name,
+                seats,
+                structure,
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                winning,
+                extensions);
     }
 
     public Ruleset withCombat(Combat combat) {
-        return new Ruleset(name, seats, order, setup, income, cards, combat, fortify);
+        return new Ruleset(
+                name,
+                seats,
+                structure,
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                winning,
+                extensions);
+    }
+
+    public Ruleset withWinning(Winning winning) {
+        return new Ruleset(
+                name,
+                seats,
+                structure,
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                winning,
+                extensions);
+    }
+
+    public Ruleset withExtensions(Extensions extensions) {
+        return new Ruleset(
+                name,
+                seats,
+                structure,
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                winning,
+                extensions);
     }
 }

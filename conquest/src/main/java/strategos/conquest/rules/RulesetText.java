@@ -1,12 +1,16 @@
 package strategos.conquest.rules;
 
-import java.util.Arrays;
+import static strategos.game.OptionText.word;
+
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.Extensions.Economy;
+import strategos.conquest.rules.Extensions.Sight;
+import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Ruleset.Cards;
 import strategos.conquest.rules.Ruleset.Cards.Drawn;
 import strategos.conquest.rules.Ruleset.Cards.Traded;
@@ -16,6 +20,7 @@ import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.rules.Ruleset.Combat.Occupation;
 import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Income.LeastOf;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.rules.Ruleset.Order;
 import strategos.conquest.rules.Ruleset.Seats;
@@ -24,8 +29,13 @@ import strategos.conquest.rules.Ruleset.Setup.Armies;
 import strategos.conquest.rules.Ruleset.Setup.Neutral;
 import strategos.conquest.rules.Ruleset.Setup.Territories;
 import strategos.conquest.rules.SetValue.Escalating;
-import strategos.game.Faults;
+import strategos.conquest.rules.Structure.InTurn;
+import strategos.conquest.rules.Structure.OrderCards;
+import strategos.conquest.rules.Structure.Together;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.rules.Winning.Vote;
 import strategos.game.NotationException;
+import strategos.game.OptionText;
 
 /**
  * A ruleset as a text file: {@code name = value} lines, a {@code #} beginning a comment.
@@ -36,14 +46,16 @@ import strategos.game.NotationException;
 public final class RulesetText {
 
     private static final Pattern DIGITS = Pattern.compile("\\d+");
-    private static final Form NUMBER = new Form("a number", "N");
     private static final Form RANGE = new Form("a range such as 2-6", "N(-N)?");
     private static final Form SET_VALUES =
             new Form("numbers such as 4, 6, 8, then +5", "N(, *N)*, *then *\\+N");
 
-    private final Map<String, String> values = new LinkedHashMap<>();
-    private final Map<String, Integer> lines = new LinkedHashMap<>();
-    private final Faults faults;
+    private static final List<String> STRUCTURES = List.of("in-turn", "together");
+
+    /** What a ruleset without orders says of them, so that every file has the same options. */
+    private static final Together ORDERS = new Together(60, 70, 100, OrderCards.DRAWN);
+
+    private final OptionText options;
     private Ruleset base = Presets.MODERN;
 
     /** How a value with numbers is written, N being a number: in words, and as a pattern. */
@@ -53,42 +65,70 @@ public final class RulesetText {
         }
     }
 
-    private RulesetText(String file) {
-        this.faults = new Faults(file);
+    private RulesetText(OptionText options) {
+        this.options = options;
     }
 
     /** All that a ruleset decides, one option a line. */
     public static String write(Ruleset rules) {
-        Map<String, String> values = values(rules);
-        return values.entrySet().stream()
-                .map(entry -> entry.getKey() + " = " + entry.getValue())
-                .collect(Collectors.joining("\n"));
+        return OptionText.write(values(rules));
+    }
+
+    /** Reads a ruleset; every fault of the text is named as {@code file:line: what is wrong}. */
+    public static Ruleset read(String file, String text) throws NotationException {
+        return new RulesetText(OptionText.read(file, text)).ruleset();
     }
 
     private static Map<String, String> values(Ruleset rules) {
         Map<String, String> values = new LinkedHashMap<>();
         values.put("name", rules.name());
         values.put("seats", rules.seats().fewest() + "-" + rules.seats().most());
+        put(values, rules.structure());
         values.put("order", word(rules.order()));
-        values.put("territories", word(rules.setup().territories()));
-        values.put("first-armies", word(rules.setup().armies()));
-        values.put("neutral", word(rules.setup().neutral()));
-        values.put("territories-per-army", "" + rules.income().territoriesPerArmy());
-        values.put("least-income", "" + rules.income().least());
-        values.put("continents-pay", word(rules.income().pays()));
-        values.put("continents-grow", "" + rules.income().growth());
-        values.put("set-values", setValues(rules.cards().value()));
-        values.put("wild-cards", word(rules.cards().wilds()));
-        values.put("sets-traded", word(rules.cards().traded()));
-        values.put("matching-card", "" + rules.cards().matching());
-        values.put("forced-trade", "" + rules.cards().forcedAtStart());
-        values.put("forced-trade-after-elimination", "" + rules.cards().forcedAfterElimination());
-        values.put("card-drawn", word(rules.cards().drawn()));
+        put(values, rules.setup());
+        put(values, rules.income());
+        put(values, rules.cards());
         values.put("attacker-dice", word(rules.combat().attacker()));
         values.put("defender-dice", word(rules.combat().defender()));
         values.put("occupation", word(rules.combat().occupation()));
         values.put("fortify", word(rules.fortify()));
+        put(values, rules.winning());
+        put(values, rules.extensions());
         return values;
+    }
+
+    private static void put(Map<String, String> values, Structure structure) {
+        values.put("turns", STRUCTURES.get(structure instanceof Together ? 1 : 0));
+        var orders = structure instanceof Together together ? together : ORDERS;
+        values.put("attackers-kill", "" + orders.attackersKill());
+        values.put("defenders-kill", "" + orders.defendersKill());
+        values.put("luck", "" + orders.luck());
+        values.put("order-cards", word(orders.cards()));
+    }
+
+    private static void put(Map<String, String> values, Setup setup) {
+        values.put("territories", word(setup.territories()));
+        values.put("first-armies", word(setup.armies()));
+        values.put("armies-each", "" + setup.each());
+        values.put("neutral", word(setup.neutral()));
+    }
+
+    private static void put(Map<String, String> values, Income income) {
+        values.put("territories-per-army", "" + income.territoriesPerArmy());
+        values.put("least-income", "" + income.least());
+        values.put("least-income-of", word(income.leastOf()));
+        values.put("continents-pay", word(income.pays()));
+        values.put("continents-grow", "" + income.growth());
+    }
+
+    private static void put(Map<String, String> values, Cards cards) {
+        values.put("set-values", setValues(cards.value()));
+        values.put("wild-cards", word(cards.wilds()));
+        values.put("sets-traded", word(cards.traded()));
+        values.put("matching-card", "" + cards.matching());
+        values.put("forced-trade", "" + cards.forcedAtStart());
+        values.put("forced-trade-after-elimination", "" + cards.forcedAfterElimination());
+        values.put("card-drawn", word(cards.drawn()));
     }
 
     private static String setValues(SetValue value) {
@@ -100,121 +140,138 @@ public final class RulesetText {
         };
     }
 
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static void put(Map<String, String> values, Winning winning) {
+        values.put("goal", word(winning.goal()));
+        values.put("win-share", "" + winning.share());
+        values.put("round-limit", "" + winning.roundLimit());
+        values.put("vote-to-end", word(winning.vote()));
     }
 
-    /** Reads a ruleset; every fault of the text is named as {@code file:line: what is wrong}. */
-    public static Ruleset read(String file, String text) throws NotationException {
-        return new RulesetText(file).ruleset(text.lines().toList());
+    private static void put(Map<String, String> values, Extensions extensions) {
+        values.put("sight", word(extensions.sight()));
+        values.put("teams", "" + extensions.teams().count());
+        values.put("team-sight", word(extensions.teams().sight()));
+        values.put("boosts", word(extensions.boosts()));
+        values.put("economy", word(extensions.economy().kept()));
+        values.put("territory-pays", "" + extensions.economy().territoryPays());
+        values.put("army-costs", "" + extensions.economy().armyCosts());
+        values.put("crowd", "" + extensions.economy().crowd());
+        values.put("events-every", "" + extensions.eventsEvery());
+        values.put("blocked", "" + extensions.blocked());
     }
 
-    private Ruleset ruleset(List<String> text) throws NotationException {
-        Map<String, String> given = given(text);
-        String baseName = given.getOrDefault("base", base.name());
-        Presets.named(baseName)
+    private Ruleset ruleset() throws NotationException {
+        String name = options.take("base", base.name());
+        Presets.named(name)
                 .ifPresentOrElse(
                         preset -> base = preset,
-                        () -> fault("base", "there is no preset '" + baseName + "'"));
-        values.putAll(values(base));
-        given.forEach(
-                (key, value) -> {
-                    if (!key.equals("base") && values.replace(key, value) == null)
-                        fault(key, "there is no option '" + key + "'");
-                });
-        Ruleset rules = base;
-        try {
-            rules = build();
-        } catch (IllegalArgumentException refused) {
-            faults.add(String.valueOf(refused.getMessage()));
-        }
-        if (!faults.isEmpty()) throw faults.exception();
-        return rules;
-    }
-
-    private Map<String, String> given(List<String> text) {
-        Map<String, String> given = new LinkedHashMap<>();
-        for (int i = 0; i < text.size(); i++) {
-            String line = text.get(i).replaceFirst("#.*", "").strip();
-            if (line.isEmpty()) continue;
-            String[] sides = line.split("=", 2);
-            String key = sides[0].strip();
-            lines.put(key, i + 1);
-            if (sides.length < 2) {
-                fault(key, "expected 'option = value', found '" + line + "'");
-            } else if (given.put(key, sides[1].strip()) != null) {
-                fault(key, "'" + key + "' is said twice");
-            }
-        }
-        return given;
+                        () -> options.fault("base", "there is no preset '" + name + "'"));
+        options.complete(values(base));
+        return options.build(this::build);
     }
 
     private Ruleset build() {
-        var seats = numbers("seats", RANGE);
         return new Ruleset(
-                value("name"),
-                new Seats(seats.getFirst(), seats.getLast()),
-                choice("order", Order.values()),
-                new Setup(
-                        choice("territories", Territories.values()),
-                        choice("first-armies", Armies.values()),
-                        choice("neutral", Neutral.values())),
-                new Income(
-                        number("territories-per-army"),
-                        number("least-income"),
-                        choice("continents-pay", Pays.values()),
-                        number("continents-grow")),
-                new Cards(
-                        escalating(),
-                        choice("wild-cards", Wilds.values()),
-                        number("matching-card"),
-                        choice("sets-traded", Traded.values()),
-                        number("forced-trade"),
-                        number("forced-trade-after-elimination"),
-                        choice("card-drawn", Drawn.values())),
+                options.text("name"),
+                seats(),
+                structure(),
+                options.choice("order", Order.values()),
+                setup(),
+                income(),
+                cards(),
                 new Combat(
-                        choice("attacker-dice", DiceChoice.values()),
-                        choice("defender-dice", DiceChoice.values()),
-                        choice("occupation", Occupation.values())),
-                choice("fortify", Fortify.values()));
+                        options.choice("attacker-dice", DiceChoice.values()),
+                        options.choice("defender-dice", DiceChoice.values()),
+                        options.choice("occupation", Occupation.values())),
+                options.choice("fortify", Fortify.values()),
+                winning(),
+                extensions());
     }
 
-    private SetValue escalating() {
+    private Seats seats() {
+        var seats = numbers("seats", RANGE);
+        return seats.isEmpty() ? base.seats() : new Seats(seats.getFirst(), seats.getLast());
+    }
+
+    private Structure structure() {
+        var orders =
+                new Together(
+                        options.number("attackers-kill"),
+                        options.number("defenders-kill"),
+                        options.number("luck"),
+                        options.choice("order-cards", OrderCards.values()));
+        return options.choice("turns", STRUCTURES) == 1 ? orders : new InTurn();
+    }
+
+    private Setup setup() {
+        return new Setup(
+                options.choice("territories", Territories.values()),
+                options.choice("first-armies", Armies.values()),
+                options.choice("neutral", Neutral.values()),
+                options.number("armies-each"));
+    }
+
+    private Income income() {
+        return new Income(
+                options.number("territories-per-army"),
+                options.number("least-income"),
+                options.choice("least-income-of", LeastOf.values()),
+                options.choice("continents-pay", Pays.values()),
+                options.number("continents-grow"));
+    }
+
+    private Cards cards() {
+        return new Cards(
+                setValue(),
+                options.choice("wild-cards", Wilds.values()),
+                options.number("matching-card"),
+                options.choice("sets-traded", Traded.values()),
+                options.number("forced-trade"),
+                options.number("forced-trade-after-elimination"),
+                options.choice("card-drawn", Drawn.values()));
+    }
+
+    private SetValue setValue() {
         var numbers = numbers("set-values", SET_VALUES);
-        return new Escalating(numbers.subList(0, numbers.size() - 1), numbers.getLast());
+        return numbers.isEmpty()
+                ? base.cards().value()
+                : new Escalating(numbers.subList(0, numbers.size() - 1), numbers.getLast());
     }
 
-    private String value(String key) {
-        return values.getOrDefault(key, "");
+    private Winning winning() {
+        return new Winning(
+                options.choice("goal", Goal.values()),
+                options.number("win-share"),
+                options.number("round-limit"),
+                options.choice("vote-to-end", Vote.values()));
     }
 
-    private int number(String key) {
-        return numbers(key, NUMBER).getFirst();
+    private Extensions extensions() {
+        return new Extensions(
+                options.choice("sight", Sight.values()),
+                new Teams(
+                        options.number("teams"),
+                        options.choice("team-sight", Teams.TeamSight.values())),
+                options.choice("boosts", Boosts.values()),
+                new Economy(
+                        options.choice("economy", Economy.Kept.values()),
+                        options.number("territory-pays"),
+                        options.number("army-costs"),
+                        options.number("crowd")),
+                options.number("events-every"),
+                options.number("blocked"));
     }
 
-    /** The numbers in a value; those of the base where it has none, so that reading goes on. */
+    /** The numbers in a value; none after a fault, so that reading goes on. */
     private List<Integer> numbers(String key, Form form) {
-        if (!form.pattern().matcher(value(key)).matches()) {
-            fault(key, "'%s' is %s, not '%s'".formatted(key, form.words(), value(key)));
-            values.putAll(Map.of(key, values(base).getOrDefault(key, "")));
+        if (!form.pattern().matcher(options.text(key)).matches()) {
+            options.fault(
+                    key, "'%s' is %s, not '%s'".formatted(key, form.words(), options.text(key)));
+            return List.of();
         }
-        return DIGITS.matcher(value(key))
+        return DIGITS.matcher(options.text(key))
                 .results()
                 .map(digits -> Integer.parseInt(digits.group()))
                 .toList();
-    }
-
-    private <E extends Enum<E>> E choice(String key, E[] choices) {
-        for (E choice : choices) if (word(choice).equals(value(key))) return choice;
-        String known =
-                Arrays.stream(choices).map(RulesetText::word).collect(Collectors.joining(", "));
-        fault(key, "'" + key + "' is one of " + known + ", not '" + value(key) + "'");
-        return choices[0];
-    }
-
-    private void fault(String key, String what) {
-        Integer line = lines.get(key);
-        if (line == null) faults.add(what);
-        else faults.add(line, what);
     }
 }

@@ -1,0 +1,94 @@
+package strategos.conquest.rules;
+
+/**
+ * What can be added to any ruleset where it makes sense. docs/rules/combinations.md
+ *
+ * @param sight what a seat sees of the board
+ * @param teams who plays together
+ * @param boosts whether the boosts of the board count
+ * @param economy what territories pay and armies cost
+ * @param eventsEvery after how many rounds something happens to all; 0 for never
+ * @param blocked how many territories are taken off the board before the match
+ */
+public record Extensions(
+        Sight sight, Teams teams, Boosts boosts, Economy economy, int eventsEvery, int blocked) {
+
+    /** Nothing added. */
+    public static final Extensions NONE =
+            new Extensions(Sight.OPEN, Teams.NONE, Boosts.OFF, Economy.OFF, 0, 0);
+
+    public enum Sight {
+        /** The whole board. */
+        OPEN,
+        /** Own territories and their neighbours. */
+        FOG
+    }
+
+    /**
+     * Seats that win together and do not attack each other.
+     *
+     * @param count how many teams; 0 for every seat on its own. Seats belong to them in turn.
+     */
+    public record Teams(int count, TeamSight sight) {
+
+        public static final Teams NONE = new Teams(0, TeamSight.OWN);
+
+        /** What a seat sees of what its team-mates see. */
+        public enum TeamSight {
+            OWN,
+            SHARED
+        }
+
+        public Teams {
+            if (count == 1 || count < 0)
+                throw new IllegalArgumentException(
+                        "a match has two teams or more, or 0 for none, not " + count);
+        }
+
+        public boolean isPlayed() {
+            return count > 0;
+        }
+
+        /** The team of a seat. */
+        public int of(int seat) {
+            return isPlayed() ? seat % count : seat;
+        }
+    }
+
+    public enum Boosts {
+        ON,
+        OFF
+    }
+
+    /**
+     * Money: territories pay, armies cost, and debts weaken.
+     *
+     * @param kept whether there is any
+     * @param territoryPays what a territory pays its holder at the start of a turn
+     * @param armyCosts what an army costs its holder then
+     * @param crowd every so many armies on one territory make each of them there cost one more
+     */
+    public record Economy(Kept kept, int territoryPays, int armyCosts, int crowd) {
+
+        public static final Economy OFF = new Economy(Kept.OFF, 4, 1, 10);
+
+        public enum Kept {
+            ON,
+            OFF
+        }
+
+        public Economy {
+            if (territoryPays < 0 || armyCosts < 0)
+                throw new IllegalArgumentException(
+                        "a territory pays, and an army costs, 0 or more");
+            if (crowd < 1)
+                throw new IllegalArgumentException("a crowd is of 1 army or more, not " + crowd);
+        }
+    }
+
+    public Extensions {
+        if (eventsEvery < 0)
+            throw new IllegalArgumentException("an event every " + eventsEvery + " rounds");
+        if (blocked < 0) throw new IllegalArgumentException(blocked + " blocked territories");
+    }
+}

@@ -1,0 +1,38 @@
+package strategos.conquest.rules;
+
+/**
+ * What ends a match, and who has won it then.
+ *
+ * @param goal what a seat, or a team, has to do
+ * @param share the percentage of the territories that wins
+ * @param roundLimit after how many rounds the seats are ranked as they stand; 0 for never
+ * @param vote whether the seats can agree to be ranked as they stand
+ */
+public record Winning(Goal goal, int share, int roundLimit, Vote vote) {
+
+    /** All territories, however long it takes. */
+    public static final Winning ALL_TERRITORIES = new Winning(Goal.TERRITORIES, 100, 0, Vote.NONE);
+
+    public enum Goal {
+        /** Hold the share of the territories. */
+        TERRITORIES,
+        /** Hold every capital; each seat names one of its own after the opening. */
+        CAPITALS,
+        /** Fulfil the mission that one has drawn in secret. */
+        MISSIONS
+    }
+
+    public enum Vote {
+        ALLOWED,
+        NONE
+    }
+
+    public Winning {
+        if (share <= 50 || share > 100) {
+            throw new IllegalArgumentException(
+                    "a match is won with 51 to 100 percent of the territories, not with " + share);
+        }
+        if (roundLimit < 0)
+            throw new IllegalArgumentException("a limit of " + roundLimit + " rounds");
+    }
+}
