@@ -59,6 +59,22 @@ class ParserFuzzTest {
     void boards() {
         garbled(BoardText.write(Boards.world()), ParserFuzzTest::readBoard);
         garbled("board: b\n[A] 1\nX (Y): -> Z, W\nZ: W\n[B] 2\nW:\n", ParserFuzzTest::readBoard);
+        garbled(
+                """
+                author: a
+                licence: c
+                start: 3 X, 1 Z
+                start: 2 W
+                [A] 1
+                X: Z, W
+                at 1 2
+                outline 1 2, 3 4, 5 6
+                boost supply 2
+                Z: W
+                boost power 1 radius 2
+                W:
+                """,
+                ParserFuzzTest::readBoard);
     }
 
     private static void readBoard(String text) throws NotationException {

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
+import java.util.Objects;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import strategos.game.NotationException;
 
@@ -27,6 +28,7 @@ public final class Board {
     private final String title;
     private final List<Territory> territories;
     private final List<Continent> continents;
+    private final Features features;
     private final int words;
     private final int[] firstBorder;
     private final int[] endBorder;
@@ -39,12 +41,23 @@ public final class Board {
     private final long[] members;
     private final int[][] into;
 
+    /** A bare graph. */
     public Board(
             String name, String title, List<Continent> continents, List<Territory> territories) {
+        this(name, title, continents, territories, Features.NONE);
+    }
+
+    public Board(
+            String name,
+            String title,
+            List<Continent> continents,
+            List<Territory> territories,
+            Features features) {
         this.name = name;
         this.title = title;
         this.continents = List.copyOf(continents);
         this.territories = List.copyOf(territories);
+        this.features = features;
         var faults = faults();
         if (!faults.isEmpty()) throw new IllegalArgumentException(String.join("; ", faults));
         int size = territories.size();
@@ -67,7 +80,7 @@ public final class Board {
         reach = new long[size * words];
         members = new long[continents.size() * words];
         for (int t = 0; t < size; t++) join(t);
-        into = IntStream.range(0, size).mapToObj(this::bordersInto).toArray(int[][]::new);
+        into = bordersInto();
     }
 
     private void join(int territory) {
@@ -86,10 +99,17 @@ public final class Board {
         members[continent * words + territory / Long.SIZE] |= 1L << territory;
     }
 
-    private int[] bordersInto(int territory) {
-        return IntStream.range(0, borderLimit)
-                .filter(border -> to[border] == territory && from[border] != territory)
-                .toArray();
+    private int[][] bordersInto() {
+        int[] degrees = new int[size()];
+        for (var territory : territories) {
+            for (int neighbour : territory.neighbours()) degrees[neighbour]++;
+        }
+        int[][] found = Arrays.stream(degrees).mapToObj(int[]::new).toArray(int[][]::new);
+        for (int t = size() - 1; t >= 0; t--) {
+            for (int border = endBorder[t] - 1; border >= firstBorder[t]; border--)
+                found[to[border]][--degrees[to[border]]] = border;
+        }
+        return found;
     }
 
     public String name() {
@@ -110,6 +130,11 @@ public final class Board {
 
     public List<Continent> continents() {
         return continents;
+    }
+
+    /** What it has beyond its graph. */
+    public Features features() {
+        return features;
     }
 
     public String name(int territory) {
@@ -200,25 +225,6 @@ public final class Board {
                 "there is no territory '" + name + "' on the board " + this.name);
     }
 
-    /** Whether every territory can be reached from the first, borders taken both ways. */
-    private boolean isConnected() {
-        List<List<Integer>> both = new ArrayList<>();
-        territories.forEach(_ -> both.add(new ArrayList<>()));
-        for (int t = 0; t < size(); t++) {
-            for (int neighbour : territories.get(t).neighbours()) {
-                both.get(t).add(neighbour);
-                both.get(neighbour).add(t);
-            }
-        }
-        var seen = new HashSet<>(List.of(0));
-        var ahead = new ArrayList<>(List.of(0));
-        while (!ahead.isEmpty()) {
-            for (int neighbour : both.get(ahead.removeLast()))
-                if (seen.add(neighbour)) ahead.add(neighbour);
-        }
-        return seen.size() == size();
-    }
-
     private static List<String> called(Territory territory) {
         return Stream.concat(Stream.of(territory.name()), territory.aliases().stream()).toList();
     }
@@ -247,8 +253,24 @@ public final class Board {
             if (sizes[c] == 0)
                 faults.add("the continent '" + continents.get(c).name() + "' has no territories");
         }
-        if (!isConnected()) faults.add("the board is not connected");
+        if (Regions.of(territories).size() > 1) faults.add("the board is not connected");
+        addStrayFeatures(faults);
         return faults;
+    }
+
+    private void addStrayFeatures(List<String> faults) {
+        var numbers = new TreeSet<>(features.sites().keySet());
+        numbers.addAll(features.boosts().keySet());
+        var begun = new HashSet<Integer>();
+        for (Start start : features.starts()) {
+            numbers.addAll(start.armies().keySet());
+            for (int territory : start.armies().keySet()) {
+                if (!begun.add(territory))
+                    faults.add("two starting positions hold territory " + territory);
+            }
+        }
+        if (!numbers.isEmpty() && (numbers.first() < 0 || numbers.last() >= size()))
+            faults.add("the features name a territory that there is not");
     }
 
     @Override
@@ -257,12 +279,13 @@ public final class Board {
                 && name.equals(board.name)
                 && title.equals(board.title)
                 && territories.equals(board.territories)
-                && continents.equals(board.continents);
+                && continents.equals(board.continents)
+                && features.equals(board.features);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.asList(name, title, territories, continents).hashCode();
+        return Objects.hash(name, title, territories, continents, features);
     }
 
     @Override

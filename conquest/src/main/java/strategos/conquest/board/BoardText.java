@@ -2,13 +2,12 @@ package strategos.conquest.board;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import strategos.game.Faults;
+import org.jspecify.annotations.Nullable;
 import strategos.game.NotationException;
 
 /**
@@ -17,169 +16,174 @@ import strategos.game.NotationException;
  * <pre>
  * board: world
  * title: The World
+ * author: Ann Example
+ * licence: CC0-1.0
+ * start: 3 Alaska, 2 Alberta
  *
  * [North America] 5
  * Alaska: Northwest Territory, Alberta, Kamchatka
+ *   at 60 80
+ *   outline 40 60, 80 60, 70 100
+ *   boost supply 2
+ *   boost power 1 radius 1
  * Alberta (Western Canada): Ontario, -> Western United States
  * </pre>
  *
  * <p>A neighbour named at either end is a border both ways; an arrow makes it one way. A line that
- * begins with {@code #} is a comment.
+ * begins with {@code #} is a comment. docs/boards.md has the whole of it.
  */
 public final class BoardText {
 
     private static final Pattern CONTINENT = Pattern.compile("\\[(.*\\S.*)]\\s*(\\d{1,6})");
     private static final Pattern TERRITORY =
             Pattern.compile("([^:(]+?)\\s*(?:\\(([^)]*)\\))?\\s*:(.*)");
-    private static final String ONE_WAY = "->";
-    private static final Set<String> FIELDS = Set.of("board", "title");
+    private static final Pattern DETAIL = Pattern.compile("(at|outline|boost)\\s+([^:]*)");
+    private static final Pattern HOLDING = Pattern.compile("(\\d{1,6})\\s+(.+)");
+    private static final Pattern COMMA = Pattern.compile(",");
 
-    private final Map<String, String> fields = new LinkedHashMap<>();
-    private final List<Continent> continents = new ArrayList<>();
-    private final Map<String, Line> territories = new LinkedHashMap<>();
-    private final Faults faults;
+    private final Draft draft;
+    private final List<Named> neighbours = new ArrayList<>();
+    private final List<Named> starts = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
 
-    /** A territory as its line has it, neighbours still being names. */
-    private record Line(
-            int number,
-            String name,
-            List<String> aliases,
-            int continent,
-            List<String> neighbours) {}
+    /** Territories as a line names them, before all of them are known. */
+    private record Named(int line, int territory, List<String> names) {}
 
     private BoardText(String file) {
-        this.faults = new Faults(file);
+        this.draft = new Draft(file, "unnamed");
     }
 
     /** Reads a board; every fault of the text is named as {@code file:line: what is wrong}. */
     public static Board read(String file, String text) throws NotationException {
-        return new BoardText(file).board(text.lines().toList());
+        return reading(file, text).board();
+    }
+
+    /** Reads a board, and tells all there is to say about its text. */
+    public static Reading reading(String file, String text) {
+        return new BoardText(file).reading(text.lines().toList());
     }
 
     /** Writes a board so that {@link #read} gives it back. */
     public static String write(Board board) {
-        var text = new StringBuilder("board: " + board.name() + "\ntitle: " + board.title() + "\n");
-        for (int c = 0; c < board.continents().size(); c++) {
-            var continent = board.continents().get(c);
-            text.append("\n[")
-                    .append(continent.name())
-                    .append("] ")
-                    .append(continent.bonus())
-                    .append('\n');
-            for (int t = 0; t < board.size(); t++) {
-                if (board.territories().get(t).continent() == c)
-                    text.append(line(board, t)).append('\n');
-            }
-        }
-        return text.toString();
+        return BoardLines.of(board);
     }
 
-    private static String line(Board board, int t) {
-        var territory = board.territories().get(t);
-        String aliases =
-                territory.aliases().isEmpty()
-                        ? ""
-                        : " (" + String.join(", ", territory.aliases()) + ")";
-        List<String> neighbours =
-                territory.neighbours().stream()
-                        .map(to -> (board.borders(to, t) ? "" : ONE_WAY + " ") + board.name(to))
-                        .toList();
-        return territory.name() + aliases + ": " + String.join(", ", neighbours);
-    }
-
-    private Board board(List<String> lines) throws NotationException {
+    private Reading reading(List<String> lines) {
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
             if (!line.isEmpty() && !line.startsWith("#")) read(i + 1, line);
         }
-        var joined = join();
-        if (!faults.isEmpty()) throw faults.exception();
-        String name = fields.getOrDefault("board", "unnamed");
-        try {
-            return new Board(name, fields.getOrDefault("title", name), continents, joined);
-        } catch (IllegalArgumentException unplayable) {
-            faults.add(String.valueOf(unplayable.getMessage()));
-            throw faults.exception();
-        }
+        neighbours.forEach(this::join);
+        starts.forEach(this::start);
+        return draft.finish();
     }
 
-    private void read(int number, String line) {
-        var continent = CONTINENT.matcher(line);
-        var territory = TERRITORY.matcher(line);
+    private void read(int line, String text) {
+        var continent = CONTINENT.matcher(text);
+        var territory = TERRITORY.matcher(text);
+        var detail = DETAIL.matcher(text);
         if (continent.matches()) {
-            continents.add(
-                    new Continent(
-                            continent.group(1).strip(), Integer.parseInt(continent.group(2))));
+            draft.continent(line, continent.group(1).strip(), Integer.parseInt(continent.group(2)));
+        } else if (detail.matches() && draft.territories() > 0) {
+            detail(line, detail);
         } else if (!territory.matches()) {
-            faults.add(
-                    number,
+            draft.fault(
+                    line,
                     "expected '[Continent] bonus' or 'Territory: neighbours', found '"
-                            + line
+                            + text
                             + "'");
-        } else if (continents.isEmpty()) {
-            if (!FIELDS.contains(territory.group(1)))
-                faults.add(number, "'" + territory.group(1) + "' belongs to no continent");
-            fields.put(territory.group(1), territory.group(3).strip());
+        } else if (draft.continents() == 0) {
+            field(line, territory.group(1), territory.group(3).strip());
         } else {
-            var aliases = list(territory.group(2) == null ? "" : territory.group(2));
-            var read =
-                    new Line(
-                            number,
-                            territory.group(1),
-                            aliases,
-                            continents.size() - 1,
-                            list(territory.group(3)));
-            if (territories.putIfAbsent(read.name(), read) != null) {
-                faults.add(number, "there is a territory '" + read.name() + "' already");
+            territory(line, territory);
+        }
+    }
+
+    private void field(int line, String field, String value) {
+        switch (field) {
+            case "board" -> draft.name(value);
+            case "title" -> draft.title(value);
+            case "author" -> draft.author(value);
+            case "licence" -> draft.licence(value);
+            case "start" -> starts.add(new Named(line, 0, list(value)));
+            default -> draft.fault(line, "'" + field + "' belongs to no continent");
+        }
+    }
+
+    private void territory(int line, Matcher found) {
+        String name = found.group(1);
+        var aliases = list(found.group(2) == null ? "" : found.group(2));
+        int number = draft.territory(line, name, aliases, draft.continents() - 1);
+        numbers.putIfAbsent(name, number);
+        neighbours.add(new Named(line, number, list(found.group(3))));
+    }
+
+    private void detail(int line, Matcher found) {
+        int territory = draft.territories() - 1;
+        try {
+            switch (found.group(1)) {
+                case "at" -> draft.site(territory, new Site(DetailText.point(found.group(2))));
+                case "outline" -> draft.site(territory, outlined(territory, found.group(2)));
+                default -> draft.boost(territory, DetailText.boost(found.group(2)));
+            }
+        } catch (NotationException | IllegalArgumentException refused) {
+            draft.fault(line, String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private Site outlined(int territory, String outline) throws NotationException {
+        var site = draft.siteOf(territory);
+        if (site == null) throw new NotationException("an outline comes after 'at X Y'");
+        var outlines = new ArrayList<>(site.outlines());
+        outlines.add(DetailText.points(list(outline)));
+        return new Site(site.at(), outlines);
+    }
+
+    private void join(Named from) {
+        for (String neighbour : from.names()) {
+            boolean oneWay = neighbour.startsWith(BoardLines.ONE_WAY);
+            String name =
+                    oneWay ? neighbour.substring(BoardLines.ONE_WAY.length()).strip() : neighbour;
+            Integer to = numbers.get(name);
+            if (to == null) {
+                draft.fault(from.line(), stranger(draft.nameOf(from.territory()), name));
+            } else if (to == from.territory()) {
+                draft.fault(from.line(), "'" + name + "' borders itself");
+            } else {
+                draft.border(from.territory(), to);
+                if (!oneWay) draft.border(to, from.territory());
             }
         }
     }
 
-    private List<Territory> join() {
-        Map<String, Integer> numbers = new HashMap<>();
-        List<Set<Integer>> neighbours = new ArrayList<>();
-        for (String name : territories.keySet()) {
-            numbers.put(name, numbers.size());
-            neighbours.add(new TreeSet<>());
-        }
-        int from = 0;
-        for (Line line : territories.values()) {
-            for (String neighbour : line.neighbours()) {
-                boolean oneWay = neighbour.startsWith(ONE_WAY);
-                String toName = oneWay ? neighbour.substring(ONE_WAY.length()).strip() : neighbour;
-                Integer to = numbers.get(toName);
-                if (to == null) {
-                    faults.add(
-                            line.number(),
-                            "'%s' names '%s', which is no territory here"
-                                    .formatted(line.name(), toName));
-                    continue;
-                }
-                neighbours.get(from).add(to);
-                if (!oneWay) neighbours.get(to).add(from);
+    private void start(Named position) {
+        var armies = new TreeMap<Integer, Integer>();
+        for (String holding : position.names()) {
+            var found = HOLDING.matcher(holding);
+            @Nullable Integer territory = found.matches() ? numbers.get(found.group(2)) : null;
+            if (territory != null) {
+                if (armies.put(territory, Integer.parseInt(found.group(1))) != null)
+                    draft.fault(position.line(), "'" + found.group(2) + "' stands here twice");
+            } else if (found.matches()) {
+                draft.fault(position.line(), stranger("start", found.group(2)));
+            } else {
+                draft.fault(
+                        position.line(),
+                        "expected armies and a territory, such as '3 Alaska', found '"
+                                + holding
+                                + "'");
             }
-            from++;
         }
-        return territories(neighbours);
+        boolean isUnread = armies.isEmpty() && !position.names().isEmpty();
+        if (!isUnread) draft.start(position.line(), armies);
     }
 
-    private List<Territory> territories(List<Set<Integer>> neighbours) {
-        List<Territory> joined = new ArrayList<>();
-        int number = 0;
-        for (Line line : territories.values()) {
-            var reach = List.copyOf(neighbours.get(number++));
-            try {
-                joined.add(new Territory(line.name(), line.aliases(), line.continent(), reach));
-            } catch (IllegalArgumentException refused) {
-                faults.add(line.number(), String.valueOf(refused.getMessage()));
-            }
-        }
-        return joined;
+    private static String stranger(String from, String name) {
+        return "'%s' names '%s', which is no territory here".formatted(from, name);
     }
 
     private static List<String> list(String text) {
-        return Pattern.compile(",")
-                .splitAsStream(text)
+        return COMMA.splitAsStream(text)
                 .map(String::strip)
                 .filter(item -> !item.isEmpty())
                 .toList();

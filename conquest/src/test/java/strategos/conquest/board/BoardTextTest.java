@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,10 +19,20 @@ class BoardTextTest {
             # Two islands and a current between them.
             board: isles
             title: The Isles
+            author: Ann Example
+            licence: CC0-1.0
+            start: 3 Uig, 1 Stour
+            start: 4 Lyme
 
             [North] 2
             Uig (The Harbour, Port): Stour
+              at 120 -80
+              outline 100 -60, 140 -60, 130 -100
+              outline 150 -60, 160 -60, 155 -70
+              boost supply 2
+              boost power 1 radius 0
             Stour: -> Lyme
+              at 7 9
 
             [South] 1
             Lyme: Uig
@@ -58,6 +70,40 @@ class BoardTextTest {
         assertThat(board.territory("PORT")).isZero();
     }
 
+    @DisplayName(
+            "A board can say who made it, where things lie, what they give and who begins where")
+    @Test
+    void features() throws NotationException {
+        var features = isles().features();
+        assertThat(features.author()).isEqualTo("Ann Example");
+        assertThat(features.licence()).isEqualTo("CC0-1.0");
+        assertThat(features.starts())
+                .containsExactly(
+                        new Start(new TreeMap<>(Map.of(0, 3, 1, 1))),
+                        new Start(new TreeMap<>(Map.of(2, 4))));
+        assertThat(features.sites().keySet()).containsExactly(0, 1);
+        assertThat(features.sites().values())
+                .extracting(Site::at)
+                .containsExactly(new Point(120, -80), new Point(7, 9));
+        assertThat(features.sites().values())
+                .extracting(site -> site.outlines().size())
+                .containsExactly(2, 0);
+        assertThat(features.boosts(0)).containsExactly(new Boost.Supply(2), new Boost.Power(1, 0));
+        assertThat(features.boosts(1)).isEmpty();
+    }
+
+    @DisplayName("A continent in pieces and a dead end are remarked on, and play all the same")
+    @Test
+    void oddities() {
+        var reading = BoardText.reading("t", "[A] 1\nB: C\nE: C\n[D] 1\nC: F\nF: -> G\nG:\n");
+        assertThat(reading.found()).isNotNull();
+        assertThat(reading.remarks().stream().map(remark -> remark.in("t")))
+                .containsExactly(
+                        "t:1: the continent 'A' is not connected: nothing in it joins 'E' and 'B'",
+                        "t:7: no border leads out of 'G'");
+        assertThat(reading.remarks(Remark.Kind.SCATTERED)).hasSize(1);
+    }
+
     @DisplayName("What is written is read as the same board")
     @Test
     void roundTrip() throws NotationException {
@@ -88,7 +134,9 @@ class BoardTextTest {
                         t.board:1: 'tilte' belongs to no continent
                         t.board:3: 'Uig' names 'Stuor', which is no territory here
                         t.board:4: expected '[Continent] bonus' or 'Territory: neighbours', found 'what is this'
-                        t.board:6: there is a territory 'Stour' already
+                        t.board:6: 'Stour' names 'Lyme', which is no territory here
+                        t.board:6: there is a territory 'Stour' already, in line 5
+                        t.board:6: the board is not connected: nothing joins 'Stour' and 'Uig' (and 2 more)
                         t.board:7: expected '[Continent] bonus' or 'Territory: neighbours', found '[South] 99999999999'
                         t.board:8: 'wild2' is what a card is called""");
     }
@@ -97,18 +145,30 @@ class BoardTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "=a board has at least 2 territories, not 0",
-                "[A] 1\nB:\nC:\n=the board is not connected",
-                "[A] 1\nB: B\n=a board has at least 2 territories, not 1",
-                "[A] 1\nB: C\nC: C\n='C' borders itself",
-                "[A] 1\nB: b\nb:\n=there are two territories 'b'",
-                "[A] 1\nB (C): C\nC:\n=there are two territories 'C'",
-                "[A] 1\n[D] 1\nB: C\nC:\n=the continent 'A' has no territories"
+                "=: a board has at least 2 territories, not 0",
+                "[A] 1\nB:\nC:\nD: C\n=:2: the board is not connected: nothing joins 'B' and 'C' (and 1 more)",
+                "[A] 1\nB:\n=: a board has at least 2 territories, not 1",
+                "[A] 1\nB: C\nC: C\n=:3: 'C' borders itself",
+                "[A] 1\nB: b\nb:\n=:3: there is a territory 'b' already, in line 2",
+                "[A] 1\nB (C): C\nC:\n=:3: there is a territory 'C' already, in line 2",
+                "[A] 1\nB: C\n[a] 1\nC:\n=:3: there is a continent 'a' already, in line 1",
+                "[A] 1\n[D] 1\nB: C\nC:\n=:1: the continent 'A' has no territories",
+                "start: 3 B\nstart: 2 B\n[A] 1\nB: C\nC:\n=:2: 'B' is in another starting position already",
+                "start: 3 D\n[A] 1\nB: C\nC:\n=:1: 'start' names 'D', which is no territory here",
+                "start:\n[A] 1\nB: C\nC:\n=:1: a starting position holds a territory",
+                "start: B 3\n[A] 1\nB: C\nC:\n=:1: expected armies and a territory, such as '3 Alaska', found 'B 3'",
+                "start: 0 B\n[A] 1\nB: C\nC:\n=:1: a territory begins with 1 to 10000 armies, not 0",
+                "[A] 1\nB: C\noutline 1 2, 3 4, 5 6\nC:\n=:3: an outline comes after 'at X Y'",
+                "[A] 1\nB: C\nat 1 2\noutline 1 2, 3 4\nC:\n=:4: an outline has at least 3 points, not 2",
+                "[A] 1\nB: C\nat 1\nC:\n=:3: expected two numbers 'X Y', found '1'",
+                "[A] 1\nB: C\nat 1 9999999\nC:\n=:3: the point 1 9999999 lies beyond 1000000",
+                "[A] 1\nB: C\nboost 3\nC:\n=:3: expected 'boost supply N' or 'boost power N radius N', found 'boost 3'",
+                "[A] 1\nB: C\nboost supply 0\nC:\n=:3: a boost has a supply of 1 to 1000, not 0"
             })
     void unplayable(String textAndFault) {
         String text = textAndFault.substring(0, textAndFault.indexOf('='));
         String fault = textAndFault.substring(textAndFault.indexOf('=') + 1);
-        assertThat(faultsOf(text)).isEqualTo("t.board: " + fault);
+        assertThat(faultsOf(text)).isEqualTo("t.board" + fault);
     }
 
     private static String faultsOf(String text) {

@@ -1,0 +1,211 @@
+package strategos.conquest.board;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.board.Draft.DraftContinent;
+import strategos.conquest.board.Draft.DraftStart;
+import strategos.conquest.board.Draft.DraftTerritory;
+import strategos.conquest.board.Remark.Kind;
+
+/**
+ * A draft on its way to a board: territories in the order of their continents, faults looked for.
+ */
+final class Assembly {
+
+    private final Draft draft;
+
+    /** The numbers that territories have in the draft, in the order of the board. */
+    private final List<Integer> order;
+
+    /** The reverse of {@link #order}. */
+    private final int[] places;
+
+    private final List<Territory> territories;
+
+    Assembly(Draft draft) {
+        this.draft = draft;
+        order =
+                IntStream.range(0, draft.territories.size())
+                        .boxed()
+                        .sorted(Comparator.comparingInt(t -> draft.territories.get(t).continent()))
+                        .toList();
+        places = new int[order.size()];
+        for (int place = 0; place < places.length; place++) places[order.get(place)] = place;
+        territories = order.stream().map(draft.territories::get).map(this::territory).toList();
+    }
+
+    Reading reading() {
+        checkCount();
+        checkNames();
+        checkContinents();
+        checkConnection();
+        var continents = draft.continents.stream().flatMap(it -> continent(it).stream()).toList();
+        var features = features();
+        @Nullable Board board =
+                isFaulty()
+                        ? null
+                        : attempt(
+                                        0,
+                                        () ->
+                                                new Board(
+                                                        draft.name,
+                                                        draft.title == null
+                                                                ? draft.name
+                                                                : draft.title,
+                                                        continents,
+                                                        territories,
+                                                        features))
+                                .orElse(null);
+        return new Reading(draft.file, board, draft.remarks);
+    }
+
+    private boolean isFaulty() {
+        return draft.remarks.stream().anyMatch(remark -> remark.kind() == Kind.FAULT);
+    }
+
+    private <T> Optional<T> attempt(int line, Supplier<T> maker) {
+        try {
+            return Optional.of(maker.get());
+        } catch (IllegalArgumentException refused) {
+            draft.fault(line, String.valueOf(refused.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    /** One that cannot be called what it is called stays in the graph, where others border it. */
+    private Territory territory(DraftTerritory from) {
+        var reach = from.neighbours().stream().map(to -> places[to]).toList();
+        var nameless = new Territory("nameless", List.of(), from.continent(), reach);
+        return attempt(
+                        from.line(),
+                        () -> new Territory(from.name(), from.aliases(), from.continent(), reach))
+                .orElse(nameless);
+    }
+
+    private Optional<Continent> continent(DraftContinent from) {
+        return attempt(from.line(), () -> new Continent(from.name(), from.bonus()));
+    }
+
+    private Features features() {
+        var sites = new TreeMap<Integer, Site>();
+        draft.sites.forEach((territory, site) -> sites.put(places[territory], site));
+        var boosts = new TreeMap<Integer, List<Boost>>();
+        draft.boosts.forEach((territory, list) -> boosts.put(places[territory], list));
+        var begun = new HashSet<Integer>();
+        List<Start> starts = new ArrayList<>();
+        for (DraftStart start : draft.starts) {
+            for (int territory : start.armies().keySet()) {
+                if (!begun.add(territory))
+                    draft.fault(
+                            start.line(),
+                            "'%s' is in another starting position already"
+                                    .formatted(draft.nameOf(territory)));
+            }
+            attempt(start.line(), () -> start(start)).ifPresent(starts::add);
+        }
+        return new Features(draft.author, draft.licence, sites, boosts, starts);
+    }
+
+    private Start start(DraftStart from) {
+        var armies = new TreeMap<Integer, Integer>();
+        from.armies().forEach((territory, count) -> armies.put(places[territory], count));
+        return new Start(armies);
+    }
+
+    private void checkCount() {
+        int count = territories.size();
+        if (count < 2) draft.fault(0, "a board has at least 2 territories, not " + count);
+        if (count > Board.LIMIT)
+            draft.fault(
+                    0,
+                    "the board has %d territories, and %d is the most"
+                            .formatted(count, Board.LIMIT));
+    }
+
+    private void checkNames() {
+        Map<String, Integer> lines = new HashMap<>();
+        for (var continent : draft.continents)
+            checkOnce(lines, continent.line(), "continent", continent.name());
+        lines.clear();
+        for (var territory : draft.territories) {
+            checkOnce(lines, territory.line(), "territory", territory.name());
+            for (String alias : territory.aliases())
+                checkOnce(lines, territory.line(), "territory", alias);
+        }
+    }
+
+    private void checkOnce(Map<String, Integer> lines, int line, String what, String called) {
+        Integer before = lines.putIfAbsent(called.toLowerCase(Locale.ROOT), line);
+        if (before != null)
+            draft.fault(
+                    line, "there is a %s '%s' already, in line %d".formatted(what, called, before));
+    }
+
+    private void checkContinents() {
+        for (int c = 0; c < draft.continents.size(); c++) {
+            var continent = draft.continents.get(c);
+            var parts = Regions.of(territories, c);
+            if (parts.isEmpty())
+                draft.fault(
+                        continent.line(),
+                        "the continent '" + continent.name() + "' has no territories");
+            if (parts.size() > 1)
+                draft.remark(
+                        Kind.SCATTERED,
+                        continent.line(),
+                        "the continent '%s' is not connected: nothing in it joins %s and %s"
+                                .formatted(
+                                        continent.name(), some(parts.get(1)), some(parts.get(0))));
+        }
+    }
+
+    private void checkConnection() {
+        var parts = Regions.of(territories);
+        for (BitSet part : parts.stream().skip(1).toList()) {
+            draft.fault(
+                    lineOf(part.nextSetBit(0)),
+                    "the board is not connected: nothing joins %s and %s"
+                            .formatted(some(part), some(parts.getFirst())));
+        }
+        if (parts.size() == 1) remarkOnDeadEnds();
+    }
+
+    /** Where borders lead one way, there may be no way back, or none there. */
+    private void remarkOnDeadEnds() {
+        for (int t = 0; t < territories.size(); t++) {
+            if (territories.get(t).neighbours().isEmpty())
+                draft.remark(Kind.ODDITY, lineOf(t), "no border leads out of " + quoted(t));
+        }
+        var entered = new BitSet();
+        territories.forEach(territory -> territory.neighbours().forEach(entered::set));
+        for (int t = 0; t < territories.size(); t++) {
+            if (!entered.get(t))
+                draft.remark(Kind.ODDITY, lineOf(t), "no border leads into " + quoted(t));
+        }
+    }
+
+    private int lineOf(int place) {
+        return draft.territories.get(order.get(place)).line();
+    }
+
+    private String quoted(int place) {
+        return "'" + draft.nameOf(order.get(place)) + "'";
+    }
+
+    private String some(BitSet part) {
+        String first = quoted(part.nextSetBit(0));
+        int others = part.cardinality() - 1;
+        return others == 0 ? first : first + " (and " + others + " more)";
+    }
+}

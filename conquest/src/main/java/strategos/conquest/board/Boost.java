@@ -1,0 +1,35 @@
+package strategos.conquest.board;
+
+/** What a territory does for its owner beyond being one. */
+public sealed interface Boost {
+
+    /** Armies at the start of each turn of its owner. */
+    record Supply(int armies) implements Boost {
+        public Supply {
+            requirePositive("supply", armies);
+        }
+    }
+
+    /**
+     * Strength in battle for its owner, on the territory itself and up to so many borders away.
+     *
+     * @param radius 0 for the territory alone
+     */
+    record Power(int strength, int radius) implements Boost {
+        public Power {
+            requirePositive("power", strength);
+            if (radius < 0 || radius > LIMIT)
+                throw new IllegalArgumentException(
+                        "the radius of a boost is 0 to %d, not %d".formatted(LIMIT, radius));
+        }
+    }
+
+    /** No number of a boost is greater. */
+    int LIMIT = 1_000;
+
+    private static void requirePositive(String what, int number) {
+        if (number < 1 || number > LIMIT)
+            throw new IllegalArgumentException(
+                    "a boost has a %s of 1 to %d, not %d".formatted(what, LIMIT, number));
+    }
+}

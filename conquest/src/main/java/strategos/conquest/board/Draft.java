@@ -1,0 +1,130 @@
+package strategos.conquest.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.board.Remark.Kind;
+
+/**
+ * A board while a file is read: its things in the order of the file, each with its line, and what
+ * there is to say about them.
+ *
+ * <p>Nothing is refused before {@link #finish}, which then names every fault at once.
+ */
+public final class Draft {
+
+    /** The continent of a territory that names none. */
+    public static final int NO_CONTINENT = -1;
+
+    final String file;
+    final List<DraftContinent> continents = new ArrayList<>();
+    final List<DraftTerritory> territories = new ArrayList<>();
+    final List<DraftStart> starts = new ArrayList<>();
+    final Map<Integer, Site> sites = new HashMap<>();
+    final Map<Integer, List<Boost>> boosts = new HashMap<>();
+    final List<Remark> remarks = new ArrayList<>();
+    String name;
+    @Nullable String title;
+    String author = "";
+    String licence = "";
+
+    record DraftContinent(int line, String name, int bonus) {}
+
+    record DraftTerritory(
+            int line,
+            String name,
+            List<String> aliases,
+            int continent,
+            TreeSet<Integer> neighbours) {}
+
+    record DraftStart(int line, SortedMap<Integer, Integer> armies) {}
+
+    /**
+     * @param name what the board is called unless the file says so itself
+     */
+    public Draft(String file, String name) {
+        this.file = file;
+        this.name = name;
+    }
+
+    public void name(String given) {
+        name = given;
+    }
+
+    public void title(String given) {
+        title = given;
+    }
+
+    public void author(String given) {
+        author = given;
+    }
+
+    public void licence(String given) {
+        licence = given;
+    }
+
+    /** Adds a continent; answers its number. */
+    public int continent(int line, String called, int bonus) {
+        continents.add(new DraftContinent(line, called, bonus));
+        return continents.size() - 1;
+    }
+
+    /** How many continents there are so far. */
+    public int continents() {
+        return continents.size();
+    }
+
+    /** Adds a territory; answers its number. */
+    public int territory(int line, String called, List<String> aliases, int continent) {
+        territories.add(new DraftTerritory(line, called, aliases, continent, new TreeSet<>()));
+        return territories.size() - 1;
+    }
+
+    /** How many territories there are so far. */
+    public int territories() {
+        return territories.size();
+    }
+
+    public String nameOf(int territory) {
+        return territories.get(territory).name();
+    }
+
+    /** A border in this direction; said twice it is still one. */
+    public void border(int from, int to) {
+        territories.get(from).neighbours().add(to);
+    }
+
+    public void site(int territory, Site site) {
+        sites.put(territory, site);
+    }
+
+    public @Nullable Site siteOf(int territory) {
+        return sites.get(territory);
+    }
+
+    public void boost(int territory, Boost boost) {
+        boosts.computeIfAbsent(territory, _ -> new ArrayList<>()).add(boost);
+    }
+
+    /** A starting position, as armies by territory. */
+    public void start(int line, SortedMap<Integer, Integer> armies) {
+        starts.add(new DraftStart(line, armies));
+    }
+
+    public void remark(Kind kind, int line, String what) {
+        remarks.add(new Remark(kind, line, what));
+    }
+
+    public void fault(int line, String what) {
+        remark(Kind.FAULT, line, what);
+    }
+
+    /** The board, or every reason why there is none. */
+    public Reading finish() {
+        return new Assembly(this).reading();
+    }
+}

@@ -1,0 +1,50 @@
+package strategos.conquest.board;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a board has beyond its graph.
+ *
+ * @param author who made it; empty if nobody says so
+ * @param licence on which terms it may be passed on; empty if nobody says so
+ * @param sites where territories lie, by their numbers; any may be missing
+ * @param boosts what territories give, by their numbers
+ * @param starts the starting positions, one a seat; none where the rules deal the board
+ */
+public record Features(
+        String author,
+        String licence,
+        SortedMap<Integer, Site> sites,
+        SortedMap<Integer, List<Boost>> boosts,
+        List<Start> starts) {
+
+    /** A bare graph. */
+    public static final Features NONE =
+            new Features("", "", new TreeMap<>(), new TreeMap<>(), List.of());
+
+    public Features {
+        requireOneLine(author);
+        requireOneLine(licence);
+        sites = Collections.unmodifiableSortedMap(new TreeMap<>(sites));
+        var given = new TreeMap<Integer, List<Boost>>();
+        boosts.forEach(
+                (territory, list) -> {
+                    if (!list.isEmpty()) given.put(territory, List.copyOf(list));
+                });
+        boosts = Collections.unmodifiableSortedMap(given);
+        starts = List.copyOf(starts);
+    }
+
+    /** The boosts of one territory. */
+    public List<Boost> boosts(int territory) {
+        return boosts.getOrDefault(territory, List.of());
+    }
+
+    private static void requireOneLine(String text) {
+        if (!text.equals(text.strip()) || text.lines().count() > 1)
+            throw new IllegalArgumentException("'" + text + "' is more than a line");
+    }
+}

@@ -1,0 +1,14 @@
+package strategos.conquest.board;
+
+/** A place on the picture of a board: x to the right, y down, in any unit. */
+public record Point(int x, int y) {
+
+    /** No coordinate is further from the middle than this. */
+    public static final int LIMIT = 1_000_000;
+
+    public Point {
+        if (Math.max(Math.abs((long) x), Math.abs((long) y)) > LIMIT)
+            throw new IllegalArgumentException(
+                    "the point %d %d lies beyond %d".formatted(x, y, LIMIT));
+    }
+}

@@ -1,0 +1,29 @@
+package strategos.conquest.board;
+
+import java.util.List;
+
+/**
+ * Where a territory lies.
+ *
+ * @param at where its name and its armies stand
+ * @param outlines the edges of its areas, each a closed line of at least three points; none where
+ *     the picture is left to draw them
+ */
+public record Site(Point at, List<List<Point>> outlines) {
+
+    private static final int CORNERS = 3;
+
+    public Site {
+        outlines = outlines.stream().map(List::copyOf).toList();
+        for (var outline : outlines) {
+            if (outline.size() < CORNERS)
+                throw new IllegalArgumentException(
+                        "an outline has at least %d points, not %d"
+                                .formatted(CORNERS, outline.size()));
+        }
+    }
+
+    public Site(Point at) {
+        this(at, List.of());
+    }
+}
