@@ -11,6 +11,7 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
@@ -102,8 +103,8 @@ final class Books {
 
     private static boolean pays(Ruleset rules, State before, int seat, int continent) {
         if (rules.income().pays() == Pays.AT_ONCE) return true;
-        int last = before.ledger().lastTurn(seat);
-        return last > 0 && before.ledger().wholeSince(continent) <= last;
+        int last = before.ledger().get(Page.LAST_TURNS, seat);
+        return last > 0 && before.ledger().get(Page.WHOLE_SINCE, continent) <= last;
     }
 
     private static int bonus(Ruleset rules, State state, int printed) {

@@ -1,103 +1,83 @@
 package strategos.conquest.state;
 
 import java.util.Arrays;
+import java.util.Map;
 
 /**
- * What only some rulesets remember: which armies have moved in this phase, since when continents
- * are whole, and what seats have received. All others share one that is empty.
+ * What only some rulesets remember: pages of numbers, of which a ruleset keeps those that its rules
+ * write on. Those that keep none share one ledger that is empty.
  */
 public final class Ledger {
 
+    private static final int PAGES = Page.values().length;
+
     /** What rulesets keep that need none of it. */
-    public static final Ledger NONE = new Ledger(0, 0, 0);
+    public static final Ledger NONE = new Ledger(Map.of());
 
-    private final int[] arrivals;
-    private final int[] wholeSince;
-    private final int[] lastTurns;
-    private final int[] received;
+    /** What can be remembered; a page that is not kept has no numbers. */
+    public enum Page {
+        /** How many of the armies on each territory have moved there in this phase. */
+        ARRIVALS,
+        /** The turn in which each continent's holder took the last of it; 0 for the opening. */
+        WHOLE_SINCE,
+        /** The last turn that each seat has begun; 0 for none. */
+        LAST_TURNS,
+        /** The reinforcements that each seat has received in its last turn. */
+        RECEIVED
+    }
 
-    public Ledger(int territories, int continents, int seats) {
-        arrivals = new int[territories];
-        wholeSince = new int[continents];
-        lastTurns = new int[seats];
-        received = new int[seats];
+    /** Where each page begins, and where the last one ends; shared by all copies. */
+    private final int[] starts;
+
+    private final int[] numbers;
+
+    /** Opens a ledger with so many numbers on each of these pages, all of them 0. */
+    public Ledger(Map<Page, Integer> sizes) {
+        starts = new int[PAGES + 1];
+        for (Page page : Page.values()) {
+            int start = starts[page.ordinal()];
+            starts[page.ordinal() + 1] = start + sizes.getOrDefault(page, 0);
+        }
+        numbers = new int[starts[PAGES]];
     }
 
     private Ledger(Ledger other) {
-        arrivals = other.arrivals.clone();
-        wholeSince = other.wholeSince.clone();
-        lastTurns = other.lastTurns.clone();
-        received = other.received.clone();
+        starts = other.starts;
+        numbers = other.numbers.clone();
     }
 
     Ledger copy() {
-        return isKept() ? new Ledger(this) : this;
+        return numbers.length == 0 ? this : new Ledger(this);
     }
 
     void copyFrom(Ledger other) {
-        if (!isKept()) return;
-        System.arraycopy(other.arrivals, 0, arrivals, 0, arrivals.length);
-        System.arraycopy(other.wholeSince, 0, wholeSince, 0, wholeSince.length);
-        System.arraycopy(other.lastTurns, 0, lastTurns, 0, lastTurns.length);
-        System.arraycopy(other.received, 0, received, 0, received.length);
+        if (numbers.length > 0) System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
     }
 
-    private boolean isKept() {
-        return arrivals.length > 0;
+    public int get(Page page, int index) {
+        return numbers[starts[page.ordinal()] + index];
     }
 
-    /** How many of the armies on a territory have moved there in this phase. */
-    public int arrivals(int territory) {
-        return arrivals[territory];
+    public void set(Page page, int index, int number) {
+        numbers[starts[page.ordinal()] + index] = number;
     }
 
-    public void arrive(int territory, int armies) {
-        arrivals[territory] += armies;
+    public void add(Page page, int index, int number) {
+        numbers[starts[page.ordinal()] + index] += number;
     }
 
-    public void clearArrivals() {
-        Arrays.fill(arrivals, 0);
-    }
-
-    /**
-     * The number of the turn in which the holder of a continent took the last of it; 0 for the
-     * opening.
-     */
-    public int wholeSince(int continent) {
-        return wholeSince[continent];
-    }
-
-    public void whole(int continent, int turn) {
-        wholeSince[continent] = turn;
-    }
-
-    /** The number of the last turn that a seat has begun; 0 for none. */
-    public int lastTurn(int seat) {
-        return lastTurns[seat];
-    }
-
-    /** A seat begins a turn and gets these reinforcements. */
-    public void begin(int seat, int turn, int reinforcements) {
-        lastTurns[seat] = turn;
-        received[seat] = reinforcements;
-    }
-
-    /** The reinforcements that a seat has received in its last turn. */
-    public int received(int seat) {
-        return received[seat];
+    /** Makes all numbers of a page 0. */
+    public void clear(Page page) {
+        Arrays.fill(numbers, starts[page.ordinal()], starts[page.ordinal() + 1], 0);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Ledger ledger
-                && Arrays.equals(arrivals, ledger.arrivals)
-                && Arrays.equals(wholeSince, ledger.wholeSince)
-                && Arrays.equals(lastTurns, ledger.lastTurns)
-                && Arrays.equals(received, ledger.received);
+        return other instanceof Ledger ledger && Arrays.equals(numbers, ledger.numbers);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(arrivals);
+        return Arrays.hashCode(numbers);
     }
 }

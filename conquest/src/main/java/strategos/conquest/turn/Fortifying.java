@@ -4,6 +4,7 @@ import java.util.Optional;
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.state.Bits;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -28,7 +29,7 @@ public final class Fortifying {
         switch (mode) {
             case CONNECTED, ADJACENT -> offer(state);
             case MANY -> {
-                state.ledger().clearArrivals();
+                state.ledger().clear(Page.ARRIVALS);
                 offer(state);
             }
             case NONE -> end(state);
@@ -57,7 +58,7 @@ public final class Fortifying {
     public int most(State state, int from) {
         int most = state.armies(from) - 1;
         return mode == Fortify.MANY
-                ? Math.min(most, state.armies(from) - state.ledger().arrivals(from))
+                ? Math.min(most, state.armies(from) - state.ledger().get(Page.ARRIVALS, from))
                 : most;
     }
 
@@ -158,7 +159,7 @@ public final class Fortifying {
         state.addArmies(from, -armies);
         state.addArmies(to, armies);
         if (mode == Fortify.MANY) {
-            state.ledger().arrive(to, armies);
+            state.ledger().add(Page.ARRIVALS, to, armies);
             offer(state);
         } else {
             end(state);

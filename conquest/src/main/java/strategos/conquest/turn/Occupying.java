@@ -1,6 +1,8 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
+import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -8,9 +10,11 @@ import strategos.conquest.state.State;
 public final class Occupying {
 
     private final Turns turns;
+    private final boolean continentsAge;
 
     Occupying(Turns turns) {
         this.turns = turns;
+        continentsAge = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
     }
 
     /**
@@ -20,7 +24,7 @@ public final class Occupying {
         int loser = state.owner(state.to());
         state.give(state.to(), state.seat());
         state.markConquered();
-        if (turns.keepsLedger()) noteWholeContinent(state);
+        if (continentsAge) noteWholeContinent(state);
         for (int border : turns.board().into(state.to())) state.removeOption(border);
         if (!state.isAlive(loser) && loser < turns.seats()) eliminate(state, loser);
         if (atLeast(state) == atMost(state)) {
@@ -32,7 +36,8 @@ public final class Occupying {
 
     private void noteWholeContinent(State state) {
         int continent = turns.board().territories().get(state.to()).continent();
-        if (state.holdsAll(state.seat(), continent)) state.ledger().whole(continent, state.turns());
+        if (state.holdsAll(state.seat(), continent))
+            state.ledger().set(Page.WHOLE_SINCE, continent, state.turns());
     }
 
     /** The victor takes the cards. */

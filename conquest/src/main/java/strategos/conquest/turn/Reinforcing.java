@@ -4,6 +4,7 @@ import java.util.Optional;
 import strategos.conquest.board.Continent;
 import strategos.conquest.rules.Ruleset.Income;
 import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -16,7 +17,6 @@ public final class Reinforcing {
     private final int[] bonuses;
     private final boolean afterARound;
     private final int growth;
-    private final boolean keepsLedger;
 
     Reinforcing(Turns turns) {
         this.turns = turns;
@@ -24,7 +24,6 @@ public final class Reinforcing {
         leastIncome = turns.rules().income().least();
         afterARound = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
         growth = turns.rules().income().growth();
-        keepsLedger = turns.keepsLedger();
         bonuses = turns.board().continents().stream().mapToInt(Continent::bonus).toArray();
     }
 
@@ -33,8 +32,13 @@ public final class Reinforcing {
         state.countTurn();
         state.clearMarks();
         state.left(income(state, seat));
-        if (keepsLedger) state.ledger().begin(seat, state.turns(), state.left());
+        if (afterARound) remember(state, seat);
         state.enter(Stage.REINFORCE);
+    }
+
+    private static void remember(State state, int seat) {
+        state.ledger().set(Page.LAST_TURNS, seat, state.turns());
+        state.ledger().set(Page.RECEIVED, seat, state.left());
     }
 
     /** Sets that an elimination forces are traded and placed at once; then the attack goes on. */
@@ -64,8 +68,8 @@ public final class Reinforcing {
     /** Whether a seat has held a whole continent for long enough. docs/rules/rizk.md#regions */
     private boolean pays(State state, int seat, int continent) {
         if (!afterARound) return true;
-        int last = state.ledger().lastTurn(seat);
-        return last > 0 && state.ledger().wholeSince(continent) <= last;
+        int last = state.ledger().get(Page.LAST_TURNS, seat);
+        return last > 0 && state.ledger().get(Page.WHOLE_SINCE, continent) <= last;
     }
 
     private int bonus(State state, int continent) {

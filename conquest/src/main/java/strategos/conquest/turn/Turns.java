@@ -1,11 +1,14 @@
 package strategos.conquest.turn;
 
+import java.util.EnumMap;
+import java.util.Map;
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.state.Layout;
 import strategos.conquest.state.Ledger;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -101,15 +104,16 @@ public final class Turns {
         return state;
     }
 
-    /** Whether a state of these rules has to remember more than most. */
-    boolean keepsLedger() {
-        return rules.fortify() == Fortify.MANY || rules.income().pays() == Pays.AFTER_A_ROUND;
-    }
-
+    /** The pages that these rules write on. */
     private Ledger ledger() {
-        return keepsLedger()
-                ? new Ledger(board.size(), board.continents().size(), seats)
-                : Ledger.NONE;
+        Map<Page, Integer> pages = new EnumMap<>(Page.class);
+        if (rules.fortify() == Fortify.MANY) pages.put(Page.ARRIVALS, board.size());
+        if (rules.income().pays() == Pays.AFTER_A_ROUND) {
+            pages.put(Page.WHOLE_SINCE, board.continents().size());
+            pages.put(Page.LAST_TURNS, seats);
+            pages.put(Page.RECEIVED, seats);
+        }
+        return pages.isEmpty() ? Ledger.NONE : new Ledger(pages);
     }
 
     /** The first turn of the match begins with the first seat of the order. */
