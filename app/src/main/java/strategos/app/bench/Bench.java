@@ -64,7 +64,8 @@ final class Bench {
                         compare(Workloads.RUSH, botMatches, AGGRESSIVE, botMatches),
                         measure(Workloads.CLASSIC, Math.max(1, games / CLASSIC_PLAYOUT)),
                         compare(Workloads.MORRIS, morrisMatches, MORRIS, morrisMatches),
-                        compare(Workloads.MORRIS_PERFT, 1, PERFT, Workloads.PERFT_DEPTH));
+                        compare(Workloads.MORRIS_PERFT, 1, PERFT, Workloads.PERFT_DEPTH),
+                        measure(Workloads.MORRIS_SEARCH, 1));
         var copies = Workloads.COPIES.stream().map(this::copy).toList();
         var scaling = scaling();
         return new Results(

@@ -15,8 +15,8 @@ import strategos.wire.Json;
         name = "bench",
         header = "Measure how fast Strategos plays.%n",
         description = {
-            "Random playouts through the simulation, bots through the interface of bots, copies of"
-                    + " states, and what a second thread brings. Times are processor times, and the"
+            "Random playouts through the simulation, bots through the interface of bots, a search to"
+                    + " a depth, copies of states, and what a second thread brings. Times are processor times, and the"
                     + " middle of several rounds; each workload runs in a process of its own.%n"
         },
         sortOptions = false,

@@ -31,11 +31,12 @@ final class ResultsText {
 
     private void speeds(Results results) {
         text.format(
-                "%-18s %12s %13s %14s %11s %11s %15s %7s\n",
+                "%-18s %12s %13s %14s %9s %11s %11s %15s %7s\n",
                 "",
                 "ns/decision",
                 "M decisions/s",
                 "decisions/game",
+                "ms/game",
                 "turns/game",
                 "rolls/game",
                 "bytes/decision",
@@ -48,11 +49,12 @@ final class ResultsText {
 
     private void speed(String name, Reading reading, @Nullable Double ratio) {
         text.format(
-                "%-18s %12.2f %13.2f %14.1f %11.1f %11.1f %15.2f %7s\n",
+                "%-18s %12.2f %13.2f %14.1f %9.2f %11.1f %11.1f %15.2f %7s\n",
                 name,
                 reading.nanosPerDecision(),
                 1_000 / reading.nanosPerDecision(),
                 reading.decisionsPerGame(),
+                reading.nanosPerDecision() * reading.decisionsPerGame() / 1e6,
                 reading.turnsPerGame(),
                 reading.rollsPerGame(),
                 reading.bytesPerDecision(),

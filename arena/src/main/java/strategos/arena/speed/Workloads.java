@@ -28,6 +28,9 @@ public final class Workloads {
     /** All ways that Morris can begin, counted. */
     public static final String MORRIS_PERFT = "morris-perft";
 
+    /** The searcher of Morris. */
+    public static final String MORRIS_SEARCH = "morris-search";
+
     /** States copied, by the number of seats and whether into new ones. */
     public static final List<String> COPIES =
             List.of("copy-3", "copy-6", "copy-from-3", "copy-from-6");
@@ -37,6 +40,9 @@ public final class Workloads {
 
     /** How many moves deep beginnings are counted. */
     public static final int PERFT_DEPTH = 6;
+
+    /** How many moves ahead the searcher looks. */
+    private static final int SEARCH_DEPTH = 11;
 
     private static final int MAX_TURNS = 1_000;
     private static final int MAX_MORRIS_TURNS = 200;
@@ -51,6 +57,8 @@ public final class Workloads {
             case CLASSIC -> new RandomPlayouts(classic(), StandingDefence.ASK, MAX_TURNS);
             case MORRIS -> new MorrisPlayouts(morris(), MAX_MORRIS_TURNS);
             case MORRIS_PERFT -> new MorrisPerft(morris(), PERFT_DEPTH);
+            case MORRIS_SEARCH ->
+                    new MorrisSearch(new Morris(strategos.morris.Presets.MORRIS), SEARCH_DEPTH);
             case "copy-3" -> new Copies(modern(3), Copies.Way.NEW);
             case "copy-6" -> new Copies(modern(6), Copies.Way.NEW);
             case "copy-from-3" -> new Copies(modern(3), Copies.Way.REUSED);

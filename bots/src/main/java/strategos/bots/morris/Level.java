@@ -8,25 +8,34 @@ import java.util.List;
  * @param depth how many moves it looks ahead
  * @param nodes how many positions it looks at
  * @param slack how many points it gives away, at most, to play differently each time
+ * @param openingSlack the same while it places its first men
  * @param slips how many of a hundred of its moves are any move at all
  */
-record Level(int depth, long nodes, int slack, int slips) {
+record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
 
     private static final long MANY = 400_000;
+
+    /** Even the strongest does not want to repeat itself. */
+    private static final int A_LITTLE = 8;
 
     /** From one that beginners beat to one that nobody here does. */
     static final List<Level> ALL =
             List.of(
-                    new Level(1, MANY, 60, 40),
-                    new Level(1, MANY, 40, 20),
-                    new Level(2, MANY, 40, 12),
-                    new Level(3, MANY, 30, 6),
-                    new Level(4, MANY, 20, 2),
-                    new Level(6, MANY, 0, 0),
-                    new Level(8, MANY, 0, 0),
-                    new Level(Search.MOST_DEPTH, MANY, 0, 0));
+                    new Level(1, MANY, 60, 60, 40),
+                    new Level(1, MANY, 40, 40, 20),
+                    new Level(2, MANY, 40, 40, 12),
+                    new Level(3, MANY, 30, 30, 6),
+                    new Level(4, MANY, 20, 20, 2),
+                    new Level(6, MANY, 0, A_LITTLE, 0),
+                    new Level(8, MANY, 0, A_LITTLE, 0),
+                    new Level(Search.MOST_DEPTH, MANY, 0, A_LITTLE, 0));
 
-    static final Level STRONGEST = new Level(Search.MOST_DEPTH, 4_000_000, 0, 0);
+    static final Level STRONGEST = new Level(Search.MOST_DEPTH, 4_000_000, 0, A_LITTLE, 0);
+
+    /** Looks so many moves ahead, however long it takes, and plays the best. */
+    static Level fixed(int depth) {
+        return new Level(depth, Long.MAX_VALUE, 0, 0, 0);
+    }
 
     String about() {
         String ahead =

@@ -8,6 +8,11 @@ import java.util.stream.Stream;
 /** The bots of Morris that can be asked for by name. */
 public final class MorrisBots {
 
+    private static final String FIXED = "depth-";
+
+    /** Deeper takes minutes a move. */
+    private static final int DEEPEST = 16;
+
     public static final MorrisBotKind RANDOM =
             new MorrisBotKind(
                     "random",
@@ -55,7 +60,27 @@ public final class MorrisBots {
                                                         seed.random())));
     }
 
+    /** One that looks so many moves ahead, always, and has no chance of its own. */
+    static MorrisBotKind fixed(int depth) {
+        var level = Level.fixed(depth);
+        return new MorrisBotKind(
+                FIXED + depth,
+                level.about(),
+                (game, seed, _) -> new Searcher(game, level, seed.random()));
+    }
+
+    /** One of those that are listed, or {@code depth-N}. */
     public static Optional<MorrisBotKind> named(String name) {
-        return ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
+        return ALL.stream()
+                .filter(kind -> kind.name().equals(name))
+                .findFirst()
+                .or(() -> fixed(name));
+    }
+
+    private static Optional<MorrisBotKind> fixed(String name) {
+        return IntStream.rangeClosed(1, DEEPEST)
+                .filter(depth -> name.equals(FIXED + depth))
+                .mapToObj(MorrisBots::fixed)
+                .findFirst();
     }
 }

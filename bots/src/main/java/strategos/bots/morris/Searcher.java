@@ -11,14 +11,9 @@ import strategos.morris.View;
 /** A bot that looks ahead, as far as its level and its budget allow. */
 final class Searcher implements Bot<Move, View> {
 
-    private static final int TABLE_BITS = 18;
+    static final int TABLE_BITS = 18;
 
-    /**
-     * Placing its first men, even the strongest gives a little away, so as not to repeat itself.
-     */
     private static final int OPENING_MEN = 3;
-
-    private static final int OPENING_SLACK = 8;
 
     private final Morris game;
     private final Level level;
@@ -37,7 +32,7 @@ final class Searcher implements Bot<Move, View> {
         if (view.count() == 1 || random.nextInt(100) < level.slips())
             return view.option(random.nextInt(view.count()));
         State state = view.copy();
-        int slack = isOpening(state) ? Math.max(OPENING_SLACK, level.slack()) : level.slack();
+        int slack = isOpening(state) ? level.openingSlack() : level.slack();
         Found found = search.best(state, level.limits().within(budget), slack);
         return game.simulation().decode(state, found.any(slack, random));
     }

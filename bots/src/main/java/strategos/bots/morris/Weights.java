@@ -6,13 +6,13 @@ package strategos.bots.morris;
  */
 final class Weights {
 
-    /** In the order of features. */
+    /** In the order of features; how they were found is told in docs/morris.md. */
     static final Weights STANDARD =
             new Weights(
                     new int[][] {
-                        {100, 15, 15, 0, 10, 30, 5, -10, 0, 0, 10},
-                        {100, 20, 10, 0, 25, 50, 6, -15, 0, 0, 10},
-                        {100, 10, 20, 0, 40, 20, 3, -5, 0, 0, 10},
+                        {54, 66, 0, 13, 39, 17, 16, -21, 73, 52, 39},
+                        {61, 81, 48, 20, 44, 76, 3, -33, 44, 0, 6},
+                        {60, 61, 24, 1, 26, 97, 2, 0, 12, 0, 6},
                     });
 
     private final int[][] byPhase;

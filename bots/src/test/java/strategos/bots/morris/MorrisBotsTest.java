@@ -35,6 +35,16 @@ class MorrisBotsTest {
         assertThat(MorrisBots.named("chess")).isEmpty();
     }
 
+    @Test
+    @DisplayName("Any depth within reason can be asked for by name")
+    void depths() {
+        assertThat(MorrisBots.named("depth-7").orElseThrow().about())
+                .isEqualTo("looks 7 moves ahead");
+        assertThat(MorrisBots.named("depth-0")).isEmpty();
+        assertThat(MorrisBots.named("depth-07")).isEmpty();
+        assertThat(MorrisBots.named("depth-99")).isEmpty();
+    }
+
     @DisplayName("Bots of every kind play every preset to the end, and move as the rules allow")
     @ParameterizedTest(name = "{0}, {1}")
     @MethodSource("botsAndRules")

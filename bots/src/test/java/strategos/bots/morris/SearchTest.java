@@ -112,6 +112,17 @@ class SearchTest {
     }
 
     @Test
+    @DisplayName(
+            "From the empty board it looks eleven moves ahead at fewer than three million positions")
+    void eleven() {
+        var game = new Morris(Presets.MORRIS);
+        var analysis = Analysis.toDepth(game, game.start(), 11);
+        assertThat(analysis.depth()).isEqualTo(11);
+        assertThat(analysis.nodes()).isLessThan(3_000_000);
+        assertThat(analysis.value()).as("a slight edge for whoever begins").isBetween(0, 100);
+    }
+
+    @Test
     @DisplayName("A clock that has run out stops it with a move all the same")
     void noTime() {
         var game = new Morris(Presets.MORRIS);
