@@ -17,6 +17,7 @@ import strategos.game.Seed;
  *
  * @param turns how many turns have begun in a state
  * @param maxTurns a match that would begin one more is a draw
+ * @param opening how matches begin
  */
 public record Contest<S, M, V>(
         Game<S, M, V> game,
@@ -24,7 +25,8 @@ public record Contest<S, M, V>(
         List<Entrant<M, V>> entrants,
         int matches,
         int maxTurns,
-        Seed seed) {
+        Seed seed,
+        Opening<M, V> opening) {
 
     public Contest {
         entrants = List.copyOf(entrants);
@@ -48,7 +50,12 @@ public record Contest<S, M, V>(
                                         new Entrant<Move, View>(
                                                 kind.name(), own -> kind.make(game, own)))
                         .toList();
-        return new Contest<>(game, State::turns, entrants, matches, maxTurns, seed);
+        return new Contest<>(game, State::turns, entrants, matches, maxTurns, seed, Opening.none());
+    }
+
+    /** The same contest with another beginning. */
+    public Contest<S, M, V> after(Opening<M, V> other) {
+        return new Contest<>(game, turns, entrants, matches, maxTurns, seed, other);
     }
 
     /** Who sits where in the match with this number: everybody moves on by one seat each time. */
@@ -56,6 +63,7 @@ public record Contest<S, M, V>(
         int seats = entrants.size();
         List<Integer> seated =
                 IntStream.range(0, seats).mapToObj(seat -> (seat + match) % seats).toList();
-        return new Pairing(match, seated, seed.child("game " + match));
+        Seed shared = seed.child("opening " + match / seats);
+        return new Pairing(match, seated, seed.child("game " + match), shared);
     }
 }

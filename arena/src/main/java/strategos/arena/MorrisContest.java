@@ -29,6 +29,13 @@ public final class MorrisContest {
                                         new Entrant<Move, View>(
                                                 kind.name(), own -> kind.make(game, own, memories)))
                         .toList();
-        return new Contest<>(game, state -> state.turns() + 1, entrants, matches, maxTurns, seed);
+        return new Contest<>(
+                game,
+                state -> state.turns() + 1,
+                entrants,
+                matches,
+                maxTurns,
+                seed,
+                Opening.none());
     }
 }

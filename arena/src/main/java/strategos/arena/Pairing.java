@@ -9,8 +9,9 @@ import strategos.game.Seed;
  * @param match its number, from 0
  * @param seated for each seat the index of the entrant who sits there
  * @param seed the luck of this match alone
+ * @param opening the luck of its opening, which is that of all matches of a round
  */
-public record Pairing(int match, List<Integer> seated, Seed seed) {
+public record Pairing(int match, List<Integer> seated, Seed seed, Seed opening) {
 
     public Pairing {
         seated = List.copyOf(seated);
@@ -18,6 +19,14 @@ public record Pairing(int match, List<Integer> seated, Seed seed) {
 
     Seed chance() {
         return seed.child("chance");
+    }
+
+    Seed openingChance() {
+        return opening.child("chance");
+    }
+
+    Seed opener() {
+        return opening.child("opener");
     }
 
     Seed ofSeat(int seat) {

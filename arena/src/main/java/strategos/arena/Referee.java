@@ -28,6 +28,9 @@ final class Referee<S, M, V> {
     private final Pairing pairing;
     private final Consumer<Step<M>> observer;
     private final RandomGenerator chance;
+    private final RandomGenerator openingChance;
+    private final Bot<M, V> opener;
+    private int openingLeft;
     private final S state;
     private final List<Place<M, V>> places = new ArrayList<>();
 
@@ -37,6 +40,9 @@ final class Referee<S, M, V> {
         this.pairing = pairing;
         this.observer = observer;
         this.chance = pairing.chance().random();
+        this.openingChance = pairing.openingChance().random();
+        this.opener = contest.opening().maker().apply(pairing.opener());
+        this.openingLeft = contest.opening().decisions();
         this.state = contest.game().start();
         for (int seat = 0; seat < pairing.seated().size(); seat++) {
             var entrant = contest.entrants().get(pairing.seated().get(seat));
@@ -48,7 +54,7 @@ final class Referee<S, M, V> {
     Played play() {
         while (true) {
             switch (contest.game().turn(state)) {
-                case Turn.Roll(Chance asked) -> take(new Rolled<>(asked.draw(chance)));
+                case Turn.Roll(Chance asked) -> take(new Rolled<>(asked.draw(chance())));
                 case Turn.Over(Result result) -> {
                     return played(result, Ending.FINISHED);
                 }
@@ -69,8 +75,15 @@ final class Referee<S, M, V> {
         return contest.turns().applyAsInt(state);
     }
 
+    private RandomGenerator chance() {
+        return openingLeft > 0 ? openingChance : chance;
+    }
+
     private void decide(Seat seat) {
-        take(new Moved<>(seat, places.get(seat.index()).decide()));
+        var place = places.get(seat.index());
+        boolean opens = openingLeft > 0;
+        if (opens) openingLeft--;
+        take(new Moved<>(seat, opens ? place.open(opener) : place.decide()));
     }
 
     private void take(Step<M> step) {
@@ -103,6 +116,10 @@ final class Referee<S, M, V> {
         Place(V view, Bot<M, V> bot) {
             this.view = view;
             this.bot = bot;
+        }
+
+        M open(Bot<M, V> opener) {
+            return opener.decide(view, Budget.UNLIMITED);
         }
 
         M decide() {

@@ -12,8 +12,10 @@ import strategos.arena.Played.Ending;
  * What came of a contest.
  *
  * @param draws matches without a winner
+ * @param rounds what came of the matches that began alike; none where none did
  */
-public record Report(int matches, int draws, List<Standing> standings, Lengths lengths) {
+public record Report(
+        int matches, int draws, List<Standing> standings, Lengths lengths, List<Round> rounds) {
 
     /**
      * How one entrant did.
@@ -43,8 +45,21 @@ public record Report(int matches, int draws, List<Standing> standings, Lengths l
      */
     public record Lengths(int shortest, int median, double mean, int longest, int capped) {}
 
+    /**
+     * Matches from one opening, in which everybody sat in every seat.
+     *
+     * @param points what each entrant made: one for a win, and its part of one for a draw
+     */
+    public record Round(List<Double> points) {
+
+        public Round {
+            points = List.copyOf(points);
+        }
+    }
+
     public Report {
         standings = List.copyOf(standings);
+        rounds = List.copyOf(rounds);
     }
 
     public static Report of(Contest<?, ?, ?> contest, List<Played> played) {
@@ -54,7 +69,33 @@ public record Report(int matches, int draws, List<Standing> standings, Lengths l
                         .mapToObj(entrant -> standing(labels.get(entrant), entrant, played))
                         .toList();
         int draws = (int) played.stream().filter(match -> match.winners().isEmpty()).count();
-        return new Report(played.size(), draws, standings, lengths(played));
+        return new Report(
+                played.size(), draws, standings, lengths(played), rounds(contest, played));
+    }
+
+    /** A round that was not played to its end is left out. */
+    private static List<Round> rounds(Contest<?, ?, ?> contest, List<Played> played) {
+        int seats = contest.entrants().size();
+        if (contest.opening().decisions() == 0) return List.of();
+        return IntStream.range(0, played.size() / seats)
+                .mapToObj(round -> round(seats, played.subList(round * seats, (round + 1) * seats)))
+                .toList();
+    }
+
+    private static Round round(int seats, List<Played> matches) {
+        return new Round(
+                IntStream.range(0, seats)
+                        .mapToObj(entrant -> points(matches, entrant, seats))
+                        .toList());
+    }
+
+    private static double points(List<Played> matches, int entrant, int seats) {
+        return matches.stream().mapToDouble(match -> points(match, entrant, seats)).sum();
+    }
+
+    private static double points(Played match, int entrant, int seats) {
+        if (match.winners().isEmpty()) return 1.0 / seats;
+        return match.winners().contains(entrant) ? 1.0 / match.winners().size() : 0;
     }
 
     /** The names, those that stand there twice or more with a number behind. */
@@ -98,6 +139,10 @@ public record Report(int matches, int draws, List<Standing> standings, Lengths l
     /** The same without times: what two runs with the same seed agree on. */
     public Report withoutTimes() {
         return new Report(
-                matches, draws, standings.stream().map(Standing::withoutTimes).toList(), lengths);
+                matches,
+                draws,
+                standings.stream().map(Standing::withoutTimes).toList(),
+                lengths,
+                rounds);
     }
 }

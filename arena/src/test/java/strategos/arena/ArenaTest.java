@@ -58,7 +58,8 @@ class ArenaTest {
                         contest.entrants(),
                         contest.matches(),
                         contest.maxTurns(),
-                        new Seed(8));
+                        new Seed(8),
+                        Opening.none());
         assertThat(report(other, 2).withoutTimes()).isNotEqualTo(report(contest, 2).withoutTimes());
     }
 

@@ -19,6 +19,7 @@ import strategos.app.cli.SeedOption;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.arena.MorrisContest;
+import strategos.arena.Opening;
 import strategos.arena.Played;
 import strategos.arena.Report;
 import strategos.bots.BotKind;
@@ -81,6 +82,15 @@ public final class ArenaCommand implements Runnable {
     private int maxTurns;
 
     @Option(
+            names = "--opening",
+            paramLabel = "N",
+            description =
+                    "The first N decisions are any at all, and every beginning is played from every"
+                            + " seat (default: ${DEFAULT-VALUE}).",
+            defaultValue = "0")
+    private int opening;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "How many matches are played at a time (default: one a core).")
@@ -106,10 +116,13 @@ public final class ArenaCommand implements Runnable {
         footer.add("%nBots of Morris:");
         for (MorrisBotKind kind : MorrisBots.ALL)
             footer.add("  %-22s %s".formatted(kind.name(), kind.about()));
+        footer.add("  %-22s %s".formatted("depth-N", "looks N moves ahead, without chance"));
         footer.add("%nExamples:");
         footer.add("  strategos arena --seats balanced,rush,turtle --games 1000 --seed 7");
         footer.add("  strategos arena --seats balanced,random --set neutral=none   a plain duel");
         footer.add("  strategos arena --rules morris --seats search-5,memory");
+        footer.add(
+                "  strategos arena --rules morris --seats depth-8,depth-6 --opening 6 --games 100");
         own.usageMessage().footer(footer.toArray(String[]::new));
     }
 
@@ -148,7 +161,9 @@ public final class ArenaCommand implements Runnable {
                         .map(name -> bot(name, Bots.named(name), names(Bots.ALL, BotKind::name)))
                         .toList();
         try {
-            return Contest.of(options.game(kinds.size()), kinds, games, maxTurns, seed.seed());
+            var game = options.game(kinds.size());
+            return Contest.of(game, kinds, games, maxTurns, seed.seed())
+                    .after(new Opening<>(opening, own -> Bots.RANDOM.make(game, own)));
         } catch (IllegalArgumentException unplayable) {
             throw new BadInput(unplayable);
         }
@@ -165,7 +180,10 @@ public final class ArenaCommand implements Runnable {
             for (String name : seats(MORRIS_SEATS))
                 Pupil.named(name).ifPresent(pupil -> memories.of(pupil, rules));
             var game = new Morris(rules);
-            return MorrisContest.of(game, kinds, memories, games, maxTurns, seed.seed());
+            return MorrisContest.of(game, kinds, memories, games, maxTurns, seed.seed())
+                    .after(
+                            new Opening<>(
+                                    opening, own -> MorrisBots.RANDOM.make(game, own, memories)));
         } catch (IllegalArgumentException | UnreadableMemoryException unplayable) {
             throw new BadInput(unplayable);
         }

@@ -1,8 +1,15 @@
 package strategos.app.arena;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
 import strategos.arena.Report;
 import strategos.arena.Report.Lengths;
+import strategos.arena.Report.Round;
 import strategos.arena.Report.Standing;
 
 /** A report as a table. */
@@ -19,7 +26,9 @@ final class ReportText {
             double share = (double) report.draws() / report.matches();
             text.append(line("draw", Integer.toString(report.draws()), percent(share), "", "", ""));
         }
-        return text.append('\n').append(lengths(report.lengths())).toString();
+        text.append('\n').append(lengths(report.lengths()));
+        if (!report.rounds().isEmpty()) text.append(rounds(report));
+        return text.toString();
     }
 
     private static String line(Report report, Standing standing) {
@@ -61,6 +70,32 @@ final class ReportText {
         return range
                 + (lengths.capped() == 0 ? "" : "; " + lengths.capped() + " stopped there")
                 + "\n";
+    }
+
+    /** What each made of all openings, and how often the first bot made how much of one. */
+    private static String rounds(Report report) {
+        List<String> sums = new ArrayList<>();
+        for (int entrant = 0; entrant < report.standings().size(); entrant++) {
+            int index = entrant;
+            double sum =
+                    report.rounds().stream().mapToDouble(round -> round.points().get(index)).sum();
+            sums.add(report.standings().get(entrant).name() + " " + points(sum));
+        }
+        var often = new TreeMap<Double, Integer>(Comparator.reverseOrder());
+        for (Round round : report.rounds()) often.merge(round.points().getFirst(), 1, Integer::sum);
+        List<String> tiers = new ArrayList<>();
+        often.forEach((made, times) -> tiers.add(points(made) + " of " + times));
+        return "%d openings, each played from every seat; points: %s%n%s made %s%n"
+                .formatted(
+                        report.rounds().size(),
+                        String.join(", ", sums),
+                        report.standings().getFirst().name(),
+                        String.join(", ", tiers));
+    }
+
+    private static String points(double points) {
+        return new DecimalFormat("0.##", DecimalFormatSymbols.getInstance(Locale.ROOT))
+                .format(points);
     }
 
     private static String percent(double share) {

@@ -100,6 +100,20 @@ class ArenaCommandTest {
     }
 
     @Test
+    @DisplayName("Openings are played from both sides, and their points told")
+    void openings() {
+        String[] words =
+                "--rules morris --seats depth-3,depth-1 --opening 6 --games 20 --seed 1".split(" ");
+        assertThat(arena(words)).isZero();
+        assertThat(out.toString())
+                .containsPattern(
+                        "10 openings, each played from every seat; points: depth-3 [0-9.]+, depth-1 [0-9.]+")
+                .containsPattern("depth-3 made [0-9.]+ of \\d+");
+        assertThat(arena("--opening", "-1")).isEqualTo(2);
+        assertThat(err.toString()).contains("an opening has no -1 decisions");
+    }
+
+    @Test
     @DisplayName("Seats that do not fit Morris, or a memory that is none, are refused")
     void morrisRefusals(@TempDir Path folder) throws Exception {
         assertThat(arena("--rules", "morris", "--seats", "random,rush")).isEqualTo(2);
