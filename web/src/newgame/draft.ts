@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguePreset, NewMatch, NewMatchOpening, Pace } from '../wire/types';
+import type { Catalogue, CataloguePreset, NewMatch, Opening, Pace } from '../wire/types';
 
 /** Who is meant to sit in a seat. */
 export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
@@ -7,7 +7,7 @@ export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: 
 export interface Draft {
   readonly preset: string;
   readonly board: string;
-  readonly opening: NewMatchOpening;
+  readonly opening: Opening;
   readonly pace: Pace;
   readonly seats: readonly SeatPlan[];
 }

@@ -23,7 +23,7 @@ export interface BoardInfo {
 export interface NewMatch {
   preset: string;
   board: string;
-  opening: NewMatchOpening;
+  opening: Opening;
   seats: NewMatchNewSeat[];
   pace: Pace;
 }
@@ -449,6 +449,7 @@ export interface MatchInfo {
   game: string;
   preset: string;
   board: string;
+  opening: Opening | null;
   title: string;
   pace: Pace;
   seats: SeatInfo[];
@@ -519,7 +520,7 @@ export interface SeatInfo {
 
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
 
-export type NewMatchOpening = 'dealt' | 'claimed';
+export type Opening = 'dealt' | 'claimed';
 
 export type Pace = 'slow' | 'normal' | 'fast';
 

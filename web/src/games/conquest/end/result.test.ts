@@ -6,7 +6,8 @@ const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {
   index, name: `Seat ${index}`, kind, bot: null, present: true, you: false, ...more,
 });
 const match: MatchInfo = {
-  id: 'a', game: 'conquest', preset: 'modern', board: 'world', title: 'Modern', pace: 'fast', over: true, winner: 1,
+  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'claimed', title: 'Modern', pace: 'fast',
+  over: true, winner: 1,
   seats: [seat(0, 'person', { you: true, name: 'Ada' }), seat(1, 'bot', { bot: 'rush', name: 'Rush 2' }), seat(2, 'person')],
 };
 
@@ -17,9 +18,9 @@ describe('the end of a match', () => {
     expect(resultOf({ ...match, winner: null }, 0)).not.toContain('Rush 2');
   });
 
-  it('can be followed by the same match with the same bots and open seats for people', () => {
+  it('can be followed by the same match, opened the same way, with the same bots and open seats for people', () => {
     expect(rematchOf(match)).toMatchObject({
-      preset: 'modern', board: 'world', pace: 'fast',
+      preset: 'modern', board: 'world', opening: 'claimed', pace: 'fast',
       seats: [
         { kind: 'you', name: 'Ada' },
         { kind: 'bot', bot: 'rush', name: 'Rush 2' },

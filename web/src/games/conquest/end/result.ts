@@ -8,8 +8,8 @@ export function resultOf({ winner, seats }: MatchInfo, you: number | null): stri
 }
 
 /** The same match once more: bots stay, people are invited again. */
-export function rematchOf({ preset, board, pace, seats }: MatchInfo): NewMatch {
-  return { preset, board, opening: 'dealt', pace, seats: seats.map(again) };
+export function rematchOf({ preset, board, opening, pace, seats }: MatchInfo): NewMatch {
+  return { preset, board, opening: opening ?? 'dealt', pace, seats: seats.map(again) };
 }
 
 function again({ kind, bot, you, name }: SeatInfo): NewMatch['seats'][number] {

@@ -33,6 +33,7 @@ import strategos.wire.FaultCode;
 import strategos.wire.Frames;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
+import strategos.wire.Opening;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestPortrayal;
 
@@ -138,10 +139,17 @@ final class ConquestOffer {
         }
     }
 
-    private static Setup opening(NewMatch.Opening opening, Setup setup) {
+    private static Setup opening(Opening opening, Setup setup) {
         return switch (opening) {
             case DEALT -> new Setup(Territories.DEALT, Armies.DEALT, setup.neutral());
             case CLAIMED -> new Setup(Territories.CLAIMED, setup.armies(), setup.neutral());
+        };
+    }
+
+    private static Opening openingOf(Setup setup) {
+        return switch (setup.territories()) {
+            case DEALT -> Opening.DEALT;
+            case CLAIMED -> Opening.CLAIMED;
         };
     }
 
@@ -155,6 +163,7 @@ final class ConquestOffer {
         return new Opened<>(
                 match,
                 names(game),
+                openingOf(game.rules().setup()),
                 new Frames<>(game, new ConquestPortrayal()),
                 View::turns,
                 bots(match, game));

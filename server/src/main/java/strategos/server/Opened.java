@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 import strategos.game.Bot;
 import strategos.game.NotationException;
 import strategos.game.Seat;
@@ -17,17 +18,20 @@ import strategos.wire.Frames;
 import strategos.wire.History;
 import strategos.wire.MatchInfo;
 import strategos.wire.Replay;
+import strategos.wire.Opening;
 
 /**
  * A stored match with its game opened, of whatever family.
  *
  * @param turns how many turns have begun, from the view of the public
+ * @param opening how it began, in games where one can choose
  * @param bots those that hold seats
  */
 record Opened<S, M, V>(
         StoredMatch match,
         GameNames names,
         Frames<S, M, V> frames,
+        @Nullable Opening opening,
         ToIntFunction<V> turns,
         Map<Seat, Bot<M, V>> bots) {
 

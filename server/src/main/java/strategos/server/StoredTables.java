@@ -69,6 +69,7 @@ final class StoredTables {
                 names.family(),
                 names.preset(),
                 names.board(),
+                opened.opening(),
                 names.title(),
                 paceOf(match.pace()),
                 seats(match.seats()),

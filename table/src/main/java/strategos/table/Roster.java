@@ -85,6 +85,7 @@ final class Roster {
                 pace,
                 seats,
                 over,
+                info.opening(),
                 winner);
     }
 }

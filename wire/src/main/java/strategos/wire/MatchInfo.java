@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * What anyone may know of a match besides its play.
  *
  * @param game the family, such as {@code conquest}
+ * @param opening how it began, in games where one can choose
  * @param title what a list of matches calls it
  * @param winner the seat that has won
  */
@@ -15,6 +16,7 @@ public record MatchInfo(
         String game,
         String preset,
         String board,
+        @Nullable Opening opening,
         String title,
         Pace pace,
         List<SeatInfo> seats,

@@ -11,14 +11,6 @@ public record NewMatch(
         seats = List.copyOf(seats);
     }
 
-    /** How territories and first armies come to their owners. */
-    public enum Opening {
-        /** At random. */
-        DEALT,
-        /** One by one, each seat where it likes. */
-        CLAIMED
-    }
-
     /**
      * Who is to sit in a seat.
      *

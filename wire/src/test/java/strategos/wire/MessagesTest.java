@@ -48,7 +48,7 @@ class MessagesTest {
                 Arguments.of(
                         new ToClient.Seats(match()),
                         """
-                        {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","title":"Modern on World",\
+                        {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","title":"Modern on World",\
                         "pace":"normal","seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
                         {"index":1,"name":"Rush","kind":"bot","bot":"rush","present":true,"you":false},\
                         {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winner":null}}"""),
@@ -64,7 +64,7 @@ class MessagesTest {
                         new NewMatch(
                                 "modern",
                                 "world",
-                                NewMatch.Opening.DEALT,
+                                Opening.DEALT,
                                 List.of(
                                         new NewMatch.NewSeat(
                                                 NewMatch.NewSeat.Kind.YOU, null, "Ada"),
@@ -88,6 +88,7 @@ class MessagesTest {
                 "conquest",
                 "modern",
                 "world",
+                Opening.DEALT,
                 "Modern on World",
                 Pace.NORMAL,
                 List.of(
