@@ -51,7 +51,7 @@ export interface SeatingSeatMoved {
 export interface MatchSummary {
   id: string;
   title: string;
-  yourSeat: number;
+  yourSeat: number | null;
   yourTurn: boolean;
   over: boolean;
   turn: number;

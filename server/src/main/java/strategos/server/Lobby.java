@@ -58,7 +58,8 @@ final class Lobby {
                         id,
                         String.join("\n", header.lines()),
                         StoredTables.textOf(wanted.pace()),
-                        seats)
+                        seats,
+                        guest)
                 .join();
         return id;
     }
@@ -94,17 +95,17 @@ final class Lobby {
 
     List<MatchSummary> matchesOf(String guest) {
         return store.matches().of(guest, MOST_LISTED).stream()
-                .map(match -> summary(match, match.seatOf(guest).orElseThrow()))
+                .map(match -> summary(match, match.seatOf(guest)))
                 .toList();
     }
 
-    private MatchSummary summary(StoredMatch match, int seat) {
+    private MatchSummary summary(StoredMatch match, OptionalInt seat) {
         var standing = match.standing();
         return new MatchSummary(
                 match.id(),
                 offer.names(match).title(),
-                seat,
-                standing.decider().equals(OptionalInt.of(seat)),
+                StoredTables.nullable(seat),
+                seat.isPresent() && seat.equals(standing.decider()),
                 standing.isOver(),
                 standing.turn(),
                 match.seats().stream().map(Occupant::name).toList(),

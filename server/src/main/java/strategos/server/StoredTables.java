@@ -102,7 +102,7 @@ final class StoredTables {
         return Pace.valueOf(text.toUpperCase(Locale.ROOT));
     }
 
-    private static @Nullable Integer nullable(OptionalInt number) {
+    static @Nullable Integer nullable(OptionalInt number) {
         return number.isPresent() ? number.getAsInt() : null;
     }
 

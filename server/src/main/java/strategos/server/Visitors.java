@@ -38,7 +38,10 @@ final class Visitors {
                 .map(text -> new Token(text).hash());
     }
 
-    /** The guest who asks, a new one if need be; the store knows them with their first seat. */
+    /**
+     * The guest who asks, a new one if need be; the store knows them from their first match or seat
+     * on.
+     */
     Guest guest(Request request) {
         var id = known(request).filter(store.guests()::exists);
         if (id.isPresent()) return new Guest(id.get(), Optional.empty());

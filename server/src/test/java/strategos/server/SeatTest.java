@@ -113,6 +113,33 @@ class SeatTest {
     }
 
     @Test
+    @DisplayName("Whoever made a match for bots alone finds it again, and sets its pace")
+    void botsAlone() throws Exception {
+        var match = anna.make("rush", "rush");
+        var mine = anna.getJson("/api/me/matches");
+        assertThat(mine).hasSize(1);
+        assertThat(mine.get(0).get("id").asText()).isEqualTo(match);
+        assertThat(mine.get(0).get("yourSeat").isNull()).isTrue();
+        assertThat(mine.get(0).get("yourTurn").asBoolean()).isFalse();
+        var line = anna.open(match);
+        line.say("{\"t\":\"pace\",\"id\":\"1\",\"pace\":\"slow\"}");
+        line.hear("ack");
+        assertThat(anna.getJson("/api/matches/" + match).get("pace").asText()).isEqualTo("slow");
+    }
+
+    @Test
+    @DisplayName("A match says how it was opened, so that it can be played once more")
+    void opening() throws Exception {
+        var dealt = Browser.newMatch("modern", "you", "rush", "rush");
+        for (String wanted : new String[] {"dealt", "claimed"}) {
+            var made = anna.post("/api/matches", dealt.replace("dealt", wanted));
+            var id = Browser.parse(made.body()).get("id").asText();
+            var info = anna.getJson("/api/matches/" + id);
+            assertThat(info.get("opening").asText()).isEqualTo(wanted);
+        }
+    }
+
+    @Test
     @DisplayName("What cannot be played is refused with the reason")
     void unplayable() throws Exception {
         assertThat(anna.post("/api/matches", Browser.newMatch("modern", "you")).body())

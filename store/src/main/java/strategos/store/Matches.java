@@ -34,21 +34,24 @@ public final class Matches {
         this.clock = clock;
     }
 
-    /** Adds a match that has not begun. */
+    /** Adds a match that has not begun, made by a guest who may sit in it or not. */
     public CompletableFuture<Void> add(
-            String id, String header, String pace, List<Occupant> seats) {
+            String id, String header, String pace, List<Occupant> seats, String maker) {
+        boolean isSeated = StoredMatch.seatOf(maker, seats).isPresent();
         return writer.run(
                 handle -> {
+                    Guests.remember(handle, maker, clock.millis());
                     handle.execute(
                             """
                             INSERT INTO matches
-                                (id, header, pace, turn, is_over, made_at, changed_at)
-                            VALUES (?, ?, ?, 0, 0, ?, ?)""",
+                                (id, header, pace, turn, is_over, made_at, changed_at, maker)
+                            VALUES (?, ?, ?, 0, 0, ?, ?, ?)""",
                             id,
                             header,
                             pace,
                             clock.millis(),
-                            clock.millis());
+                            clock.millis(),
+                            isSeated ? null : maker);
                     for (int seat = 0; seat < seats.size(); seat++)
                         insertSeat(handle, id, seat, seats.get(seat));
                 });
@@ -109,7 +112,10 @@ public final class Matches {
                 .findFirst();
     }
 
-    /** The matches in which this guest holds a seat, the one that changed last first. */
+    /**
+     * The matches in which this guest holds a seat, and those that it made for others to play; the
+     * one that changed last first.
+     */
     public List<StoredMatch> of(String guest, int most) {
         return database.withHandle(
                 handle ->
@@ -118,7 +124,9 @@ public final class Matches {
                                 SELECT
                                         + """
                                         WHERE id IN (SELECT match_id FROM seats WHERE guest = ?)
+                                            OR maker = ?
                                         ORDER BY changed_at DESC LIMIT ?""",
+                                guest,
                                 guest,
                                 most));
     }

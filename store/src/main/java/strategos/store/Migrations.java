@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handle;
  */
 final class Migrations {
 
-    private static final List<String> SCRIPTS = List.of("1-matches.sql");
+    private static final List<String> SCRIPTS = List.of("1-matches.sql", "2-makers.sql");
 
     private Migrations() {}
 

@@ -52,7 +52,7 @@ class StoreTest {
 
     private void addMatch(String id) {
         List<Occupant> seats = List.of(ANNA, new Bot("Rush", "rush"), new Open("Seat 3"));
-        store.matches().add(id, "game: conquest", "normal", seats).join();
+        store.matches().add(id, "game: conquest", "normal", seats, ANNA.guest()).join();
     }
 
     private static StoredStep step(int seq, String line) {
@@ -158,6 +158,22 @@ class StoreTest {
                 .extracting(StoredMatch::id)
                 .containsExactlyInAnyOrder("old", "new");
         assertThat(store.matches().of("bert", 10)).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "A guest finds a match that it made for others, and loses one whose seat it gave away")
+    void matchesOfMaker() {
+        List<Occupant> bots = List.of(new Bot("Rush", "rush"), new Bot("Turtle", "turtle"));
+        store.matches().add("bots", "game: conquest", "normal", bots, ANNA.guest()).join();
+        addMatch("m");
+        store.seatLinks().add("link", new MatchSeat("m", 0), ANNA.guest()).join();
+        store.seatLinks().use("link", "bert").join();
+        reopen();
+        assertThat(store.matches().of(ANNA.guest(), 10))
+                .extracting(StoredMatch::id)
+                .containsExactly("bots");
+        assertThat(store.matches().of("bert", 10)).extracting(StoredMatch::id).containsExactly("m");
     }
 
     @Test

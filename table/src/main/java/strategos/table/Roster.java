@@ -56,6 +56,10 @@ final class Roster {
         return info.seats().stream().anyMatch(seat -> seat.kind() == SeatInfo.Kind.PERSON);
     }
 
+    boolean isBotsOnly() {
+        return info.seats().stream().allMatch(seat -> seat.kind() == SeatInfo.Kind.BOT);
+    }
+
     /** The same as this viewer reads it. */
     MatchInfo seenBy(Viewer viewer, IntPredicate isWatching) {
         var seats =
@@ -81,11 +85,11 @@ final class Roster {
                 info.game(),
                 info.preset(),
                 info.board(),
+                info.opening(),
                 info.title(),
                 pace,
                 seats,
                 over,
-                info.opening(),
                 winner);
     }
 }

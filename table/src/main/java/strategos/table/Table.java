@@ -220,31 +220,32 @@ public final class Table<S, M, V> {
     private void hear(Watcher watcher, FromClient message) {
         var viewer = audience.viewerOf(watcher);
         if (viewer.isEmpty()) return;
-        if (viewer.get() instanceof Viewer.InSeat(Seat seat)) {
-            obey(watcher, seat, message);
-        } else if (message instanceof FromClient.Ping) {
-            acknowledge(watcher, message);
-        } else {
-            String why = "You hold no seat in this match.";
-            refuse(watcher, message.id(), FaultCode.NOT_SEATED, why);
-        }
-    }
-
-    private void obey(Watcher watcher, Seat seat, FromClient message) {
         switch (message) {
-            case FromClient.Move move -> move(watcher, seat, move);
-            case FromClient.Skip _ -> {
+            case FromClient.Move move when viewer.get() instanceof Viewer.InSeat(Seat seat) ->
+                    move(watcher, seat, move);
+            case FromClient.Skip _ when setsPace(viewer.get()) -> {
                 skipping = true;
                 acknowledge(watcher, message);
             }
-            case FromClient.SetPace(_, var pace) -> {
+            case FromClient.SetPace(_, var pace) when setsPace(viewer.get()) -> {
                 roster.setPace(pace);
                 world.journal().setPace(pace).join();
                 acknowledge(watcher, message);
                 tellSeats();
             }
             case FromClient.Ping _ -> acknowledge(watcher, message);
+            case FromClient.Move _, FromClient.Skip _, FromClient.SetPace _ ->
+                    refuse(
+                            watcher,
+                            message.id(),
+                            FaultCode.NOT_SEATED,
+                            "You hold no seat in this match.");
         }
+    }
+
+    /** The pace is the players' affair; where only bots play, it is for those who look on. */
+    private boolean setsPace(Viewer viewer) {
+        return viewer instanceof Viewer.InSeat || roster.isBotsOnly();
     }
 
     private void move(Watcher watcher, Seat seat, FromClient.Move said) {

@@ -19,6 +19,7 @@ import strategos.wire.Pace;
 import strategos.wire.ToClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Refused;
+import strategos.wire.ToClient.Seats;
 import strategos.wire.ToClient.Snapshot;
 import strategos.wire.ToClient.Steps;
 import strategos.wire.conquest.Choices;
@@ -144,6 +145,20 @@ class TableTest {
         room.table.say(stranger, new FromClient.SetPace("4", Pace.FAST));
         assertThat(stranger.hear(Refused.class).code()).isEqualTo(FaultCode.NOT_SEATED);
         assertThat(room.diary.entries()).hasSize(length);
+    }
+
+    @Test
+    @DisplayName("Where only bots play, whoever looks on sets the pace, but makes no move")
+    void botsOnly() throws InterruptedException {
+        var room = new Room(SEED, new Diary(), (_, _) -> Duration.ofHours(1), "bot", "bot", "bot");
+        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        stranger.hear(Snapshot.class);
+        room.table.say(stranger, new FromClient.SetPace("1", Pace.FAST));
+        assertThat(stranger.hear(Seats.class).match().pace()).isEqualTo(Pace.FAST);
+        room.table.say(stranger, new FromClient.Move("2", "done"));
+        assertThat(stranger.hear(Refused.class).code()).isEqualTo(FaultCode.NOT_SEATED);
+        room.table.say(stranger, new FromClient.Skip("3"));
+        assertThat(stranger.hear(Steps.class).frames()).isNotEmpty();
     }
 
     @Test

@@ -1,10 +1,12 @@
 package strategos.wire;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match in the list of someone's matches.
  *
+ * @param yourSeat none for whoever made the match and looks on
  * @param yourTurn whether the match waits for whoever reads this
  * @param turn how many turns have begun
  * @param players their names, in seat order
@@ -13,7 +15,7 @@ import java.util.List;
 public record MatchSummary(
         String id,
         String title,
-        int yourSeat,
+        @Nullable Integer yourSeat,
         boolean yourTurn,
         boolean over,
         int turn,
