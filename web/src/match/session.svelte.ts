@@ -1,6 +1,6 @@
 import { text } from '../text/en';
 import { complain, say } from '../ui/toasts.svelte';
-import { socketAddress } from '../wire/http';
+import { past, socketAddress } from '../wire/http';
 import { MatchSocket, type Connection, type Said } from '../wire/socket';
 import type { Frame, MatchInfo, Pace, Scene, ToClient } from '../wire/types';
 import { keep, recollect } from './recollection';
@@ -10,6 +10,15 @@ export interface Audience {
   /** Everything stands anew: on arrival, or after too long an absence; with notes where the page was only reloaded. */
   snapshot(scene: Scene, seq: number, notes?: unknown): void;
   steps(frames: Frame[]): void;
+  /** What led to the snapshot; it comes a little later, and not at all where it cannot be had. */
+  past(frames: Frame[]): void;
+}
+
+/** How a match stands, with the notes of this page where it was only reloaded. */
+interface Arrival {
+  scene: Scene;
+  seq: number;
+  notes?: unknown;
 }
 
 /** One match as this browser follows it: who sits where, the line to the server, and what has been said but not yet answered. */
@@ -24,7 +33,7 @@ export class MatchSession {
   private readonly socket: MatchSocket;
   private readonly mine = new Set<string>();
   private audience: Audience | null = null;
-  private arrival: { scene: Scene; seq: number; notes?: unknown } | null = null;
+  private arrival: Arrival | null = null;
   private early: Frame[] = [];
 
   constructor(readonly id: string) {
@@ -52,7 +61,7 @@ export class MatchSession {
   /** Whoever shows the match; told at once how it stands. */
   attend(audience: Audience): void {
     this.audience = audience;
-    if (this.arrival) audience.snapshot(this.arrival.scene, this.arrival.seq, this.arrival.notes);
+    if (this.arrival) this.arrive(audience, this.arrival);
     if (this.early.length > 0) audience.steps(this.early);
     this.arrival = null;
     this.early = [];
@@ -100,7 +109,7 @@ export class MatchSession {
       case 'snapshot':
         this.match = message.match;
         this.you = message.you;
-        if (this.audience) this.audience.snapshot(message.scene, message.seq);
+        if (this.audience) this.arrive(this.audience, message);
         else [this.arrival, this.early] = [message, []];
         break;
       case 'steps':
@@ -118,6 +127,11 @@ export class MatchSession {
         complain(message);
         break;
     }
+  }
+
+  private arrive(audience: Audience, { scene, seq, notes }: Arrival): void {
+    audience.snapshot(scene, seq, notes);
+    if (notes === undefined && seq > 0) past(this.id, seq).then((frames) => audience.past(frames), () => {});
   }
 
   /** Whoever has another seat than before sees another match: the steps are counted anew. */

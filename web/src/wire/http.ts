@@ -2,6 +2,7 @@ import type {
   BoardInfo,
   Catalogue,
   Fault,
+  Frame,
   History,
   MatchInfo,
   MatchSummary,
@@ -38,6 +39,9 @@ export const linkToSeat = (match: string) =>
   call<SeatingSeatLink>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/link`);
 export const takeLinkedSeat = (token: string) =>
   call<SeatingSeatMoved>('POST', `/api/seat-links/${encodeURIComponent(token)}`);
+/** The last steps that this browser's player has seen, up to the one of this number. */
+export const past = (match: string, upTo: number) =>
+  call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}`);
 export const history = (match: string) => call<History>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
 export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
 export const odds = (attackers: number, defenders: number, stop: number) =>

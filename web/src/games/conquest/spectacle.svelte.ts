@@ -1,4 +1,4 @@
-import { begun, record, type Log } from './log/log';
+import { begun, continued, logOf, record, type Log } from './log/log';
 import type { Event, Frame, Rolled, Scene } from './wire';
 
 /** The dice on the table: still tumbling, or lying as they fell. */
@@ -39,6 +39,11 @@ export class Spectacle {
     this.changes = [];
     this.captured = null;
     this.event = null;
+  }
+
+  /** Puts what led to the first scene before what was seen since. */
+  recall(past: readonly Frame[]): void {
+    this.log = continued(logOf(past), this.log);
   }
 
   /** Lets the dice of a frame tumble that is about to be shown. */

@@ -46,6 +46,7 @@ export class ConquestTable {
         this.idle = false;
         this.playback.push(frames);
       },
+      past: (frames) => this.spectacle.recall(frames),
     });
   }
 

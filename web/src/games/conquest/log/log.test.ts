@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Frame, Rolled, Scene } from '../wire';
-import { begun, record, type Log } from './log';
+import { begun, continued, logOf, record, type Log } from './log';
 import { isQuiet, sinceLastTurn, summary } from './summary';
 
 const scene = (turn: number, turnOf: number, continents = [-1, -1]) =>
@@ -41,6 +41,14 @@ describe('the log', () => {
   it('begins a turn after the last thing of the one before', () => {
     const log = play(begun(scene(1, 0)), [{ kind: 'drew', seat: 0, card: null }, scene(2, 1)]);
     expect(log.entries.map(({ kind }) => kind)).toEqual(['turn', 'drew', 'turn']);
+  });
+
+  it('goes on from its past where another page took it up', () => {
+    const drew = (turn: number) => ({ seq: turn, event: { kind: 'drew', seat: 0, card: null }, scene: scene(turn, 1) }) as Frame;
+    const live = play(begun(scene(3, 1)), [rolled(1, 0, 4, 5), scene(3, 1)]);
+    const whole = continued(logOf([drew(2), drew(3)]), live);
+    expect(whole.entries.map(({ kind }) => kind)).toEqual(['turn', 'drew', 'drew', 'turn', 'battle']);
+    expect(continued(logOf([]), live)).toEqual(live);
   });
 
   it('tells when a continent is won and lost', () => {

@@ -49,6 +49,19 @@ export function record(log: Log, { event, scene }: Frame, longest = LONGEST): Lo
   return { entries: entries.slice(-longest), turn: scene.turn, continents: scene.continents };
 }
 
+/** The log of frames from somewhere in a match. */
+export function logOf(frames: readonly Frame[]): Log {
+  const nothing: Log = { entries: [], turn: 0, continents: [] };
+  return frames.reduce((log, frame) => record(log, frame), frames.length > 0 ? begun(frames[0].scene) : nothing);
+}
+
+/** A log and, after it, the one that was begun where it ends. */
+export function continued(past: Log, { entries, turn, continents }: Log): Log {
+  const [first, ...rest] = entries;
+  const isTold = first?.kind === 'turn' && first.turn === past.turn;
+  return { entries: [...past.entries, ...(isTold ? rest : entries)].slice(-LONGEST), turn, continents };
+}
+
 function turnOf(scene: Scene): Entry {
   return { kind: 'turn', seat: scene.turnOf, turn: scene.turn, territories: [] };
 }

@@ -28,6 +28,20 @@ class ReturningTest {
     }
 
     @Test
+    @DisplayName("in another tab, with the log of all that happened before")
+    void anotherTab() {
+        var window = house.window(Device.DESK);
+        window.open("/match/" + window.make(NewGame.easy()));
+        fightOneRound(window);
+        var before = Impression.of(window.page());
+        window.page().evaluate("sessionStorage.clear()");
+        window.page().reload();
+        assertThat(window.page().locator("aside li")).hasCount(before.log().size());
+        assertThat(Impression.of(window.page())).isEqualTo(before);
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @Test
     @DisplayName(
             "after the server was killed in the middle of a battle, with every step that was told")
     void kill() {

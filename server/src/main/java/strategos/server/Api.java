@@ -3,6 +3,7 @@ package strategos.server;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
@@ -41,6 +42,7 @@ final class Api {
         routes.put("GET /api/matches/{id}/replay", guard.reading(it -> json(lobby.replay(id(it)))));
         routes.put(
                 "GET /api/matches/{id}/history", guard.reading(it -> json(lobby.history(id(it)))));
+        routes.put("GET /api/matches/{id}/past", guard.reading(this::past));
         routes.put("POST /api/matches", guard.changing(this::make));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
         routes.put("POST /api/matches/{id}/seats/mine/link", guard.changing(this::link));
@@ -95,6 +97,22 @@ final class Api {
         String id = id(request);
         return Answer.text(200, "text/plain", lobby.record(id))
                 .with("Content-Disposition", "attachment; filename=\"strategos-" + id + ".txt\"");
+    }
+
+    private Answer past(Request request) {
+        long upTo = stepNumber(request, "upTo").orElse(Long.MAX_VALUE);
+        return json(lobby.past(id(request), visitors.known(request), upTo));
+    }
+
+    /** The number of a step in the query, if one is there. */
+    static OptionalLong stepNumber(Request request, String name) {
+        try {
+            return request.query(name).map(Long::parseLong).stream()
+                    .mapToLong(Long::longValue)
+                    .findFirst();
+        } catch (NumberFormatException _) {
+            throw new Refusal(FaultCode.MALFORMED, "'" + name + "' is the number of a step.");
+        }
     }
 
     private Answer make(Request request) {

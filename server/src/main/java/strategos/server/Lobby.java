@@ -20,6 +20,7 @@ import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.Tables;
 import strategos.wire.FaultCode;
+import strategos.wire.Frame;
 import strategos.wire.History;
 import strategos.wire.MatchInfo;
 import strategos.wire.MatchSummary;
@@ -195,6 +196,12 @@ final class Lobby {
         } catch (NotationException unreadable) {
             throw new IllegalStateException("match " + id + " on disk", unreadable);
         }
+    }
+
+    /** The last steps that a guest has seen of a match, up to the one of this number. */
+    List<Frame> past(String id, Optional<String> guest, long upTo) {
+        var match = find(id);
+        return offer.open(match).past(store.steps().of(id), viewer(match, guest), upTo);
     }
 
     Replay replay(String id) {

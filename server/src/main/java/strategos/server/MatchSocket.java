@@ -49,22 +49,12 @@ final class MatchSocket {
         if (open.getOrDefault(address, 0) >= mostOpen) throw Refusal.tooManyOpen(mostOpen);
         String match = request.parameter("id");
         var viewer = Lobby.viewer(lobby.find(match), visitors.known(request));
-        var since = since(request);
+        var since = Api.stepNumber(request, "since");
         return socket -> {
             var listener = new Listener(match, address, new Connection(socket));
             listener.watch(viewer, since);
             return listener;
         };
-    }
-
-    private static OptionalLong since(Request request) {
-        try {
-            return request.query("since").map(Long::parseLong).stream()
-                    .mapToLong(Long::longValue)
-                    .findFirst();
-        } catch (NumberFormatException _) {
-            throw new Refusal(FaultCode.MALFORMED, "'since' is the number of a step.");
-        }
     }
 
     private final class Listener implements Socket.Listener {

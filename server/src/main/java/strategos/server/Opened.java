@@ -14,26 +14,30 @@ import strategos.game.Viewer;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.Play;
+import strategos.wire.Frame;
 import strategos.wire.Frames;
 import strategos.wire.History;
 import strategos.wire.MatchInfo;
-import strategos.wire.Replay;
 import strategos.wire.Opening;
+import strategos.wire.Replay;
 
 /**
  * A stored match with its game opened, of whatever family.
  *
- * @param turns how many turns have begun, from the view of the public
  * @param opening how it began, in games where one can choose
+ * @param turns how many turns have begun, from the view of the public
  * @param bots those that hold seats
  */
 record Opened<S, M, V>(
         StoredMatch match,
         GameNames names,
-        Frames<S, M, V> frames,
         @Nullable Opening opening,
+        Frames<S, M, V> frames,
         ToIntFunction<V> turns,
         Map<Seat, Bot<M, V>> bots) {
+
+    /** Enough for a log of many turns; a match that is over can be replayed as a whole. */
+    private static final int LONGEST_PAST = 500;
 
     /**
      * What a game is called.
@@ -50,6 +54,13 @@ record Opened<S, M, V>(
         var watcher = new Viewer.Public();
         var start = frames.scene(frames.game().start(), watcher);
         return new Replay(info, start, frames.replay(read(steps), watcher));
+    }
+
+    /** The last steps that a viewer has seen, up to the one of this number. */
+    List<Frame> past(List<StoredStep> steps, Viewer viewer, long upTo) {
+        var seen = read(steps);
+        long last = Math.min(upTo, seen.size());
+        return frames.between(seen, viewer, last - LONGEST_PAST, last);
     }
 
     History history(List<StoredStep> steps) {

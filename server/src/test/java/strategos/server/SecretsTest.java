@@ -2,7 +2,9 @@ package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +37,9 @@ class SecretsTest {
             stranger = new Session(new Browser(server.port()), match, seed.child("stranger"));
             play(anna, bert);
             while (stranger.seq() < Math.min(STEPS, anna.seq())) stranger.hear();
+            assertRecalls(hers, match, anna);
+            assertRecalls(his, match, bert);
+            assertRecalls(new Browser(server.port()), match, stranger);
         }
         assertThat(cardsDrawn(anna)).as("cards that somebody drew").isPositive();
         OnDisk.assertHolds(data, match, Viewer.inSeat(0), anna.frames());
@@ -51,6 +56,17 @@ class SecretsTest {
             while (bert.seq() < anna.seq()) bert.hear();
             while (anna.seq() < bert.seq()) anna.hear();
         }
+    }
+
+    /** Asked for what came before, the server tells each of them once more what they have heard. */
+    private static void assertRecalls(Browser browser, String match, Session session)
+            throws Exception {
+        var past = browser.getJson("/api/matches/" + match + "/past?upTo=" + session.seq());
+        assertThat(past.valueStream().toList()).endsWith(last(session.frames(), 200));
+    }
+
+    private static JsonNode[] last(List<JsonNode> frames, int many) {
+        return frames.subList(frames.size() - many, frames.size()).toArray(JsonNode[]::new);
     }
 
     private static long cardsDrawn(Session session) {

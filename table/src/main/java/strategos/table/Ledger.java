@@ -105,16 +105,7 @@ final class Ledger<S, M, V> {
 
     /** What a viewer has seen after the step of this number. */
     List<Frame> missed(Viewer viewer, long since) {
-        List<Frame> missed = new ArrayList<>();
-        var seen = new long[1];
-        replay(
-                steps.size(),
-                (before, step, after) -> {
-                    if (game.seen(before, step, after, viewer).isEmpty()) return;
-                    if (++seen[0] > since)
-                        frames.frame(seen[0], before, step, after, viewer).ifPresent(missed::add);
-                });
-        return missed;
+        return frames.between(steps, viewer, since, Long.MAX_VALUE);
     }
 
     private void replay(int upTo, Scenes<S, M> shown) {

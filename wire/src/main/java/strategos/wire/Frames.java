@@ -31,12 +31,20 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
 
     /** A whole match as a viewer sees it, numbered from 1. */
     public List<Frame> replay(List<Step<M>> steps, Viewer viewer) {
+        return between(steps, viewer, 0, Long.MAX_VALUE);
+    }
+
+    /** What a viewer sees of a match after the step of one number, up to that of another. */
+    public List<Frame> between(List<Step<M>> steps, Viewer viewer, long after, long upTo) {
         List<Frame> frames = new ArrayList<>();
+        long seen = 0;
         S state = game.start();
         for (Step<M> step : steps) {
             S before = game.copy(state);
             game.apply(state, step);
-            frame(frames.size() + 1L, before, step, state, viewer).ifPresent(frames::add);
+            if (game.seen(before, step, state, viewer).isEmpty()) continue;
+            if (++seen > upTo) break;
+            if (seen > after) frame(seen, before, step, state, viewer).ifPresent(frames::add);
         }
         return frames;
     }
