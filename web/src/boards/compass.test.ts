@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, nextTowards, typed, type Direction } from './compass';
+import { isTypable, nearest, nextTowards, typed, type Direction } from './compass';
 import { inOrder, type Drawing } from './drawing';
 import world from './world.json';
 
@@ -36,6 +36,14 @@ describe('typing a name', () => {
   it('finds the territory that begins with it, then one with such a word', () => {
     expect(names[typed(names, 'kam', 0)]).toBe('Kamchatka');
     expect(names[typed(names, 'gu', 0)]).toBe('New Guinea');
+  });
+
+  it('takes names of several words, and knows where a space leads to one', () => {
+    expect(names[typed(names, 'north a', names.indexOf('Northwest Territory'))]).toBe('North Africa');
+    expect(names[typed(names, 'western un', names.indexOf('Western Europe'))]).toBe('Western United States');
+    expect(isTypable(names, 'north ')).toBe(true);
+    expect(isTypable(names, 'united ')).toBe(true);
+    expect(isTypable(names, 'alaska ')).toBe(false);
   });
 
   it('goes on to the next when one letter is typed again', () => {

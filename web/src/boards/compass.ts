@@ -43,6 +43,12 @@ export function nearest(points: readonly Point[], [x, y]: Point, reach: number):
   return best;
 }
 
+/** Whether what was typed begins a word of some name. */
+export function isTypable(names: readonly string[], text: string): boolean {
+  const wanted = text.toLowerCase();
+  return names.some((name) => ` ${name.toLowerCase()}`.includes(` ${wanted}`));
+}
+
 /** The next name after the current one in which a word begins with what was typed; the current one counts while typing on. */
 export function typed(names: readonly string[], text: string, current: number): number {
   const wanted = text.toLowerCase();

@@ -1,4 +1,5 @@
 import type { ConquestTable } from './table.svelte';
+import type { Target } from './wire';
 
 /**
  * Carries out what a key means for the decision at hand, and says whether it meant anything. Letters are left to the
@@ -10,7 +11,7 @@ export function command(table: ConquestTable, key: string): boolean {
     case 'Enter':
       return confirm(table);
     case '.':
-      return confirm(table) || finish(table);
+      return finish(table) || confirm(table);
     case '0':
       return said(table, table.choices.kind === 'attack' && table.intent.to !== null, () => table.blitz());
     case '1':
@@ -35,6 +36,8 @@ export function command(table: ConquestTable, key: string): boolean {
 
 function confirm(table: ConquestTable): boolean {
   const { choices } = table;
+  const target = targetOf(table);
+  if (target) return said(table, true, () => table.roll(target.mostDice));
   if (choices.kind !== 'reinforce') return said(table, table.moving !== null, () => table.moveArmies());
   return said(table, choices.left > 0 && table.stagedInAll === choices.left, () => table.place());
 }
@@ -46,12 +49,17 @@ function finish(table: ConquestTable): boolean {
 }
 
 function roll(table: ConquestTable, dice: number): boolean {
-  const { choices, intent } = table;
+  const { choices } = table;
   if (choices.kind === 'defend') return said(table, dice <= choices.most, () => table.defend(dice));
-  if (choices.kind !== 'attack') return false;
-  const target = choices.attacks.find(({ from, to }) => from === intent.from && to === intent.to);
+  const target = targetOf(table);
   const isAllowed = target !== undefined && dice >= target.fewestDice && dice <= target.mostDice;
   return said(table, isAllowed, () => table.roll(dice));
+}
+
+/** The attack that is pointed at. */
+function targetOf({ choices, intent }: ConquestTable): Target | undefined {
+  if (choices.kind !== 'attack') return undefined;
+  return choices.attacks.find(({ from, to }) => from === intent.from && to === intent.to);
 }
 
 function change(table: ConquestTable, by: number): boolean {

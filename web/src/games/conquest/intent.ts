@@ -63,6 +63,7 @@ function pressInAttack({ attacks }: ChoicesOf<'attack'>, intent: Intent, territo
 
 function pressInFortify({ moves }: ChoicesOf<'fortify'>, intent: Intent, territory: number): Intent {
   if (territory === intent.from) return NOTHING;
+  if (territory === intent.to) return intent;
   const source = moves.find(({ from }) => from === intent.from);
   if (source?.to.includes(territory)) return { ...NOTHING, from: source.from, to: territory };
   return moves.some(({ from }) => from === territory) ? { ...NOTHING, from: territory } : NOTHING;

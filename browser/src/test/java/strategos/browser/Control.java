@@ -10,7 +10,7 @@ enum Control {
     CONFIRM("Confirm", "Enter"),
     BLITZ("Blitz", "0"),
     ROLL("Roll 3 dice", "3"),
-    MOVE("Move \\d+", "."),
+    MOVE("Move \\d+", "Enter"),
     END_ATTACK("End attack", "."),
     END_TURN("End turn", "."),
     DEFEND("Defend with \\d", "1"),

@@ -43,9 +43,8 @@ record Land(int index, String name, String owner, int armies, List<Border> borde
         return owner.equals("yours");
     }
 
-    String firstWord() {
-        int space = name.indexOf(' ');
-        return space < 0 ? name : name.substring(0, space);
+    boolean hasManyWords() {
+        return name.contains(" ");
     }
 
     long hostileBorders() {

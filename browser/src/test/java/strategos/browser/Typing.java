@@ -29,11 +29,11 @@ record Typing(Page page) implements Hands {
         page.keyboard().press("Enter");
     }
 
-    /** Types the beginning of a name, then goes on by arrows where several begin alike. */
+    /** Types a name of several words, and goes by arrows from the first letter of any other. */
     private void goTo(Land land) {
         tabUntil(() -> focusedLand() >= 0);
         if (focusedLand() == land.index()) return;
-        page.keyboard().type(land.firstWord());
+        page.keyboard().type(land.hasManyWords() ? land.name() : land.name().substring(0, 1));
         Set<String> tried = new HashSet<>();
         while (focusedLand() != land.index()) {
             int here = focusedLand();

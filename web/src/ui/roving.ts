@@ -1,0 +1,33 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Lets up, down, Home and End move among the buttons of a list that is one Tab stop. */
+export const roving: Attachment<HTMLElement> = (list) => {
+  function key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const buttons = [...list.querySelectorAll<HTMLElement>('button')];
+    const to = destination(event.key, buttons.indexOf(event.target as HTMLElement), buttons.length);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[to].focus();
+  }
+  list.addEventListener('keydown', key);
+  return () => list.removeEventListener('keydown', key);
+};
+
+/** Where a key leads in a list of so many, or null if it leads nowhere. */
+export function destination(key: string, at: number, length: number): number | null {
+  if (at < 0) return null;
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, at - 1);
+    case 'ArrowDown':
+      return Math.min(length - 1, at + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
+}
