@@ -1,4 +1,4 @@
-# Finds the browser that the browser tests drive, and installs it where that is possible. Sourced by ./verify.
+# Finds the browser that tests, pictures and measurements drive, and installs it where that is possible. To be sourced.
 
 # find_chromium: puts a Chromium into CHROMIUM, from Debian's packages if there is none yet, or says what is missing.
 find_chromium() {

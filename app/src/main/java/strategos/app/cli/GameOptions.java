@@ -9,11 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.conquest.Conquest;
@@ -36,9 +37,10 @@ public final class GameOptions {
     @Option(
             names = "--rules",
             paramLabel = "NAME|FILE",
+            completionCandidates = KnownRules.class,
             description =
-                    "The rules: classic, modern, morris, morris-fly or another of docs/rules, or a"
-                            + " file with rules of your own (default: modern).")
+                    "The rules: ${COMPLETION-CANDIDATES}, or a file with rules of your own"
+                            + " (default: modern).")
     private String rules = Presets.MODERN.name();
 
     @Option(
@@ -97,9 +99,19 @@ public final class GameOptions {
     }
 
     private String rulesFromFile() {
-        List<String> known = new ArrayList<>(CONQUEST.names());
-        known.addAll(MORRIS.names());
-        return textOf("--rules", rules, known);
+        return textOf("--rules", rules, KnownRules.NAMES);
+    }
+
+    /** The rules that ship, by name. */
+    private static final class KnownRules implements Iterable<String> {
+
+        static final List<String> NAMES =
+                Stream.concat(CONQUEST.names().stream(), MORRIS.names().stream()).toList();
+
+        @Override
+        public Iterator<String> iterator() {
+            return NAMES.iterator();
+        }
     }
 
     private static Board boardFromFile(String file) {
