@@ -15,6 +15,7 @@ enum Control {
     END_TURN("End turn", "."),
     DEFEND("Defend with \\d", "1"),
     SKIP("Skip to my turn", " "),
+    SKIP_AHEAD("Skip ahead", " "),
     LET_GO("Let go", "Escape"),
     ALL("All", "Shift+Enter"),
     TRADE("Trade (for|a set)", "");

@@ -44,6 +44,31 @@ class LooksTest {
         assertThat(window.troubles()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
+    void replays(Device device, ColorScheme colours) {
+        var window = house.window(device.options().setColorScheme(colours));
+        var page = window.page();
+        String match = window.make(NewGame.toWatch());
+
+        window.open("/replay/" + match);
+        assertThat(page.getByText("This game is still being played")).isVisible();
+        assertFits(window);
+
+        page.getByText("Go to the game").click();
+        Control.SKIP_AHEAD.on(page).click();
+        assertThat(page.getByRole(AriaRole.DIALOG)).containsText("has won");
+        assertFits(window);
+
+        window.open("/replay/" + match);
+        assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
+        assertThat(new Board(page).lands()).hasSize(TERRITORIES);
+        assertFits(window);
+
+        assertThat(window.troubles()).as("only the replay that was too early").hasSize(1);
+        assertThat(window.troubles().getFirst()).contains("409");
+    }
+
     /** Nothing makes a page scroll sideways. */
     private static void assertFits(Window window) {
         Object overhang =

@@ -18,6 +18,11 @@ record NewGame(List<String> seats) {
         return new NewGame(List.of("you", "open"));
     }
 
+    /** Bots alone, who are quick to finish each other. */
+    static NewGame toWatch() {
+        return new NewGame(List.of("rush", "rush"));
+    }
+
     String json() {
         String list = seats.stream().map(NewGame::seat).collect(joining(","));
         return """
