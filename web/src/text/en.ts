@@ -38,6 +38,7 @@ export const text = {
     yourTurn: 'Your turn',
     theirTurn: 'In play',
     over: 'Finished',
+    notBegun: 'Not begun',
     turn: (n: number) => `turn ${n}`,
     what: [
       ['Exact odds', 'Every attack shows its true chance before you commit, computed, never guessed.'],
