@@ -61,10 +61,10 @@ public record MorrisFamily(Morris game, MemoryFolder memories)
         return ADVISER;
     }
 
-    /** Nothing is hidden and nothing rolled, so a bot's answer can be taken back too. */
+    /** Nothing is hidden and nothing rolled, so what others answered can be taken back too. */
     @Override
     public TakingBack takingBack() {
-        return TakingBack.THROUGH_BOTS;
+        return TakingBack.LAST_MOVE;
     }
 
     /** Those that learn do so from every match that comes to its end. */

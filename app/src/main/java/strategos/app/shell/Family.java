@@ -32,8 +32,11 @@ public interface Family<S, M, V> {
     enum TakingBack {
         /** The last step, if it is their own move. */
         OWN_MOVE,
-        /** Their own last move, and what bots have answered to it. */
-        THROUGH_BOTS
+        /**
+         * The last move of anyone at the keyboard, and what bots have answered to it: where a turn
+         * is one move, the next person sits there before the last can think better of it.
+         */
+        LAST_MOVE
     }
 
     default TakingBack takingBack() {

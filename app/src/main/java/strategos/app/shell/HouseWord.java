@@ -10,7 +10,7 @@ enum HouseWord {
     HINT("hint", "hint", "what a bot would do in your place"),
     AUTO("auto", "auto", "let that bot play the rest of your turn"),
     WATCH("watch", "watch", "let the others play on without you"),
-    UNDO("undo", "undo", "take back your last move, if no dice have fallen since"),
+    UNDO("undo", "undo", "take back the last move, if nothing was rolled since"),
     LOG("log", "log [LINES]", "what happened so far"),
     SAVE("save", "save", "where the match is kept (it is saved after every step)"),
     QUIT("quit", "quit", "leave; the match waits for you");

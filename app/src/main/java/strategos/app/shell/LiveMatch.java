@@ -115,25 +115,25 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         take(new Moved<>(seat, move));
     }
 
-    /** Takes back the last move of this seat, if nothing is in the way; what was rolled stays. */
+    /** Takes back what this seat can take back; what was rolled stays. */
     Optional<M> undo(Seat seat) {
-        Optional<M> move = lastMove(seat);
-        if (move.isEmpty()) return move;
+        Optional<Moved<M>> move = revocable(seat);
+        if (move.isEmpty()) return Optional.empty();
         while (history.steps().getLast() instanceof Moved<M> last) {
             history.undo(last.seat());
             journal.removeLast();
-            if (last.seat().equals(seat)) break;
+            if (last.seat().equals(move.get().seat())) break;
         }
-        return move;
+        return move.map(Moved::move);
     }
 
-    /** The move of this seat that can be taken back. */
-    private Optional<M> lastMove(Seat seat) {
+    /** The move that this seat can take back. */
+    private Optional<Moved<M>> revocable(Seat seat) {
         for (Step<M> step : history.steps().reversed()) {
-            if (!(step instanceof Moved<M>(Seat mover, M move))) break;
-            if (mover.equals(seat)) return Optional.of(move);
-            boolean passes = family.takingBack() == TakingBack.THROUGH_BOTS && !isPerson(mover);
-            if (!passes) break;
+            if (!(step instanceof Moved<M> last)) break;
+            boolean alone = family.takingBack() == TakingBack.OWN_MOVE;
+            if (alone ? last.seat().equals(seat) : isPerson(last.seat())) return Optional.of(last);
+            if (alone) break;
         }
         return Optional.empty();
     }

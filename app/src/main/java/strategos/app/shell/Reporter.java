@@ -21,6 +21,7 @@ final class Reporter<S, M, V> {
     private final Console console;
     private final History<S, M, V> history;
     private final Face<M, V> face;
+    private final List<Seat> people;
     private final Map<Seat, Integer> told = new HashMap<>();
     private final Map<Seat, Object> shown = new HashMap<>();
     private final Set<Seat> returning = new HashSet<>();
@@ -29,6 +30,7 @@ final class Reporter<S, M, V> {
         this.console = console;
         this.history = history;
         this.face = face;
+        this.people = List.copyOf(people);
         people.forEach(seat -> told.put(seat, afterLastMoveOf(seat)));
         if (history.size() > 0) returning.addAll(people);
     }
@@ -47,11 +49,16 @@ final class Reporter<S, M, V> {
     /** Tells a person what happened since they were told last. */
     void tell(Seat seat) {
         int from = told.getOrDefault(seat, 0);
-        told.put(seat, history.size());
+        witnesses(seat).forEach(witness -> told.put(witness, history.size()));
         List<String> news = story(seat, from);
         int hidden = news.size() - NEWS_LINES;
         if (hidden > 0) console.say("… 'log %d' shows it all".formatted(news.size()));
         console.say(hidden > 0 ? news.subList(hidden, news.size()) : news);
+    }
+
+    /** Those who see what is meant for one: all at the keyboard, where there are no secrets. */
+    private List<Seat> witnesses(Seat seat) {
+        return face.hasSecrets() ? List.of(seat) : people;
     }
 
     /** The last lines of all that happened. */
@@ -68,12 +75,15 @@ final class Reporter<S, M, V> {
     void show(Seat seat) {
         V view = history.view(new Viewer.InSeat(seat));
         Object moment = face.moment(view);
-        if (returning.remove(seat)) {
+        if (returning.contains(seat)) {
             console.say(face.recap(view));
         } else if (!moment.equals(shown.get(seat))) {
             console.say(face.scene(view));
         }
-        shown.put(seat, moment);
+        for (Seat witness : witnesses(seat)) {
+            returning.remove(witness);
+            shown.put(witness, moment);
+        }
     }
 
     /** All is in sight as if for the first time. */

@@ -72,7 +72,7 @@ public final class Shell<S, M, V> {
 
     private void end(Result result) {
         Seat seat = onlooker();
-        if (people.size() == 1) reporter.tell(seat);
+        if (people.size() == 1 || !face.hasSecrets()) reporter.tell(seat);
         console.say(face.ending(live.view(seat), result));
     }
 

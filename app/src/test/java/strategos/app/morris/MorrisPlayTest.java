@@ -153,11 +153,33 @@ class MorrisPlayTest {
     }
 
     @Test
-    @DisplayName("A move that another person has answered stays")
-    void undoStopsAtPeople() {
-        String out = script.run(TWO_PEOPLE, "A", "D", "undo", "B", "E", "C", "undo").out();
-        assertThat(out).contains("There is nothing to take back", "Taken back: C");
-        assertThat(script.record(1)).endsWith("\n1 B\n2 E\n");
+    @DisplayName("At a shared keyboard the last move is taken back, whoever made it")
+    void undoAmongPeople() {
+        String out = script.run(TWO_PEOPLE, "undo", "A", "D", "undo", "E", "B").out();
+        assertThat(out).contains("There is nothing to take back", "Taken back: D");
+        assertThat(script.record(1)).endsWith("\n1 A\n2 E\n1 B\n");
+    }
+
+    @Test
+    @DisplayName("At a shared keyboard each move is told once, to all, and shown")
+    void toldOnce() {
+        String out = script.run(TWO_PEOPLE, "A", "D", "undo", "E").out();
+        assertThat(out)
+                .containsOnlyOnce("Ann (1) places A.")
+                .containsOnlyOnce("Bob (2) places D.")
+                .containsOnlyOnce("Bob (2) places E.")
+                .doesNotContain("You place");
+        assertThat(out.split("1-----------B-----------C", -1))
+                .as("after A, D, undo and E")
+                .hasSize(5);
+    }
+
+    @Test
+    @DisplayName("A match between people ends with the move that ended it")
+    void endAmongPeople() {
+        String out =
+                script.run("play three-mens-morris --seats Ann,Bob", "E", "A", "C", "B", "G").out();
+        assertThat(out).contains("You place G, close a mill.", "You have won in turn 5: a mill.");
     }
 
     @Test
