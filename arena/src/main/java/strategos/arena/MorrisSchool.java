@@ -23,9 +23,9 @@ public final class MorrisSchool {
     /** How some matches in a row went for the one who learns. */
     public record Block(int wins, int draws, int losses) {
 
-        /** Its part of the points, a draw being half of one. */
-        public double share() {
-            return (wins + draws / 2.0) / (wins + draws + losses);
+        /** The part of the matches that it won. */
+        public double winShare() {
+            return (double) wins / (wins + draws + losses);
         }
     }
 

@@ -88,7 +88,9 @@ public final class View {
     /** Whether the mover has just closed a mill: there is a man to take, or the match is won. */
     public boolean hasClosedMill() {
         return state.stage() == Stage.TAKE
-                || state.stage() == Stage.WON && rules().aim() == Rules.Aim.MILL;
+                || state.stage() == Stage.WON
+                        && rules().aim() == Rules.Aim.MILL
+                        && board().inMills(state.mine()) != 0;
     }
 
     /** Whether the viewer has to decide. */

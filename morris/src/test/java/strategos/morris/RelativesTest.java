@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import strategos.game.Result;
 import strategos.game.Seat;
 import strategos.game.Turn;
+import strategos.game.Viewer;
 
 /** The rules of docs/rules/relatives.md: three, six and twelve men. */
 class RelativesTest {
@@ -35,6 +36,16 @@ class RelativesTest {
             assertThat(placed.turn()).isEqualTo(new Turn.Over(Result.wonBy(Seat.of(0))));
             var moved = Table.moving(THREE, "ABF", "DGH").play("FC");
             assertThat(moved.turn()).isEqualTo(new Turn.Over(Result.wonBy(Seat.of(0))));
+        }
+
+        @Test
+        @DisplayName("Whoever cannot move has lost, without a mill")
+        void blocked() throws Exception {
+            var four = RulesText.read("rules", "base = three-mens-morris\nmen = 4");
+            var table = Table.moving(four, "ABDI", "CFGH").play("AE");
+            assertThat(table.turn()).isEqualTo(new Turn.Over(Result.wonBy(Seat.of(0))));
+            var view = table.game().view(table.state(), Viewer.inSeat(0));
+            assertThat(view.hasClosedMill()).isFalse();
         }
 
         @Test

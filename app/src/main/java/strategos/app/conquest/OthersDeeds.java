@@ -15,6 +15,7 @@ import strategos.app.conquest.Deed.Fortified;
 import strategos.app.conquest.Deed.Fought;
 import strategos.app.conquest.Deed.Placed;
 import strategos.app.conquest.Deed.Traded;
+import strategos.app.shell.Enumeration;
 import strategos.conquest.View;
 
 /**

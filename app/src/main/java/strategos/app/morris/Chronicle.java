@@ -2,29 +2,36 @@ package strategos.app.morris;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import strategos.app.shell.Enumeration;
 import strategos.app.shell.Event;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
+import strategos.morris.Board;
 import strategos.morris.Move;
 import strategos.morris.View;
 
 /** Tells what happened, a line a turn. */
 record Chronicle(Players players) {
 
+    /** What someone did in a turn, or the part of it that is told. */
+    private record Account(String subject, List<String> deeds) {
+
+        String sentence() {
+            return subject + " " + Enumeration.of(deeds) + ".";
+        }
+    }
+
     List<String> tell(List<Event<Move, View>> events) {
-        List<String> lines = new ArrayList<>();
+        List<Account> accounts = new ArrayList<>();
         for (var event : events) {
             boolean goesOn =
-                    event.step() instanceof Moved<Move>(_, Move.Take _) && !lines.isEmpty();
-            if (goesOn) {
-                String turn = lines.removeLast();
-                lines.add(turn.substring(0, turn.length() - 1) + " and " + deed(event) + ".");
-            } else {
-                lines.add(subject(event) + " " + deed(event) + ".");
-            }
+                    event.step() instanceof Moved<Move>(_, Move.Take _) && !accounts.isEmpty();
+            if (!goesOn) accounts.add(new Account(subject(event), new ArrayList<>()));
+            accounts.getLast().deeds().addAll(deeds(event));
         }
-        return lines;
+        return accounts.stream().map(Account::sentence).toList();
     }
 
     /** One step in one line, in the words of a record. */
@@ -46,27 +53,32 @@ record Chronicle(Players players) {
         };
     }
 
-    private String deed(Event<Move, View> event) {
-        View view = event.before();
-        boolean you =
-                event.step() instanceof Moved<Move>(Seat seat, Move _)
-                        && seat.index() == view.player();
-        String s = you ? "" : "s";
-        String mill = event.after().hasClosedMill() ? ", close" + s + " a mill" : "";
+    private static List<String> deeds(Event<Move, View> event) {
         return switch (event.step()) {
-            case Rolled<Move> _ -> "will begin, as was drawn";
-            case Moved<Move>(_, Move.Place(int point)) ->
-                    "place" + s + " " + view.board().letter(point) + mill;
-            case Moved<Move>(_, Move.Slide(int from, int to)) ->
-                    "move"
-                            + s
-                            + " "
-                            + view.board().letter(from)
-                            + " to "
-                            + view.board().letter(to)
-                            + mill;
-            case Moved<Move>(_, Move.Take(int point)) ->
-                    "take" + s + " " + view.board().letter(point);
+            case Rolled<Move> _ -> List.of("will begin, as was drawn");
+            case Moved<Move>(Seat seat, Move move) -> {
+                View before = event.before();
+                String s = seat.index() == before.player() ? "" : "s";
+                List<String> deeds = new ArrayList<>(List.of(deed(before.board(), move, s)));
+                mill(event, s).ifPresent(deeds::add);
+                yield deeds;
+            }
         };
+    }
+
+    /** What a move is; {@code s} ends its verb. */
+    private static String deed(Board board, Move move, String s) {
+        return switch (move) {
+            case Move.Place(int point) -> "place" + s + " " + board.letter(point);
+            case Move.Slide(int from, int to) ->
+                    "move" + s + " " + board.letter(from) + " to " + board.letter(to);
+            case Move.Take(int point) -> "take" + s + " " + board.letter(point);
+        };
+    }
+
+    private static Optional<String> mill(Event<Move, View> event, String s) {
+        return event.after().hasClosedMill()
+                ? Optional.of("close" + s + " a mill")
+                : Optional.empty();
     }
 }

@@ -81,7 +81,7 @@ public final class MorrisMemoryCommand implements Runnable {
         for (Pupil pupil : Pupil.values()) {
             List<Block> curve = teach(pupil, chosen);
             curves.add(curve);
-            plot.add(pupil.title(), curve.stream().map(Block::share).toList());
+            plot.add(pupil.title(), curve.stream().map(Block::winShare).toList());
         }
         print(curves);
         Path file = picture == null ? data.path().resolve("learning.svg") : picture;
@@ -101,7 +101,7 @@ public final class MorrisMemoryCommand implements Runnable {
     }
 
     private String title(Rules chosen) {
-        return "%s: share of points against random, in blocks of %d matches (seed %d)"
+        return "%s: share of matches won against random, in blocks of %d (seed %d)"
                 .formatted(chosen.name(), BLOCK, seed.seed().value());
     }
 
@@ -137,7 +137,7 @@ public final class MorrisMemoryCommand implements Runnable {
         int step = Math.max(1, blocks / ROWS);
         for (int block = step - 1; block < blocks; block += step) {
             int shown = block;
-            var shares = curves.stream().map(curve -> curve.get(shown).share());
+            var shares = curves.stream().map(curve -> curve.get(shown).winShare());
             say(
                     row(
                             Integer.toString((block + 1) * BLOCK),

@@ -92,8 +92,17 @@ class MorrisPlayTest {
         String out = script.run(TWO_PEOPLE, "A", "D", "B", "E", "C", "D").out();
         assertThat(out)
                 .contains("You closed a mill: take one of the other player's men.")
-                .contains("Ann (1) places C, closes a mill and takes D.");
+                .contains("You place C and close a mill.", "Ann (1) takes D.");
         assertThat(script.record(1)).endsWith("1 C\n1 -D\n");
+    }
+
+    @Test
+    @DisplayName("What a bot did in its turn is told in a sentence")
+    void millsOfOthers() {
+        var everyPoint = words("A B C D E F G H I J K L M N O P Q R S T U V W X");
+        String out = script.run("play morris --seats search-5,you --seed 1", everyPoint).out();
+        assertThat(out)
+                .containsPattern("Search-5 \\(1\\) \\w+ [A-X to]+, closes a mill and takes [A-X]\\.");
     }
 
     @Test
@@ -179,7 +188,8 @@ class MorrisPlayTest {
     void endAmongPeople() {
         String out =
                 script.run("play three-mens-morris --seats Ann,Bob", "E", "A", "C", "B", "G").out();
-        assertThat(out).contains("You place G, close a mill.", "You have won in turn 5: a mill.");
+        assertThat(out)
+                .contains("You place G and close a mill.", "You have won in turn 5: a mill.");
     }
 
     @Test

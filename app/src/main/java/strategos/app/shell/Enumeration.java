@@ -1,13 +1,13 @@
-package strategos.app.conquest;
+package strategos.app.shell;
 
 import java.util.List;
 
 /** Things in a row: {@code Peru, Brazil and Argentina}. */
-final class Enumeration {
+public final class Enumeration {
 
     private Enumeration() {}
 
-    static String of(List<String> things) {
+    public static String of(List<String> things) {
         int last = things.size() - 1;
         return last < 1
                 ? String.join("", things)
