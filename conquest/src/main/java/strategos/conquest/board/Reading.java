@@ -16,7 +16,8 @@ import strategos.game.NotationException;
 public record Reading(String file, @Nullable Board found, List<Remark> remarks) {
 
     public Reading {
-        remarks = remarks.stream().sorted(Comparator.comparingInt(Remark::line)).toList();
+        remarks =
+                remarks.stream().distinct().sorted(Comparator.comparingInt(Remark::line)).toList();
     }
 
     /** The board; its faults, one a line, if there is none. */

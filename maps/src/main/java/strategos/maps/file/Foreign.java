@@ -1,0 +1,37 @@
+package strategos.maps.file;
+
+import strategos.conquest.board.Draft;
+import strategos.conquest.board.Point;
+import strategos.conquest.board.Remark.Kind;
+import strategos.conquest.board.Site;
+
+/** What all files of other programs have in common when they are read. */
+final class Foreign {
+
+    private Foreign() {}
+
+    static void remarkOnName(Draft draft, int line, String foreign, String name) {
+        if (!foreign.equals(name))
+            draft.remark(Kind.ODDITY, line, "'%s' is called '%s' here".formatted(foreign, name));
+    }
+
+    /** Puts a territory where two words say. */
+    static void place(Draft draft, int line, int territory, String[] words, int at) {
+        int x = Numbers.read(words[at]).orElse(0);
+        int y = Numbers.read(words[at + 1]).orElse(0);
+        try {
+            draft.site(territory, new Site(new Point(x, y)));
+        } catch (IllegalArgumentException beyond) {
+            draft.remark(Kind.ODDITY, line, beyond.getMessage() + ", and is left out");
+        }
+    }
+
+    static void join(Draft draft, int line, int from, int to) {
+        if (from == to)
+            draft.remark(
+                    Kind.ODDITY,
+                    line,
+                    "'%s' is named as its own neighbour".formatted(draft.nameOf(from)));
+        else draft.border(from, to);
+    }
+}

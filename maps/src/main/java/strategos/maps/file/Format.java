@@ -1,0 +1,76 @@
+package strategos.maps.file;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
+import strategos.conquest.board.Reading;
+
+/** A way to write a board down. docs/boards.md */
+public enum Format {
+    /** Our own, which holds everything. */
+    BOARD("board"),
+    /**
+     * That of Domination: numbers for territories, a line of borders each, cards in a file apart.
+     */
+    DOMINATION("domination"),
+    /** That of Conquest: a line a territory, with the names of its neighbours. */
+    CONQUEST("conquest");
+
+    private static final Pattern SECTION = Pattern.compile("(?m)^\\s*\\[\\s*(\\w+)\\s*]\\s*$");
+    private static final Pattern FIELD = Pattern.compile("(?m)^\\s*[^\\s=\\[;][^=\\n]*=");
+
+    private final String name;
+
+    Format(String name) {
+        this.name = name;
+    }
+
+    /** What people call it. */
+    public String label() {
+        return name;
+    }
+
+    /** The format of a text: by the sections it has, and by its name where it has none of them. */
+    public static Format of(String file, String text) {
+        if (file.toLowerCase(Locale.ROOT).endsWith(".board")) return BOARD;
+        boolean hasSections = false;
+        var section = SECTION.matcher(text);
+        while (section.find()) {
+            hasSections = true;
+            switch (section.group(1).toLowerCase(Locale.ROOT)) {
+                case "countries", "borders", "files" -> {
+                    return DOMINATION;
+                }
+                case "territories", "map" -> {
+                    return CONQUEST;
+                }
+                default -> {}
+            }
+        }
+        if (!hasSections) return BOARD;
+        return FIELD.matcher(text).find() ? CONQUEST : DOMINATION;
+    }
+
+    /** Reads a board in this format. */
+    public Reading read(String file, String text) {
+        return switch (this) {
+            case BOARD -> BoardText.reading(file, text);
+            case DOMINATION -> DominationReader.read(file, text);
+            case CONQUEST -> ConquestReader.read(file, text);
+        };
+    }
+
+    /**
+     * Writes a board in this format.
+     *
+     * @param file what the file will be called, without its ending: some formats name files
+     */
+    public Written write(Board board, String file) {
+        return switch (this) {
+            case BOARD -> Written.of(BoardText.write(board));
+            case DOMINATION -> DominationWriter.write(board, file);
+            case CONQUEST -> ConquestWriter.write(board);
+        };
+    }
+}

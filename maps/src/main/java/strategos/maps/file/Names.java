@@ -1,0 +1,48 @@
+package strategos.maps.file;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+
+/** Names on their way from one format to another, where some letters have a meaning. */
+final class Names {
+
+    /** What has a meaning in the text of a board or of a move here. */
+    private static final Pattern MEANINGFUL = Pattern.compile("[,:()\\[\\]\"\\p{Cntrl}]");
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern CARD = Pattern.compile("(?i)(wild)(\\d+)");
+
+    private Names() {}
+
+    /** The name nearest to this one that a territory here can have. */
+    static String ofTerritory(String foreign) {
+        String name = MEANINGFUL.matcher(foreign).replaceAll(" ").replace("->", "-");
+        name = CARD.matcher(tidy(name)).replaceFirst("$1 $2");
+        while (name.startsWith("#") || name.startsWith("-")) name = name.substring(1).strip();
+        return name.isEmpty() ? "Nameless" : name;
+    }
+
+    /** One blank between words, none around them. */
+    static String tidy(String name) {
+        return BLANKS.matcher(name).replaceAll(" ").strip();
+    }
+
+    /** Names changed one by one, and numbered where two of them have become one. */
+    static List<String> changed(List<String> names, UnaryOperator<String> change) {
+        Set<String> taken = new HashSet<>();
+        List<String> changed = new ArrayList<>();
+        for (String name : names) {
+            String base = change.apply(name);
+            String candidate = base;
+            for (int n = 2; !taken.add(candidate.toLowerCase(Locale.ROOT)); n++)
+                candidate = change.apply(base + " " + n);
+            changed.add(candidate);
+        }
+        return changed;
+    }
+}

@@ -1,0 +1,56 @@
+package strategos.maps.file;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** The lines of a text that is parted by {@code [section]} lines, without blanks and comments. */
+final class Sections {
+
+    private static final Pattern HEAD = Pattern.compile("\\[\\s*(\\w+)\\s*].*");
+
+    /**
+     * A line of a section.
+     *
+     * @param section its name in small letters; empty before the first
+     */
+    record Line(int number, String section, String text) {}
+
+    private final List<Line> lines = new ArrayList<>();
+    private final List<Line> heads = new ArrayList<>();
+
+    private Sections() {}
+
+    static Sections of(String text) {
+        var sections = new Sections();
+        String section = "";
+        int number = 0;
+        for (String raw : text.lines().toList()) {
+            number++;
+            String line = raw.strip();
+            if (line.isEmpty() || line.startsWith(";")) continue;
+            var head = HEAD.matcher(line);
+            if (head.matches()) {
+                section = head.group(1).toLowerCase(Locale.ROOT);
+                sections.heads.add(new Line(number, section, line));
+            } else {
+                sections.lines.add(new Line(number, section, line));
+            }
+        }
+        return sections;
+    }
+
+    List<Line> in(String section) {
+        return lines.stream().filter(line -> line.section().equals(section)).toList();
+    }
+
+    boolean has(String section) {
+        return heads.stream().anyMatch(head -> head.section().equals(section));
+    }
+
+    /** The lines that begin sections other than these. */
+    List<Line> headsBeside(List<String> known) {
+        return heads.stream().filter(head -> !known.contains(head.section())).toList();
+    }
+}

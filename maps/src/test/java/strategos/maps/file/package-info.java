@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.maps.file;
+
+import org.jspecify.annotations.NullMarked;
