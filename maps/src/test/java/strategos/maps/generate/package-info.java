@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.maps.generate;
+
+import org.jspecify.annotations.NullMarked;
