@@ -10,6 +10,7 @@ import strategos.app.arena.ArenaCommand;
 import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.Version;
+import strategos.app.map.MapCommand;
 import strategos.app.odds.OddsCommand;
 import strategos.app.play.PlayCommand;
 import strategos.app.play.ResumeCommand;
@@ -39,6 +40,7 @@ import strategos.app.train.TrainCommand;
             ResumeCommand.class,
             ReplayCommand.class,
             OddsCommand.class,
+            MapCommand.class,
             ArenaCommand.class,
             TrainCommand.class,
             BenchCommand.class,

@@ -32,6 +32,7 @@ class ArchitectureTest {
                     entry("game", Set.of()),
                     entry("testkit", Set.of("game")),
                     entry("conquest", Set.of("game")),
+                    entry("maps", Set.of("conquest")),
                     entry("morris", Set.of("game")),
                     entry("wire", Set.of("conquest", "morris")),
                     entry("bots", Set.of("wire")),
@@ -39,7 +40,7 @@ class ArchitectureTest {
                     entry("store", Set.of()),
                     entry("table", Set.of("wire")),
                     entry("server", Set.of("table", "store")),
-                    entry("app", Set.of("arena", "server")));
+                    entry("app", Set.of("arena", "server", "maps")));
 
     private static final JavaClasses CLASSES =
             new ClassFileImporter()
@@ -114,7 +115,7 @@ class ArchitectureTest {
     }
 
     @Test
-    @DisplayName("Only one package knows which library speaks HTTP, and only the store knows SQL")
+    @DisplayName("One package knows what speaks HTTP, one module SQL, and one graphs and geometry")
     void librariesStayInside() {
         noClasses()
                 .that()
@@ -129,6 +130,13 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.sql..", "javax.sql..", "org.jdbi..", "com.zaxxer..")
+                .check(CLASSES);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(packageOf("maps"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.jgrapht..", "org.locationtech..")
                 .check(CLASSES);
     }
 

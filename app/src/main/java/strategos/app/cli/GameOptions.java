@@ -3,12 +3,6 @@ package strategos.app.cli;
 import static strategos.app.cli.RulesSource.CONQUEST;
 import static strategos.app.cli.RulesSource.MORRIS;
 
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,11 +13,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.game.NotationException;
 import strategos.morris.Rules;
 
 /**
@@ -52,8 +43,10 @@ public final class GameOptions {
 
     @Option(
             names = "--board",
-            paramLabel = "NAME|FILE",
-            description = "The board: world, or a file with a board of your own (default: world).")
+            paramLabel = BoardSource.LABEL,
+            description =
+                    "The board: world, a file with a board of your own, or one at random such as"
+                            + " random:60:5 with 60 territories (default: world).")
     private @Nullable String board;
 
     /** The game for this many seats, with the rules as {@link #rules} reads them. */
@@ -94,12 +87,11 @@ public final class GameOptions {
     }
 
     public Board board() {
-        String name = board == null ? DEFAULT_BOARD : board;
-        return Boards.named(name).orElseGet(() -> boardFromFile(name));
+        return BoardSource.board("--board", board == null ? DEFAULT_BOARD : board);
     }
 
     private String rulesFromFile() {
-        return textOf("--rules", rules, KnownRules.NAMES);
+        return new NamedFile("--rules", rules, KnownRules.NAMES).text();
     }
 
     /** The rules that ship, by name. */
@@ -111,31 +103,6 @@ public final class GameOptions {
         @Override
         public Iterator<String> iterator() {
             return NAMES.iterator();
-        }
-    }
-
-    private static Board boardFromFile(String file) {
-        try {
-            return BoardText.read(file, textOf("--board", file, Boards.NAMES));
-        } catch (NotationException fault) {
-            throw new BadInput(fault);
-        }
-    }
-
-    private static String textOf(String option, String name, List<String> known) {
-        try {
-            return Files.readString(Path.of(name));
-        } catch (NoSuchFileException | InvalidPathException missing) {
-            throw new BadInput(
-                    "%s: there is neither a file '%s' nor one that ships by that name; there are %s"
-                            .formatted(option, name, String.join(", ", known)),
-                    missing);
-        } catch (MalformedInputException binary) {
-            throw new BadInput(option + ": " + name + " is not a text file", binary);
-        } catch (IOException unreadable) {
-            throw new BadInput(
-                    option + ": " + name + " cannot be read: " + unreadable.getMessage(),
-                    unreadable);
         }
     }
 }

@@ -1,0 +1,45 @@
+package strategos.app.cli;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A file that a person named where the name of something that ships would have done as well.
+ *
+ * @param option what the person named it with
+ * @param known what ships
+ */
+record NamedFile(String option, String name, List<String> known) {
+
+    /** Reads a file. */
+    @FunctionalInterface
+    interface Reader<T> {
+        T read(Path path) throws IOException;
+    }
+
+    String text() {
+        return read(Files::readString);
+    }
+
+    <T> T read(Reader<T> reader) {
+        try {
+            return reader.read(Path.of(name));
+        } catch (NoSuchFileException | InvalidPathException missing) {
+            throw new BadInput(
+                    "%s: there is neither a file '%s' nor one that ships by that name; there are %s"
+                            .formatted(option, name, String.join(", ", known)),
+                    missing);
+        } catch (MalformedInputException binary) {
+            throw new BadInput(option + ": " + name + " is not a text file", binary);
+        } catch (IOException unreadable) {
+            throw new BadInput(
+                    option + ": " + name + " cannot be read: " + unreadable.getMessage(),
+                    unreadable);
+        }
+    }
+}

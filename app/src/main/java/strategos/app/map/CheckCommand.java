@@ -1,0 +1,61 @@
+package strategos.app.map;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.GameOptions;
+import strategos.conquest.rules.Ruleset;
+import strategos.wire.Json;
+
+/** Says of every file whether it holds a board that can be played, and every reason why not. */
+@Command(
+        name = "check",
+        header = "Tell whether boards can be played.%n",
+        description =
+                "Names every fault as file:line: what is wrong. What is odd and does no harm is a"
+                        + " warning. Ends with 1 if any board is refused.%n",
+        sortOptions = false)
+final class CheckCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files with boards.")
+    private List<Path> files;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "NAME|FILE",
+            description = "The rules that the boards should be played by (default: any).")
+    private @Nullable String rules;
+
+    @Option(names = "--json", description = "Answer in JSON, a line a file.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        var out = spec.commandLine().getOut();
+        Ruleset ruleset = ruleset();
+        boolean refused = false;
+        for (Path file : files) {
+            var verdict = Verdict.of(MapFile.read(file), ruleset);
+            if (json) out.println(Json.write(verdict));
+            else verdict.lines().forEach(out::println);
+            refused |= !verdict.playable();
+        }
+        out.flush();
+        return refused ? 1 : 0;
+    }
+
+    private @Nullable Ruleset ruleset() {
+        if (rules == null) return null;
+        var options = new GameOptions();
+        options.choose(rules);
+        return options.rules();
+    }
+}

@@ -1,0 +1,77 @@
+package strategos.app.map;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.BadInput;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Reading;
+import strategos.conquest.board.Remark.Kind;
+import strategos.game.NotationException;
+import strategos.maps.file.BoardFile;
+import strategos.maps.file.Format;
+
+/** Writes a board in another format. */
+@Command(
+        name = "convert",
+        header = "Write a board in another format.%n",
+        description =
+                "Keeps continents, bonuses, territories and borders, and says what the other format"
+                        + " cannot hold.%n",
+        sortOptions = false)
+final class ConvertCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "IN", description = "The file with the board.")
+    private Path in;
+
+    @Parameters(index = "1", paramLabel = "OUT", description = "The file to write.")
+    private Path out;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            description =
+                    "board, domination or conquest (default: by the name of OUT: .board is ours,"
+                            + " .map that of Domination).")
+    private @Nullable String to;
+
+    @Override
+    public void run() {
+        var say = spec.commandLine().getOut();
+        Format format = format();
+        Reading reading = MapFile.read(in).reading();
+        try {
+            Board board = reading.board();
+            var losses = BoardFile.write(board, format, out);
+            say.println("%s: %s (%s)".formatted(out, Counts.of(board).text(), format.label()));
+            for (var loss : reading.remarks(Kind.LOSS)) say.println(loss.in(in.toString()));
+            for (String loss : losses) say.println(out + ": not kept: " + loss);
+            say.flush();
+        } catch (NotationException refused) {
+            throw new BadInput(refused);
+        } catch (IOException unwritable) {
+            throw MapFile.unwritable(out, unwritable);
+        }
+    }
+
+    private Format format() {
+        String name = out.toString().toLowerCase(Locale.ROOT);
+        String wanted = to == null ? "" : to;
+        if (to == null && name.endsWith(".board")) wanted = Format.BOARD.label();
+        if (to == null && name.endsWith(".map")) wanted = Format.DOMINATION.label();
+        for (Format format : Format.values()) if (format.label().equals(wanted)) return format;
+        throw new BadInput(
+                to == null
+                        ? "--to: which format is %s? board, domination or conquest".formatted(out)
+                        : "--to: there is no format '%s'; there are board, domination, conquest"
+                                .formatted(to));
+    }
+}

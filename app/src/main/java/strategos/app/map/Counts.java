@@ -1,0 +1,39 @@
+package strategos.app.map;
+
+import java.util.stream.IntStream;
+import strategos.conquest.board.Board;
+
+/**
+ * How large a board is.
+ *
+ * @param borders between two territories, however many ways they lead
+ * @param oneWay those of them that lead one way
+ */
+record Counts(int territories, int continents, int borders, int oneWay) {
+
+    static Counts of(Board board) {
+        int directed = board.borders();
+        int oneWay =
+                (int)
+                        IntStream.range(0, board.size())
+                                .flatMap(
+                                        from ->
+                                                board.territories().get(from).neighbours().stream()
+                                                        .mapToInt(to -> to)
+                                                        .filter(to -> !board.borders(to, from)))
+                                .count();
+        return new Counts(board.size(), board.continents().size(), (directed + oneWay) / 2, oneWay);
+    }
+
+    /** Such as {@code 42 territories, 6 continents, 83 borders}. */
+    String text() {
+        return "%d territories, %d continent%s, %d border%s%s"
+                .formatted(
+                        territories,
+                        continents,
+                        continents == 1 ? "" : "s",
+                        borders,
+                        borders == 1 ? "" : "s",
+                        oneWay == 0 ? "" : " (" + oneWay + " one way)");
+    }
+}

@@ -1,0 +1,99 @@
+package strategos.app.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.Conquest;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Reading;
+import strategos.conquest.board.Remark;
+import strategos.conquest.board.Remark.Kind;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Structure;
+import strategos.maps.file.BoardFile;
+
+/**
+ * Whether a file holds a board that can be played, and all that is to be said about it; also the
+ * JSON of it.
+ *
+ * @param format the format it was taken for; none if it is no text
+ * @param size none if the board is refused
+ */
+record Verdict(
+        String file,
+        @Nullable String format,
+        boolean playable,
+        @Nullable Counts size,
+        List<Note> faults,
+        List<Note> warnings) {
+
+    /**
+     * A remark, as a program reads it.
+     *
+     * @param line counted from 1; 0 for the whole
+     */
+    record Note(int line, String what) {
+
+        static Note of(Remark remark) {
+            return new Note(remark.line(), remark.what());
+        }
+
+        String in(String file) {
+            return (line == 0 ? file : file + ":" + line) + ": " + what;
+        }
+    }
+
+    /**
+     * @param rules those that it should be played by; any if none
+     */
+    static Verdict of(BoardFile file, @Nullable Ruleset rules) {
+        Reading reading = file.reading();
+        List<Note> faults = new ArrayList<>(notes(reading, Kind.FAULT));
+        List<Note> warnings = new ArrayList<>(notes(reading, Kind.ODDITY));
+        boolean mustBeWhole = rules != null && demandsWholeContinents(rules);
+        (mustBeWhole ? faults : warnings).addAll(notes(reading, Kind.SCATTERED));
+        Board board = reading.found();
+        if (board != null && rules != null) addRefusal(faults, board, rules);
+        boolean playable = faults.isEmpty();
+        return new Verdict(
+                reading.file(),
+                file.format() == null ? null : file.format().label(),
+                playable,
+                playable && board != null ? Counts.of(board) : null,
+                faults,
+                warnings);
+    }
+
+    /**
+     * Where orders are given together, a continent is a connected part of the board by definition.
+     */
+    private static boolean demandsWholeContinents(Ruleset rules) {
+        return rules.structure() instanceof Structure.Together;
+    }
+
+    private static List<Note> notes(Reading reading, Kind kind) {
+        return reading.remarks(kind).stream().map(Note::of).toList();
+    }
+
+    private static void addRefusal(List<Note> faults, Board board, Ruleset rules) {
+        try {
+            new Conquest(rules, board, rules.seats().fewest());
+        } catch (IllegalArgumentException refused) {
+            faults.add(new Note(0, String.valueOf(refused.getMessage())));
+        }
+    }
+
+    /** What a person reads, a line a remark. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (Note fault : faults) lines.add(fault.in(file));
+        for (Note warning : warnings)
+            lines.add(new Note(warning.line(), "warning: " + warning.what()).in(file));
+        lines.add(
+                size == null
+                        ? "%s: refused, %d fault%s"
+                                .formatted(file, faults.size(), faults.size() == 1 ? "" : "s")
+                        : "%s: good (%s), %s".formatted(file, format, size.text()));
+        return lines;
+    }
+}

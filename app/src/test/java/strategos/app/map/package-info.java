@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.map;
+
+import org.jspecify.annotations.NullMarked;
