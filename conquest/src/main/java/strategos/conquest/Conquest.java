@@ -22,10 +22,12 @@ import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning;
+import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
@@ -54,6 +56,7 @@ public final class Conquest implements Game<State, Move, View> {
     private final Options options;
     private final Playout playout;
     private final MoveNotation notation;
+    private final Horizon horizon;
 
     public Conquest(Ruleset rules, Board board, int seats) {
         if (seats < rules.seats().fewest() || seats > rules.seats().most()) {
@@ -84,6 +87,7 @@ public final class Conquest implements Game<State, Move, View> {
         playout = new Playout(turns);
         legality = new Legality(turns, playout);
         notation = new MoveNotation(board, turns.trading().types());
+        horizon = new Horizon(rules.extensions(), board, seats);
     }
 
     /** What a ruleset can say and this engine cannot do yet. */
@@ -92,7 +96,7 @@ public final class Conquest implements Game<State, Move, View> {
             throw new IllegalArgumentException("turns taken together cannot be played yet");
         if (!rules.winning().equals(Winning.ALL_TERRITORIES))
             throw new IllegalArgumentException("a match can only be won by all territories yet");
-        if (!rules.extensions().equals(Extensions.NONE))
+        if (!rules.extensions().withSight(Sight.OPEN).equals(Extensions.NONE))
             throw new IllegalArgumentException("extensions cannot be played yet");
     }
 
@@ -147,6 +151,10 @@ public final class Conquest implements Game<State, Move, View> {
 
     Options options() {
         return options;
+    }
+
+    Horizon horizon() {
+        return horizon;
     }
 
     @Override
@@ -247,10 +255,18 @@ public final class Conquest implements Game<State, Move, View> {
 
     /**
      * How a seat will answer attacks is for that seat. Which card was drawn shows in the hand of
-     * the seat that drew it and nowhere else: its rank in the deck would tell what others hold.
+     * the seat that drew it and nowhere else: its rank in the deck would tell what others hold. In
+     * fog only so much is seen of a step as the viewer sees of its places.
      */
     @Override
     public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
+        var seen = seenInTheOpen(before, step, viewer);
+        if (seen.isEmpty() || !horizon.isFogged(before)) return seen;
+        return new Witness(view(before, viewer), before, view(after, viewer)).of(seen.get());
+    }
+
+    private static Optional<Step<Move>> seenInTheOpen(
+            State before, Step<Move> step, Viewer viewer) {
         return switch (step) {
             case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
                     Optional.empty();

@@ -34,6 +34,9 @@ public final class MoveNotation implements Notation<Move> {
 
     private static final String WILD = "wild";
 
+    /** What a step that a viewer sees in part has in place of the rest; nobody can say it. */
+    private static final String UNSEEN = "?";
+
     private final Board board;
     private final CardTypes types;
     private final Words words;
@@ -54,6 +57,7 @@ public final class MoveNotation implements Notation<Move> {
     @Override
     public String write(Move move) {
         String plain = write(move, "");
+        if (plain.contains(" " + UNSEEN)) return plain;
         try {
             if (read(plain).equals(move)) return plain;
         } catch (NotationException _) {
@@ -66,21 +70,31 @@ public final class MoveNotation implements Notation<Move> {
         return switch (move) {
             case Claim(int territory) -> "claim " + name(territory, quote);
             case Place(int territory, int armies) ->
-                    "place " + name(territory, quote) + " " + armies;
+                    "place " + name(territory, quote) + " " + number(armies);
             case Trade trade -> write(trade, quote);
             case Attack(int from, int to, int dice) ->
-                    "attack " + name(from, quote) + " " + name(to, quote) + " " + dice;
+                    "attack " + name(from, quote) + " " + name(to, quote) + " " + number(dice);
             case Blitz(int from, int to, int keep) ->
-                    "blitz " + name(from, quote) + " " + name(to, quote) + " " + keep;
+                    "blitz " + name(from, quote) + " " + name(to, quote) + " " + number(keep);
             case AttackTimes(int from, int to, int times) ->
-                    "attack-times " + name(from, quote) + " " + name(to, quote) + " " + times;
+                    "attack-times "
+                            + name(from, quote)
+                            + " "
+                            + name(to, quote)
+                            + " "
+                            + number(times);
             case AttackLosing(int from, int to, int losses) ->
-                    "attack-losing " + name(from, quote) + " " + name(to, quote) + " " + losses;
-            case Defend(int dice) -> "defend " + dice;
+                    "attack-losing "
+                            + name(from, quote)
+                            + " "
+                            + name(to, quote)
+                            + " "
+                            + number(losses);
+            case Defend(int dice) -> "defend " + number(dice);
             case Stand(StandingDefence defence) -> "stand " + write(defence);
-            case Occupy(int armies) -> "occupy " + armies;
+            case Occupy(int armies) -> "occupy " + number(armies);
             case Fortify(int from, int to, int armies) ->
-                    "fortify " + name(from, quote) + " " + name(to, quote) + " " + armies;
+                    "fortify " + name(from, quote) + " " + name(to, quote) + " " + number(armies);
             case Done() -> "done";
         };
     }
@@ -99,7 +113,11 @@ public final class MoveNotation implements Notation<Move> {
     }
 
     private String name(int card, String quote) {
-        return quote + card(card) + quote;
+        return card == View.UNKNOWN ? UNSEEN : quote + card(card) + quote;
+    }
+
+    private static String number(int number) {
+        return number == View.UNKNOWN ? UNSEEN : Integer.toString(number);
     }
 
     private static String write(StandingDefence defence) {

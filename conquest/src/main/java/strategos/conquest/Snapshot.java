@@ -10,7 +10,8 @@ import strategos.conquest.move.StandingDefence;
  * @param decider the seat that has to decide, or -1
  * @param order the seats in the order of their turns
  * @param owners the owner of each territory; -1 for nobody, the number of seats for the neutral
- *     army
+ *     army, and -2 out of sight, as for all that the viewer does not know
+ * @param alive which owners still hold anything
  * @param cards how many cards each seat holds
  * @param used the cards that have been traded and are not back in the deck
  * @param options how many moves the viewer can choose from
@@ -24,6 +25,7 @@ public record Snapshot(
         List<Integer> order,
         List<Integer> owners,
         List<Integer> armies,
+        List<Boolean> alive,
         List<Integer> hand,
         List<Integer> cards,
         List<Integer> used,

@@ -8,6 +8,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.CardTypes;
@@ -20,14 +21,19 @@ public final class View {
     /** The seat of someone who holds none, and whoever acts when nature does. */
     public static final int NONE = -1;
 
+    /** Whatever the viewer does not see: an owner, a territory, a number. */
+    public static final int UNKNOWN = Horizon.UNKNOWN;
+
     private final Conquest game;
     private final State state;
     private final int seat;
+    private final boolean inFog;
 
     View(Conquest game, State state, Viewer viewer) {
         this.game = game;
         this.state = state;
         this.seat = viewer instanceof Viewer.InSeat(Seat in) ? in.index() : NONE;
+        this.inFog = game.horizon().isFogged() && !(viewer instanceof Viewer.Hindsight);
     }
 
     public Conquest game() {
@@ -47,17 +53,56 @@ public final class View {
         return seat;
     }
 
+    // The fog.
+
+    /** Whether some of the board may be hidden from the viewer now. */
+    public boolean isFogged() {
+        return inFog && game.horizon().isFogged(state);
+    }
+
+    /** Whether the viewer sees a territory. */
+    public boolean sees(int territory) {
+        return !isFogged() || seat != NONE && game.horizon().sees(state, seat, territory);
+    }
+
+    /** Whether the viewer knows all that an owner has, and what it does in its turn. */
+    public boolean knows(int owner) {
+        return !isFogged() || seat != NONE && game.horizon().shares(seat, owner);
+    }
+
+    /** Whether both ends of the battle in hand are in sight, or one; see {@link Battlefield}. */
+    private boolean sees(Battlefield ends) {
+        if (knows(state.seat())) return true;
+        return switch (state.stage()) {
+            case DEFEND, BATTLE, OCCUPY ->
+                    switch (ends) {
+                        case ALL -> sees(state.from()) && sees(state.to());
+                        case ANY -> sees(state.from()) || sees(state.to());
+                    };
+            default -> false;
+        };
+    }
+
+    private enum Battlefield {
+        ALL,
+        ANY
+    }
+
     // The match.
 
+    /** A battle out of sight is no more than an attack, whatever it waits for. */
     public Stage stage() {
-        return state.stage();
+        return switch (state.stage()) {
+            case BATTLE, OCCUPY -> sees(Battlefield.ANY) ? state.stage() : Stage.ATTACK;
+            default -> state.stage();
+        };
     }
 
     public Phase phase() {
-        int left = state.left();
-        int from = state.from();
-        int to = state.to();
-        return switch (state.stage()) {
+        int left = left();
+        int from = from();
+        int to = to();
+        return switch (stage()) {
             case DRAW_ORDER -> new Phase.DrawOrder();
             case ROLL_ORDER -> rollOrder();
             case DEAL -> new Phase.Deal();
@@ -67,8 +112,8 @@ public final class View {
             case REINFORCE -> new Phase.Reinforce(left, mustTrade());
             case TRADE -> new Phase.Trade(mustTrade());
             case ATTACK -> new Phase.Attack();
-            case DEFEND -> new Phase.Defend(from, to, state.attackDice());
-            case BATTLE -> new Phase.Battle(from, to, state.attackDice(), state.defendDice());
+            case DEFEND -> new Phase.Defend(from, to, attackDice());
+            case BATTLE -> new Phase.Battle(from, to, attackDice(), defendDice());
             case OCCUPY -> new Phase.Occupy(from, to, occupyAtLeast(), occupyAtMost());
             case FORTIFY -> new Phase.Fortify();
             case DRAW_CARD -> new Phase.DrawCard();
@@ -101,7 +146,8 @@ public final class View {
 
     /** The seat that has to decide, or {@link #NONE}. */
     public int decider() {
-        return Math.max(NONE, game.simulation().actor(state));
+        boolean rollsOutOfSight = state.stage() == Stage.BATTLE && !sees(Battlefield.ANY);
+        return rollsOutOfSight ? state.seat() : Math.max(NONE, game.simulation().actor(state));
     }
 
     /** The seat that plays in this place of the turn order. */
@@ -111,7 +157,7 @@ public final class View {
 
     /** Armies still to be placed. */
     public int left() {
-        return state.left();
+        return knows(state.seat()) ? state.left() : UNKNOWN;
     }
 
     /** Whether the armies being placed come from sets that an elimination forced. */
@@ -126,7 +172,7 @@ public final class View {
 
     /** Whether the seat whose turn it is will draw a card. */
     public boolean hasConquered() {
-        return state.conquered();
+        return knows(state.seat()) && state.conquered();
     }
 
     // The board.
@@ -141,42 +187,57 @@ public final class View {
     }
 
     public int owner(int territory) {
-        return state.owner(territory);
+        return sees(territory) ? state.owner(territory) : UNKNOWN;
     }
 
     public int armies(int territory) {
-        return state.armies(territory);
+        return sees(territory) ? state.armies(territory) : UNKNOWN;
     }
 
     public int holdings(int owner) {
-        return state.holdings(known(owner));
+        return knows(owner) ? state.holdings(known(owner)) : UNKNOWN;
     }
 
-    /** A word of the set of territories that an owner holds. */
+    /** A word of the set of territories that the viewer sees an owner hold. */
     public long held(int owner, int word) {
-        return state.held(known(owner), Objects.checkIndex(word, board().words()));
+        long held = state.held(known(owner), Objects.checkIndex(word, board().words()));
+        return knows(owner) ? held : inSight(held, word);
     }
 
+    private long inSight(long territories, int word) {
+        long seen = 0;
+        for (long rest = territories; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            if (sees(word * Long.SIZE + bit)) seen |= 1L << bit;
+        }
+        return seen;
+    }
+
+    /** Whether the viewer sees an owner hold all of a continent. */
     public boolean holdsAll(int owner, int continent) {
-        return state.holdsAll(known(owner), continent);
+        if (knows(owner)) return state.holdsAll(known(owner), continent);
+        for (int w = 0; w < board().words(); w++)
+            if ((board().members(continent, w) & ~held(owner, w)) != 0) return false;
+        return true;
     }
 
+    /** Whether an owner still holds anything; that is announced. */
     public boolean isAlive(int owner) {
         return state.isAlive(known(owner));
     }
 
     public int totalArmies(int owner) {
-        return state.totalArmies(owner);
+        return knows(owner) ? state.totalArmies(owner) : UNKNOWN;
     }
 
     /** What a seat would get if its turn began now. */
     public int income(int seat) {
-        return game.turns().reinforcing().income(state, known(seat));
+        return knows(seat) ? game.turns().reinforcing().income(state, known(seat)) : UNKNOWN;
     }
 
     /** Whose army is placed next while first armies are. */
     public int settler() {
-        return game.turns().opening().settler(state);
+        return isFogged() ? UNKNOWN : game.turns().opening().settler(state);
     }
 
     /** A state lays sets side by side: beyond the last owner lie cards that nobody may see. */
@@ -186,34 +247,43 @@ public final class View {
 
     /** How many armies can leave an own territory while fortifying. */
     public int canLeave(int territory) {
-        return Math.max(0, game.turns().fortifying().most(state, territory));
+        return sees(territory) ? Math.max(0, game.turns().fortifying().most(state, territory)) : 0;
     }
 
     /** Whether armies of the seat whose turn it is could be moved from one territory to another. */
     public boolean isJoined(int from, int to) {
-        return game.turns().fortifying().isJoined(state, from, to);
+        return knows(state.seat()) && game.turns().fortifying().isJoined(state, from, to);
     }
 
     // The battle in hand.
 
     public int from() {
-        return state.from();
+        return end(state.from());
     }
 
     public int to() {
-        return state.to();
+        return end(state.to());
+    }
+
+    private int end(int territory) {
+        boolean seen = knows(state.seat()) || sees(Battlefield.ANY) && sees(territory);
+        return seen ? territory : UNKNOWN;
     }
 
     public int attackDice() {
-        return state.attackDice();
+        return sees(Battlefield.ALL) ? state.attackDice() : UNKNOWN;
+    }
+
+    private int defendDice() {
+        return sees(Battlefield.ALL) ? state.defendDice() : UNKNOWN;
     }
 
     public int occupyAtLeast() {
-        return game.turns().occupying().atLeast(state);
+        return sees(Battlefield.ALL) ? game.turns().occupying().atLeast(state) : UNKNOWN;
     }
 
     public int occupyAtMost() {
-        return game.turns().occupying().atMost(state);
+        return sees(Battlefield.ALL) ? game.turns().occupying().atMost(state) : UNKNOWN;
     }
 
     // Cards.
@@ -241,7 +311,7 @@ public final class View {
         return IntStream.range(0, state.cards()).filter(this::isUsed).boxed().toList();
     }
 
-    private boolean isUsed(int card) {
+    boolean isUsed(int card) {
         return !state.isInDeck(card)
                 && IntStream.range(0, seats()).noneMatch(other -> state.holdsCard(other, card));
     }
@@ -315,6 +385,7 @@ public final class View {
                 IntStream.range(0, seats()).map(this::seatAt).boxed().toList(),
                 IntStream.range(0, board().size()).map(this::owner).boxed().toList(),
                 IntStream.range(0, board().size()).map(this::armies).boxed().toList(),
+                IntStream.range(0, owners()).mapToObj(this::isAlive).toList(),
                 hand(),
                 IntStream.range(0, seats()).map(this::cards).boxed().toList(),
                 usedCards(),
@@ -324,32 +395,8 @@ public final class View {
                 count());
     }
 
-    /** A full state that this view fits, with the cards that the viewer cannot see dealt anew. */
+    /** A full state that this view fits, drawn at random. */
     State guess(RandomGenerator random) {
-        var guess = new State(state);
-        int[] unseen = IntStream.range(0, state.cards()).filter(this::isUnseen).toArray();
-        shuffle(unseen, random);
-        int next = 0;
-        for (int other = 0; other < seats(); other++) {
-            if (other == seat) continue;
-            guess.standing(other, StandingDefence.ALWAYS_TWO);
-            for (int held = state.handSize(other); held > 0; held--)
-                guess.deal(unseen[next++], other);
-        }
-        while (next < unseen.length) guess.deal(unseen[next++], State.NOBODY);
-        return guess;
-    }
-
-    private boolean isUnseen(int card) {
-        return !isUsed(card) && (seat == NONE || !state.holdsCard(seat, card));
-    }
-
-    private static void shuffle(int[] cards, RandomGenerator random) {
-        for (int last = cards.length - 1; last > 0; last--) {
-            int other = random.nextInt(last + 1);
-            int card = cards[other];
-            cards[other] = cards[last];
-            cards[last] = card;
-        }
+        return Guess.of(this, state, random);
     }
 }

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Cards;
@@ -94,7 +96,18 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(Presets.RIZK, SampleBoards.ONE_WAY, 3),
                 ConquestUnderTest.of(Presets.RIZK, SampleBoards.LARGE, 9),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.LARGE, 10),
-                ConquestUnderTest.of(HOUSE_RULES, SampleBoards.SMALL, 4));
+                ConquestUnderTest.of(HOUSE_RULES, SampleBoards.SMALL, 4),
+                fogged(Presets.CLASSIC, WORLD, 3),
+                fogged(Presets.CLASSIC, SampleBoards.ONE_WAY, 4),
+                fogged(Presets.MODERN, WORLD, 2),
+                fogged(modernDealt, SampleBoards.LARGE, 6),
+                fogged(Presets.ACADEMY, WORLD, 3),
+                fogged(Presets.RIZK, WORLD, 4));
+    }
+
+    private static ConquestUnderTest fogged(Ruleset rules, Board board, int seats) {
+        var fogged = rules.withExtensions(Extensions.NONE.withSight(Sight.FOG));
+        return ConquestUnderTest.of(fogged.withName(rules.name() + ", fog"), board, seats);
     }
 
     @TestFactory

@@ -56,7 +56,9 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
         return view.snapshot();
     }
 
-    /** What all may see, and each hand and standing defence on its own: the same, but sooner. */
+    /**
+     * The board without fog, and each hand and standing defence on its own: the same, but sooner.
+     */
     @Override
     public List<Object> everyView(State state) {
         List<Object> everything = new ArrayList<>();
@@ -64,7 +66,10 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
         for (Viewer viewer : viewers()) {
             View view = game.view(state, viewer);
             boolean isPublic = view.seat() == View.NONE;
-            everything.add(isPublic ? view.snapshot() : List.of(view.hand(), view.standing()));
+            everything.add(
+                    isPublic
+                            ? game.view(state, new Viewer.Hindsight()).snapshot()
+                            : List.of(view.hand(), view.standing()));
             everything.add(view.count());
         }
         return everything;
@@ -108,7 +113,7 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
     @Override
     public Moment<State, Move> scramble(
             Moment<State, Move> moment, Viewer viewer, RandomGenerator random) {
-        return Secrets.scramble(moment, viewer, random);
+        return Secrets.scramble(conquest, moment, viewer, random);
     }
 
     @Override

@@ -11,7 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Presets;
+import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Game;
 import strategos.game.Notation;
@@ -24,21 +27,42 @@ import strategos.testkit.GameContract;
 /** The leak test of the contract finds leaks that a game of conquest could have. */
 class PlantedLeakTest {
 
-    private static final Conquest CONQUEST = new Conquest(Presets.CLASSIC, Boards.world(), 3);
+    private static final Conquest OPEN = new Conquest(Presets.CLASSIC, Boards.world(), 3);
+
+    private static final Conquest FOGGED =
+            new Conquest(
+                    Presets.CLASSIC.withExtensions(Extensions.NONE.withSight(Sight.FOG)),
+                    Boards.world(),
+                    3);
 
     /** A way in which a secret gets out. */
     enum Leak {
         NEXT_SEATS_VIEW,
         STANDING_DEFENCES_SEEN,
         RANK_OF_DRAWN_CARD_SEEN,
-        HAND_IN_REFUSAL
+        HAND_IN_REFUSAL,
+        FOG_LIFTED_FOR_THE_PUBLIC,
+        STEPS_IN_FOG_SEEN,
+        ARMIES_LEFT_IN_REFUSAL;
+
+        /** The game that it is planted in. */
+        Conquest conquest() {
+            return switch (this) {
+                case NEXT_SEATS_VIEW,
+                        STANDING_DEFENCES_SEEN,
+                        RANK_OF_DRAWN_CARD_SEEN,
+                        HAND_IN_REFUSAL ->
+                        OPEN;
+                case FOG_LIFTED_FOR_THE_PUBLIC, STEPS_IN_FOG_SEEN, ARMIES_LEFT_IN_REFUSAL -> FOGGED;
+            };
+        }
     }
 
     @DisplayName("A planted leak is found")
     @ParameterizedTest(name = "{0}")
     @EnumSource
     void plantedLeakIsFound(Leak leak) {
-        var under = new ConquestUnderTest("leaky", CONQUEST, new Leaky(leak));
+        var under = new ConquestUnderTest("leaky", leak.conquest(), new Leaky(leak));
         GameContract<State, Move, View> contract = () -> Stream.of(under);
         var test = contract.nothingLeaks().findFirst().orElseThrow().getExecutable();
         assertThatExceptionOfType(AssertionError.class)
@@ -49,11 +73,23 @@ class PlantedLeakTest {
     /** Conquest but for one leak. */
     private record Leaky(Leak leak) implements Game<State, Move, View> {
 
+        private Conquest conquest() {
+            return leak.conquest();
+        }
+
         @Override
         public View view(State state, Viewer viewer) {
-            return leak == Leak.NEXT_SEATS_VIEW && viewer instanceof Viewer.InSeat(Seat seat)
-                    ? CONQUEST.view(state, Viewer.inSeat((seat.index() + 1) % CONQUEST.seats()))
-                    : CONQUEST.view(state, viewer);
+            return conquest().view(state, leaking(viewer));
+        }
+
+        private Viewer leaking(Viewer viewer) {
+            return switch (viewer) {
+                case Viewer.InSeat(Seat seat) when leak == Leak.NEXT_SEATS_VIEW ->
+                        Viewer.inSeat((seat.index() + 1) % conquest().seats());
+                case Viewer.Public() when leak == Leak.FOG_LIFTED_FOR_THE_PUBLIC ->
+                        new Viewer.Hindsight();
+                case Viewer.InSeat _, Viewer.Public _, Viewer.Hindsight _ -> viewer;
+            };
         }
 
         @Override
@@ -64,57 +100,67 @@ class PlantedLeakTest {
                         case STANDING_DEFENCES_SEEN -> step instanceof Step.Moved;
                         case RANK_OF_DRAWN_CARD_SEEN ->
                                 step instanceof Step.Rolled && viewer.sitsIn(before.seat());
-                        case NEXT_SEATS_VIEW, HAND_IN_REFUSAL -> false;
+                        case STEPS_IN_FOG_SEEN -> before.stage() == Stage.BATTLE;
+                        case NEXT_SEATS_VIEW,
+                                HAND_IN_REFUSAL,
+                                FOG_LIFTED_FOR_THE_PUBLIC,
+                                ARMIES_LEFT_IN_REFUSAL ->
+                                false;
                     };
-            return leaks ? Optional.of(step) : CONQUEST.seen(before, step, after, viewer);
+            return leaks ? Optional.of(step) : conquest().seen(before, step, after, viewer);
         }
 
         @Override
         public Optional<String> refusal(State state, Seat seat, Move move) {
-            var refusal = CONQUEST.refusal(state, seat, move);
-            return leak == Leak.HAND_IN_REFUSAL
-                    ? refusal.map(words -> words + state.hand((seat.index() + 1) % 3, 0))
-                    : refusal;
+            return conquest().refusal(state, seat, move).map(words -> words + slip(state, seat));
+        }
+
+        private String slip(State state, Seat seat) {
+            return switch (leak) {
+                case HAND_IN_REFUSAL -> " " + state.hand((seat.index() + 1) % 3, 0);
+                case ARMIES_LEFT_IN_REFUSAL -> " " + state.left();
+                default -> "";
+            };
         }
 
         @Override
         public State guess(View view, RandomGenerator random) {
-            return CONQUEST.guess(view, random);
+            return conquest().guess(view, random);
         }
 
         @Override
         public int seats() {
-            return CONQUEST.seats();
+            return conquest().seats();
         }
 
         @Override
         public State start() {
-            return CONQUEST.start();
+            return conquest().start();
         }
 
         @Override
         public State copy(State state) {
-            return CONQUEST.copy(state);
+            return conquest().copy(state);
         }
 
         @Override
         public Turn turn(State state) {
-            return CONQUEST.turn(state);
+            return conquest().turn(state);
         }
 
         @Override
         public void apply(State state, Step<Move> step) {
-            CONQUEST.apply(state, step);
+            conquest().apply(state, step);
         }
 
         @Override
         public Notation<Move> notation() {
-            return CONQUEST.notation();
+            return conquest().notation();
         }
 
         @Override
         public Map<String, String> setup() {
-            return CONQUEST.setup();
+            return conquest().setup();
         }
     }
 }

@@ -78,6 +78,10 @@ final class Play {
         return view(decider()).moves().stream().map(game.notation()::write).toList();
     }
 
+    State state() {
+        return new State(state);
+    }
+
     int decider() {
         return game.turn(state) instanceof Turn.Decide(Seat seat) ? seat.index() : View.NONE;
     }

@@ -24,7 +24,7 @@ import strategos.testkit.Moment;
 
 /**
  * What a viewer of conquest may not know, changed at random: which of the unseen cards others hold
- * and which are in the deck, and how others will answer attacks.
+ * and which are in the deck, how others will answer attacks, and what fog hides.
  *
  * <p>Left as it is: what the next step lays open. Cards that are traded or taken from a beaten
  * seat, the card the viewer draws, the dice that an attacked seat is about to roll.
@@ -46,11 +46,13 @@ final class Secrets {
     }
 
     static Moment<State, Move> scramble(
-            Moment<State, Move> moment, Viewer viewer, RandomGenerator random) {
+            Conquest game, Moment<State, Move> moment, Viewer viewer, RandomGenerator random) {
         var secrets = new Secrets(moment, viewer, random);
         secrets.scrambleCards();
         secrets.scrambleDefences();
-        return new Moment<>(secrets.after, secrets.scrambledStep());
+        var fog = new FogSecrets(game, moment, viewer, random, secrets.after);
+        fog.scramble();
+        return new Moment<>(secrets.after, fog.step(secrets.scrambledStep()));
     }
 
     private void scrambleCards() {

@@ -12,6 +12,9 @@ public final class StepText<M> {
     private static final String DICE = "dice ";
     private static final String DRAW = "draw ";
 
+    /** What stands for dice that the viewer does not see; it cannot be read. */
+    private static final String UNSEEN = "?";
+
     private final Notation<M> notation;
 
     public StepText(Notation<M> notation) {
@@ -24,7 +27,7 @@ public final class StepText<M> {
             case Moved<M>(Seat seat, M move) -> seat.number() + " " + notation.write(move);
             case Rolled<M>(int outcome) ->
                     turn instanceof Turn.Roll(Chance.Dice dice)
-                            ? DICE + faces(dice, outcome)
+                            ? DICE + (outcome == Rolled.UNSEEN ? UNSEEN : faces(dice, outcome))
                             : DRAW + outcome;
         };
     }

@@ -1,8 +1,8 @@
 package strategos.game;
 
 /**
- * Someone who looks at a match: a seat, with all that it may know, or the public, with what all may
- * know.
+ * Someone who looks at a match: a seat, with all that it may know, the public, with what all may
+ * know, or those who look back at it.
  */
 public sealed interface Viewer {
 
@@ -11,6 +11,11 @@ public sealed interface Viewer {
 
     /** Anyone who holds no seat. */
     record Public() implements Viewer {}
+
+    /**
+     * Anyone who looks back at a match that is over: what was hidden on the board is not any more.
+     */
+    record Hindsight() implements Viewer {}
 
     static Viewer inSeat(int index) {
         return new InSeat(Seat.of(index));

@@ -91,4 +91,28 @@ public record Extensions(
             throw new IllegalArgumentException("an event every " + eventsEvery + " rounds");
         if (blocked < 0) throw new IllegalArgumentException(blocked + " blocked territories");
     }
+
+    public Extensions withSight(Sight sight) {
+        return new Extensions(sight, teams, boosts, economy, eventsEvery, blocked);
+    }
+
+    public Extensions withTeams(Teams teams) {
+        return new Extensions(sight, teams, boosts, economy, eventsEvery, blocked);
+    }
+
+    public Extensions withBoosts(Boosts boosts) {
+        return new Extensions(sight, teams, boosts, economy, eventsEvery, blocked);
+    }
+
+    public Extensions withEconomy(Economy economy) {
+        return new Extensions(sight, teams, boosts, economy, eventsEvery, blocked);
+    }
+
+    public Extensions withEventsEvery(int rounds) {
+        return new Extensions(sight, teams, boosts, economy, rounds, blocked);
+    }
+
+    public Extensions withBlocked(int territories) {
+        return new Extensions(sight, teams, boosts, economy, eventsEvery, territories);
+    }
 }

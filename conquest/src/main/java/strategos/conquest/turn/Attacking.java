@@ -33,6 +33,12 @@ public final class Attacking {
 
     void begin(State state) {
         state.clearReinforcingInAttack();
+        open(state);
+        state.enter(Stage.ATTACK);
+    }
+
+    /** Makes all borders that the seat in turn can attack over the options. */
+    public void open(State state) {
         if (board.isSmall()) {
             openAllOnSmallBoard(state);
         } else {
@@ -42,7 +48,6 @@ public final class Attacking {
                 open(state, t);
             }
         }
-        state.enter(Stage.ATTACK);
     }
 
     private void openAllOnSmallBoard(State state) {

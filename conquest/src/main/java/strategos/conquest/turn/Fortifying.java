@@ -36,9 +36,14 @@ public final class Fortifying {
         }
     }
 
-    /** Makes the territories that armies can leave the options. */
     private void offer(State state) {
         state.between(State.NOWHERE, State.NOWHERE);
+        open(state);
+        state.enter(Stage.FORTIFY);
+    }
+
+    /** Makes the territories that armies of the seat in turn can leave the options. */
+    public void open(State state) {
         state.clearOptions();
         if (board.isSmall() && mode != Fortify.MANY) {
             state.setOptions(0, sourcesOnSmallBoard(state));
@@ -48,7 +53,6 @@ public final class Fortifying {
                 if (most(state, t) > 0 && hasOwnNeighbour(state, seat, t)) state.addOption(t);
             }
         }
-        state.enter(Stage.FORTIFY);
     }
 
     /**

@@ -1,0 +1,106 @@
+package strategos.conquest;
+
+import static strategos.conquest.sight.Horizon.UNKNOWN;
+
+import java.util.Arrays;
+import java.util.Optional;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.AttackLosing;
+import strategos.conquest.move.Move.AttackTimes;
+import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.Move.Trade;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+
+/**
+ * What a viewer makes out of a step in the fog: all of it where it sees every territory that the
+ * step is about, and otherwise the step with {@link View#UNKNOWN} for what it does not see.
+ *
+ * <p>A step of which it sees nothing is hidden altogether, unless something changes by it that all
+ * may know.
+ */
+record Witness(View before, State state, View after) {
+
+    Optional<Step<Move>> of(Step<Move> step) {
+        int[] places = places(step);
+        if (Arrays.stream(places).allMatch(before::sees)) return Optional.of(clear(step));
+        boolean glimpsed = Arrays.stream(places).anyMatch(before::sees);
+        return glimpsed || !before.snapshot().equals(after.snapshot())
+                ? Optional.of(blurred(step, glimpsed))
+                : Optional.empty();
+    }
+
+    /** The territories that a step is about. */
+    private int[] places(Step<Move> step) {
+        return switch (step) {
+            case Moved<Move>(_, Move move) -> places(move);
+            case Rolled<Move> _ -> state.stage() == Stage.BATTLE ? battle() : new int[0];
+        };
+    }
+
+    private int[] places(Move move) {
+        return switch (move) {
+            case Claim(int territory) -> new int[] {territory};
+            case Place(int territory, _) -> new int[] {territory};
+            case Attack(int from, int to, _) -> new int[] {from, to};
+            case Blitz(int from, int to, _) -> new int[] {from, to};
+            case AttackTimes(int from, int to, _) -> new int[] {from, to};
+            case AttackLosing(int from, int to, _) -> new int[] {from, to};
+            case Fortify(int from, int to, _) -> new int[] {from, to};
+            case Defend _, Occupy _ -> battle();
+            case Trade _, Stand _, Done _ -> new int[0];
+        };
+    }
+
+    private int[] battle() {
+        return new int[] {state.from(), state.to()};
+    }
+
+    /** Who traded what is for all to see; that a card showed a territory of its own is not. */
+    private Step<Move> clear(Step<Move> step) {
+        return step instanceof Moved<Move>(var seat, Trade(int a, int b, int c, int matching))
+                        && matching != Trade.NONE
+                        && !before.sees(matching)
+                ? new Moved<>(seat, new Trade(a, b, c, Trade.NONE))
+                : step;
+    }
+
+    private Step<Move> blurred(Step<Move> step, boolean glimpsed) {
+        return switch (step) {
+            case Moved<Move>(var seat, Move move) -> new Moved<>(seat, blurred(move, glimpsed));
+            case Rolled<Move> _ -> new Rolled<>(Rolled.UNSEEN);
+        };
+    }
+
+    /** How many armies moved shows at either end. */
+    private Move blurred(Move move, boolean glimpsed) {
+        return switch (move) {
+            case Place _ -> new Place(UNKNOWN, UNKNOWN);
+            case Attack(int from, int to, _) -> new Attack(seen(from), seen(to), UNKNOWN);
+            case Blitz(int from, int to, _) -> new Blitz(seen(from), seen(to), UNKNOWN);
+            case AttackTimes(int from, int to, _) -> new AttackTimes(seen(from), seen(to), UNKNOWN);
+            case AttackLosing(int from, int to, _) ->
+                    new AttackLosing(seen(from), seen(to), UNKNOWN);
+            case Defend _ -> new Defend(UNKNOWN);
+            case Occupy(int armies) -> new Occupy(glimpsed ? armies : UNKNOWN);
+            case Fortify(int from, int to, int armies) ->
+                    new Fortify(seen(from), seen(to), glimpsed ? armies : UNKNOWN);
+            case Claim _, Trade _, Stand _, Done _ -> move;
+        };
+    }
+
+    private int seen(int territory) {
+        return before.sees(territory) ? territory : UNKNOWN;
+    }
+}

@@ -1,0 +1,188 @@
+package strategos.conquest;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Sight;
+import strategos.conquest.rules.Extensions.Teams.TeamSight;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.game.Step;
+import strategos.game.Step.Moved;
+import strategos.game.Step.Rolled;
+import strategos.game.Viewer;
+import strategos.testkit.Moment;
+
+/**
+ * What fog hides from a viewer, changed at random: who holds the territories out of sight and with
+ * how many armies, how many another has left to place, and how dice fall that nobody told of.
+ *
+ * <p>Left as it is: who is still in the match, and of the places of the next step their owners, and
+ * whatever decides whether a defender is asked or beaten by it, or in sight an attack goes on; and
+ * all of it where the match ends.
+ */
+final class FogSecrets {
+
+    private static final int MOST_ARMIES = 9;
+
+    private final Extensions extensions;
+    private final boolean ends;
+    private final State before;
+    private final Step<Move> next;
+    private final Viewer viewer;
+    private final RandomGenerator random;
+    private final State after;
+    private final Board board;
+    private final Set<Integer> places;
+
+    FogSecrets(
+            Conquest game,
+            Moment<State, Move> moment,
+            Viewer viewer,
+            RandomGenerator random,
+            State after) {
+        this.extensions = game.rules().extensions();
+        this.ends = moment.after(game).stage() == Stage.OVER;
+        this.before = moment.state();
+        this.next = moment.next();
+        this.viewer = viewer;
+        this.random = random;
+        this.after = after;
+        this.board = before.board();
+        this.places = places();
+    }
+
+    private boolean isFogged() {
+        return extensions.sight() == Sight.FOG
+                && before.turns() > 0
+                && before.stage() != Stage.OVER
+                && !ends;
+    }
+
+    /** Whether the viewer looks with the eyes of an owner. */
+    private boolean looksFor(int owner) {
+        if (!(viewer instanceof Viewer.InSeat(var seat)) || owner >= before.seats()) return false;
+        var teams = extensions.teams();
+        boolean mates =
+                teams.sight() == TeamSight.SHARED && teams.of(owner) == teams.of(seat.index());
+        return owner == seat.index() || mates;
+    }
+
+    /** What the viewer sees, or will if the dice in the air conquer something for it. */
+    private boolean sees(int territory) {
+        boolean mayConquer = before.stage() == Stage.BATTLE && looksFor(before.seat());
+        if (looksFor(before.owner(territory))) return true;
+        if (mayConquer && isNear(before.to(), territory)) return true;
+        return IntStream.range(0, board.size())
+                .filter(t -> looksFor(before.owner(t)))
+                .anyMatch(t -> isNear(t, territory));
+    }
+
+    private boolean isNear(int one, int other) {
+        return isNeighbour(one, other) || isNeighbour(other, one);
+    }
+
+    private boolean isNeighbour(int from, int to) {
+        return board.territories().get(from).neighbours().contains(to);
+    }
+
+    void scramble() {
+        if (!isFogged()) return;
+        scrambleOwners();
+        for (int t = 0; t < board.size(); t++) if (!sees(t)) scrambleArmies(t);
+        if (before.stage() == Stage.REINFORCE && !looksFor(before.seat()) && !isLastPlacement())
+            after.left(before.left() + random.nextInt(MOST_ARMIES));
+    }
+
+    /** Dice out of sight may fall in any way that beats nobody. */
+    Step<Move> step(Step<Move> step) {
+        boolean hidden =
+                isFogged()
+                        && step instanceof Rolled
+                        && before.stage() == Stage.BATTLE
+                        && !sees(before.from())
+                        && !sees(before.to())
+                        && holdings(before.owner(before.to())) > 1;
+        if (!hidden) return step;
+        int dice = before.attackDice() + before.defendDice();
+        return new Rolled<>(random.nextInt((int) Math.pow(6, dice)));
+    }
+
+    private boolean isLastPlacement() {
+        return next instanceof Moved<Move>(_, Place(_, int armies)) && armies == before.left();
+    }
+
+    private Set<Integer> places() {
+        Set<Integer> places = new HashSet<>();
+        switch (before.stage()) {
+            case DEFEND, BATTLE, OCCUPY -> places.addAll(List.of(before.from(), before.to()));
+            default -> {}
+        }
+        if (next instanceof Moved<Move>(_, Move move)) {
+            switch (move) {
+                case Place(int territory, _) -> places.add(territory);
+                case Move.Attack(int from, int to, _) -> places.addAll(List.of(from, to));
+                case Move.Blitz(int from, int to, _) -> places.addAll(List.of(from, to));
+                case Move.Fortify(int from, int to, _) -> places.addAll(List.of(from, to));
+                default -> {}
+            }
+        }
+        return places;
+    }
+
+    private int holdings(int owner) {
+        return (int) IntStream.range(0, board.size()).filter(t -> before.owner(t) == owner).count();
+    }
+
+    /** Everyone keeps one territory, or two if there were two, so that nobody is beaten by it. */
+    private void scrambleOwners() {
+        List<Integer> hidden =
+                new ArrayList<>(
+                        IntStream.range(0, board.size())
+                                .filter(t -> !sees(t) && !places.contains(t))
+                                .boxed()
+                                .toList());
+        Collections.shuffle(hidden, Random.from(random));
+        List<Integer> owners = new ArrayList<>();
+        int next = 0;
+        for (int owner = 0; owner < before.owners(); owner++) {
+            int held = holdings(owner);
+            if (held == 0 || looksFor(owner)) continue;
+            if (held > 1) owners.add(owner);
+            for (int kept = keptInSight(owner, hidden); kept < Math.min(2, held); kept++)
+                after.give(hidden.get(next++), owner);
+        }
+        if (owners.isEmpty()) return;
+        while (next < hidden.size())
+            after.give(hidden.get(next++), owners.get(random.nextInt(owners.size())));
+    }
+
+    private int keptInSight(int owner, List<Integer> hidden) {
+        return (int)
+                IntStream.range(0, board.size())
+                        .filter(t -> before.owner(t) == owner && !hidden.contains(t))
+                        .count();
+    }
+
+    private void scrambleArmies(int territory) {
+        int armies = before.armies(territory);
+        int other = 1 + random.nextInt(MOST_ARMIES);
+        if (places.contains(territory)) {
+            boolean decides =
+                    armies < 2
+                            || holdings(before.owner(territory)) == 1
+                            || places.stream().anyMatch(this::sees);
+            other = decides ? armies : armies + random.nextInt(MOST_ARMIES);
+        }
+        after.addArmies(territory, other - armies);
+    }
+}
