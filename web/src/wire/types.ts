@@ -379,6 +379,14 @@ export interface ConquestEventDrew {
   card: Card | null;
 }
 
+export interface ConquestEventGlimpsed {
+  kind: 'glimpsed';
+  seat: number;
+  from: number;
+  to: number;
+  eliminated: number | null;
+}
+
 export interface ConquestScene {
   phase: Phase;
   turn: number;
@@ -542,7 +550,7 @@ export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | P
 
 export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
 
-export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew;
+export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew | ConquestEventGlimpsed;
 
 export type Scene = ConquestScene;
 

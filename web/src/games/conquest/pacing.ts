@@ -31,6 +31,7 @@ export function dwell(event: Event, behind: number): Dwell {
     case 'stood':
     case 'ended':
     case 'drew':
+    case 'glimpsed':
       return AT_ONCE;
   }
 }

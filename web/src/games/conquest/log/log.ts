@@ -101,6 +101,7 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'stood':
     case 'occupied':
     case 'ended':
+    case 'glimpsed':
       return entries;
   }
 }

@@ -120,7 +120,7 @@ final class Campaign {
         double worth = TERRITORY + continentWorth(territory);
         if (!hasConquered) worth += card;
         int loser = survey.owner(territory);
-        if (loser == neutral) return worth;
+        if (loser == neutral || loser < 0) return worth;
         int left = survey.holdings(loser);
         return worth + (ELIMINATION + prize[loser] * card) / (left * left);
     }

@@ -14,6 +14,9 @@ final class Survey {
     /** No territory, and the owner of a free one. */
     static final int NONE = -1;
 
+    /** What is thought to stand on a territory out of sight. */
+    private static final int ARMIES_OUT_OF_SIGHT = 2;
+
     private final Board board;
     private final int[] continentOf;
     private final int[] sizes;
@@ -22,6 +25,7 @@ final class Survey {
     private final int[] holdings;
     private final int[][] holdingsIn;
     private int seat;
+    private int outOfSight;
 
     Survey(Conquest game) {
         board = game.board();
@@ -43,10 +47,21 @@ final class Survey {
         Arrays.fill(owner, NONE);
         Arrays.fill(holdings, 0);
         for (int[] holders : holdingsIn) Arrays.fill(holders, 0);
+        int unseen = 0;
         for (int t = 0; t < owner.length; t++) {
-            armies[t] = view.armies(t);
-            give(t, view.owner(t));
+            int known = view.owner(t);
+            armies[t] = known == View.UNKNOWN ? ARMIES_OUT_OF_SIGHT : view.armies(t);
+            if (known == View.UNKNOWN) unseen++;
+            give(t, known);
         }
+        outOfSight = unseen == 0 ? 0 : Math.ceilDiv(unseen, opponents(view));
+    }
+
+    private static int opponents(View view) {
+        int opponents = 0;
+        for (int other = 0; other < view.owners(); other++)
+            if (other != view.seat() && view.isAlive(other)) opponents++;
+        return Math.max(1, opponents);
     }
 
     Board board() {
@@ -73,14 +88,14 @@ final class Survey {
         return continentOf[territory];
     }
 
-    /** How many territories an owner has. */
+    /** How many territories an owner has; of those out of sight, everyone has an equal share. */
     int holdings(int owner) {
-        return holdings[owner];
+        return owner == seat ? holdings[owner] : holdings[owner] + outOfSight;
     }
 
-    /** How many territories of a continent an owner has. */
+    /** How many territories of a continent an owner is seen to have. */
     int holdings(int owner, int continent) {
-        return holdingsIn[continent][owner];
+        return owner < 0 ? 0 : holdingsIn[continent][owner];
     }
 
     /** How many territories of a continent are not free any more. */
@@ -101,7 +116,7 @@ final class Survey {
     }
 
     private void count(int owner, int continent, int change) {
-        if (owner == NONE) return;
+        if (owner < 0) return;
         holdings[owner] += change;
         holdingsIn[continent][owner] += change;
     }

@@ -240,6 +240,15 @@ public final class View {
         return isFogged() ? UNKNOWN : game.turns().opening().settler(state);
     }
 
+    /** The territory that nature deals, or deals an army to, with an outcome. */
+    public int dealt(int outcome) {
+        return switch (state.stage()) {
+            case DEAL -> game.turns().opening().free(state, outcome);
+            case DEAL_ARMIES -> state.holding(state.seat(), outcome);
+            default -> throw new IllegalStateException("nothing is dealt in " + state.stage());
+        };
+    }
+
     /** A state lays sets side by side: beyond the last owner lie cards that nobody may see. */
     private int known(int owner) {
         return Objects.checkIndex(owner, state.owners());

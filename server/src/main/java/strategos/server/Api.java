@@ -40,8 +40,7 @@ final class Api {
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
         routes.put("GET /api/matches/{id}/record", guard.reading(this::record));
         routes.put("GET /api/matches/{id}/replay", guard.reading(it -> json(lobby.replay(id(it)))));
-        routes.put(
-                "GET /api/matches/{id}/history", guard.reading(it -> json(lobby.history(id(it)))));
+        routes.put("GET /api/matches/{id}/history", guard.reading(this::history));
         routes.put("GET /api/matches/{id}/past", guard.reading(this::past));
         routes.put("POST /api/matches", guard.changing(this::make));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
@@ -91,6 +90,10 @@ final class Api {
 
     private Answer match(Request request) {
         return json(lobby.info(id(request), visitors.known(request)));
+    }
+
+    private Answer history(Request request) {
+        return json(lobby.history(id(request), visitors.known(request)));
     }
 
     private Answer record(Request request) {

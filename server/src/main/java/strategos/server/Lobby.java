@@ -209,8 +209,11 @@ final class Lobby {
         return opened.replay(store.steps().of(id), StoredTables.info(opened));
     }
 
-    History history(String id) {
-        return offer.open(find(id)).history(store.steps().of(id));
+    /** The figures of a match as a guest knew them, or all of them when it is over. */
+    History history(String id, Optional<String> guest) {
+        var match = find(id);
+        var viewer = match.standing().isOver() ? new Viewer.Hindsight() : viewer(match, guest);
+        return offer.open(match).history(store.steps().of(id), viewer);
     }
 
     private StoredMatch findOver(String id) {

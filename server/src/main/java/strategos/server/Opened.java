@@ -51,7 +51,7 @@ record Opened<S, M, V>(
     }
 
     Replay replay(List<StoredStep> steps, MatchInfo info) {
-        var watcher = new Viewer.Public();
+        var watcher = new Viewer.Hindsight();
         var start = frames.scene(frames.game().start(), watcher);
         return new Replay(info, start, frames.replay(read(steps), watcher));
     }
@@ -63,8 +63,8 @@ record Opened<S, M, V>(
         return frames.between(seen, viewer, last - LONGEST_PAST, last);
     }
 
-    History history(List<StoredStep> steps) {
-        return frames.history(read(steps));
+    History history(List<StoredStep> steps, Viewer viewer) {
+        return frames.history(read(steps), viewer);
     }
 
     private List<Step<M>> read(List<StoredStep> stored) {

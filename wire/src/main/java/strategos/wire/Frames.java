@@ -49,11 +49,11 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
         return frames;
     }
 
-    /** The public figures of a match over time. */
-    public History history(List<Step<M>> steps) {
+    /** The figures of a match over time, as far as a viewer knew them. */
+    public History history(List<Step<M>> steps, Viewer viewer) {
         var chronicle = portrayal.chronicle();
         S state = game.start();
-        V view = game.view(state, new Viewer.Public());
+        V view = game.view(state, viewer);
         chronicle.look(view);
         for (Step<M> step : steps) {
             game.apply(state, step);

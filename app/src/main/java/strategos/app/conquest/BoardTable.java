@@ -135,7 +135,8 @@ final class BoardTable {
     }
 
     String armies(View view, int territory, int width) {
-        String number = Integer.toString(view.armies(territory));
-        return players.marked(view.owner(territory), TextLayout.right(number, width));
+        int owner = view.owner(territory);
+        String number = owner == View.UNKNOWN ? "" : Integer.toString(view.armies(territory));
+        return players.marked(owner, TextLayout.right(number, width));
     }
 }

@@ -8,6 +8,7 @@ import strategos.app.conquest.Deed.Dealt;
 import strategos.app.conquest.Deed.Drew;
 import strategos.app.conquest.Deed.Fortified;
 import strategos.app.conquest.Deed.Fought;
+import strategos.app.conquest.Deed.Glimpsed;
 import strategos.app.conquest.Deed.Occupied;
 import strategos.app.conquest.Deed.Ordered;
 import strategos.app.conquest.Deed.Placed;
@@ -15,6 +16,7 @@ import strategos.app.conquest.Deed.Settled;
 import strategos.app.conquest.Deed.Stood;
 import strategos.app.conquest.Deed.Traded;
 import strategos.app.shell.Event;
+import strategos.conquest.Glimpse;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
@@ -77,6 +79,11 @@ final class Chapter {
 
     private void add(Event<Move, View> event) {
         last = event.after();
+        Glimpse.of(event.before(), event.step(), event.after())
+                .ifPresentOrElse(glimpse -> deeds.add(new Glimpsed(glimpse)), () -> addSeen(event));
+    }
+
+    private void addSeen(Event<Move, View> event) {
         switch (event.step()) {
             case Moved<Move>(Seat seat, Move move) -> moved(event.before(), seat.index(), move);
             case Rolled<Move>(int outcome) -> rolled(event.before(), outcome, event.after());

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import strategos.conquest.Glimpse;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.Losses;
 import strategos.conquest.move.Move.Trade;
@@ -26,6 +27,9 @@ sealed interface Deed {
     record Settled(int seat, int territory) implements Deed {}
 
     record Placed(int territory, int armies) implements Deed {}
+
+    /** Something was done in the fog. */
+    record Glimpsed(Glimpse glimpse) implements Deed {}
 
     record Traded(Trade trade, int worth) implements Deed {}
 

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import strategos.app.conquest.Deed.Drew;
 import strategos.app.conquest.Deed.Fortified;
 import strategos.app.conquest.Deed.Fought;
+import strategos.app.conquest.Deed.Glimpsed;
 import strategos.app.conquest.Deed.Placed;
 import strategos.app.conquest.Deed.Traded;
 import strategos.app.shell.Enumeration;
@@ -41,12 +42,32 @@ record OthersDeeds(Gazetteer gazetteer, Players players) {
                                                 gazetteer.name(moved.from()),
                                                 gazetteer.name(moved.to())))
                 .forEach(parts::add);
+        parts.addAll(glimpsed(chapter));
         deeds(chapter, Drew.class).map(_ -> "drew a card").forEach(parts::add);
         return parts.isEmpty() ? "" : String.join("; ", parts) + ".";
     }
 
     private static <D extends Deed> Stream<D> deeds(Chapter chapter, Class<D> kind) {
         return chapter.deeds().stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** What is known of deeds in the fog: where they were seen, and who is out by them. */
+    private List<String> glimpsed(Chapter chapter) {
+        var glimpses = deeds(chapter, Glimpsed.class).map(Glimpsed::glimpse).toList();
+        var places =
+                glimpses.stream()
+                        .flatMap(glimpse -> Stream.of(glimpse.from(), glimpse.to()))
+                        .filter(territory -> territory != View.UNKNOWN)
+                        .distinct()
+                        .toList();
+        List<String> parts = new ArrayList<>();
+        if (!places.isEmpty()) parts.add("was seen at " + names(places));
+        else if (!glimpses.isEmpty()) parts.add("moved out of your sight");
+        glimpses.stream()
+                .flatMapToInt(glimpse -> glimpse.eliminated().stream())
+                .mapToObj(seat -> "put " + players.label(seat) + " out of the match")
+                .forEach(parts::add);
+        return parts;
     }
 
     private static List<String> traded(Chapter chapter) {

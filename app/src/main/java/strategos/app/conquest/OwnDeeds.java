@@ -38,7 +38,11 @@ record OwnDeeds(Gazetteer gazetteer, Players players) {
                                                 armies, gazetteer.name(from), gazetteer.name(to)));
                 case Drew(OptionalInt card) -> sentences.add(drew(chapter.last(), card));
                 case Stood(StandingDefence defence) -> sentences.add(stood(defence));
-                case Deed.Ordered _, Deed.Dealt _, Deed.Claimed _, Deed.Settled _ -> {}
+                case Deed.Ordered _,
+                        Deed.Dealt _,
+                        Deed.Claimed _,
+                        Deed.Settled _,
+                        Deed.Glimpsed _ -> {}
             }
         }
         return sentences;

@@ -3,6 +3,7 @@ package strategos.app.conquest;
 import java.util.List;
 import java.util.Locale;
 import strategos.app.terminal.Paint;
+import strategos.conquest.View;
 
 /**
  * Who owns what, in words: each player has a letter and a colour, and the neutral army a letter
@@ -12,6 +13,7 @@ record Players(List<String> names, Paint paint) {
 
     private static final String NEUTRAL = "n";
     private static final String NOBODY = "-";
+    private static final String UNKNOWN = "?";
 
     Players {
         names = List.copyOf(names);
@@ -19,6 +21,7 @@ record Players(List<String> names, Paint paint) {
 
     /** The letter of an owner: A for the first seat. */
     String mark(int owner) {
+        if (owner == View.UNKNOWN) return UNKNOWN;
         if (owner < 0) return NOBODY;
         return isNeutral(owner) ? NEUTRAL : String.valueOf((char) ('A' + owner));
     }

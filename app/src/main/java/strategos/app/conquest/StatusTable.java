@@ -50,9 +50,9 @@ record StatusTable(Players players, Screen screen) {
             int seat = view.seatAt(place);
             String figures =
                     view.isAlive(seat) || view.turns() == 0
-                            ? right("" + view.holdings(seat), 5)
-                                    + right("" + view.totalArmies(seat), 7)
-                                    + right("+" + view.income(seat), 7)
+                            ? right(figure(view.holdings(seat)), 5)
+                                    + right(figure(view.totalArmies(seat)), 7)
+                                    + right(gain(view.income(seat)), 7)
                                     + right("" + view.cards(seat), 6)
                             : " out";
             lines.add(left(players.marked(seat, " " + players.name(seat)), NAME_WIDTH) + figures);
@@ -75,13 +75,21 @@ record StatusTable(Players players, Screen screen) {
 
     private String brief(View view, int seat) {
         String text =
-                " %s %d (+%d, %s)"
+                " %s %s (%s, %s)"
                         .formatted(
                                 players.name(seat),
-                                view.totalArmies(seat),
-                                view.income(seat),
+                                figure(view.totalArmies(seat)),
+                                gain(view.income(seat)),
                                 CardTable.counted(view.cards(seat), "card", "cards"));
         return players.marked(seat, text.replace(' ', NO_BREAK)) + NO_BREAK;
+    }
+
+    private static String figure(int number) {
+        return number == View.UNKNOWN ? "?" : Integer.toString(number);
+    }
+
+    private static String gain(int number) {
+        return number == View.UNKNOWN ? "?" : "+" + number;
     }
 
     private List<String> line(View view, int seat, int width) {
@@ -90,9 +98,9 @@ record StatusTable(Players players, Screen screen) {
             return List.of(who + screen.paint().faint("out"));
         }
         String figures =
-                right("" + view.holdings(seat), 11)
-                        + right("" + view.totalArmies(seat), 8)
-                        + right("+" + view.income(seat), 8)
+                right(figure(view.holdings(seat)), 11)
+                        + right(figure(view.totalArmies(seat)), 8)
+                        + right(gain(view.income(seat)), 8)
                         + right("" + view.cards(seat), 7)
                         + "  ";
         return TextLayout.wrap(who + figures, continents(view, seat), screen.width());
@@ -101,8 +109,8 @@ record StatusTable(Players players, Screen screen) {
     private String neutral(View view, int width) {
         int neutral = view.seats();
         return players.marked(neutral, " " + left("neutral", width + 2))
-                + right("" + view.holdings(neutral), 11)
-                + right("" + view.totalArmies(neutral), 8);
+                + right(figure(view.holdings(neutral)), 11)
+                + right(figure(view.totalArmies(neutral)), 8);
     }
 
     private static String continents(View view, int seat) {

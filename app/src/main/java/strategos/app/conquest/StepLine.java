@@ -1,12 +1,11 @@
 package strategos.app.conquest;
 
 import java.util.OptionalInt;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import strategos.app.shell.Event;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
+import strategos.conquest.state.Stage;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
@@ -25,11 +24,12 @@ record StepLine(Gazetteer gazetteer, Players players) {
     }
 
     private String rolled(View before, int outcome, View after) {
+        if (outcome == Rolled.UNSEEN && before.stage() != Stage.DRAW_CARD)
+            return "dice fall out of sight";
         return switch (before.phase()) {
             case Phase.Battle battle -> battle(battle, before, outcome, after);
             case Phase.DrawCard _ -> card(before, after);
-            case Phase.Deal _ -> dealt(after, t -> before.owner(t) != after.owner(t));
-            case Phase.DealArmies _ -> dealt(after, t -> before.armies(t) != after.armies(t));
+            case Phase.Deal _, Phase.DealArmies _ -> dealt(before, before.dealt(outcome));
             case Phase.DrawOrder _ -> "a place in the order of turns is drawn";
             case Phase.RollOrder order ->
                     players.label(order.seat()) + " rolls " + (outcome + 1) + " for the first turn";
@@ -69,13 +69,11 @@ record StepLine(Gazetteer gazetteer, Players players) {
                 + (card.isPresent() ? CardTable.describe(after, card.getAsInt()) : "a card");
     }
 
-    private String dealt(View after, IntPredicate changed) {
-        int territory =
-                IntStream.range(0, after.board().size()).filter(changed).findFirst().orElseThrow();
+    private String dealt(View before, int territory) {
         return "%s to %s, %d there"
                 .formatted(
                         gazetteer.name(territory),
-                        players.label(after.owner(territory)),
-                        after.armies(territory));
+                        players.label(before.turnOf()),
+                        before.armies(territory) + 1);
     }
 }

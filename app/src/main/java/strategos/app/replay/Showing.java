@@ -42,19 +42,24 @@ final class Showing<S, M, V> {
         return history.size();
     }
 
+    /** Whoever looks at a match that is over sees more of it than those who look at it live. */
+    private Viewer watcher() {
+        return history.turn() instanceof Turn.Over ? new Viewer.Hindsight() : PUBLIC;
+    }
+
     /** Which turn it was after so many steps. */
     String headline(int steps) {
-        return face.headline(history.view(steps, PUBLIC));
+        return face.headline(history.view(steps, watcher()));
     }
 
     List<String> board(int steps) {
-        return face.board(history.view(steps, PUBLIC));
+        return face.board(history.view(steps, watcher()));
     }
 
     /** How the match ended, or that it has not. */
     List<String> ending() {
         return history.turn() instanceof Turn.Over(Result result)
-                ? face.ending(history.view(PUBLIC), result)
+                ? face.ending(history.view(watcher()), result)
                 : List.of("The match is not over.");
     }
 
@@ -83,7 +88,7 @@ final class Showing<S, M, V> {
         if (number == 0) return List.of();
         int first = number - 1;
         while (first > 0 && headline(first - 1).equals(headline(number - 1))) first--;
-        return face.tell(history.events(first, number, PUBLIC));
+        return face.tell(history.events(first, number, watcher()));
     }
 
     /** The step with which the turn of a step ends. */
@@ -127,7 +132,7 @@ final class Showing<S, M, V> {
                 history.turn(steps) instanceof Turn.Over(Result result)
                         ? result.winners().stream().map(Seat::index).toList()
                         : List.of();
-        var scene = family.portrayal().scene(history.view(steps, PUBLIC));
+        var scene = family.portrayal().scene(history.view(steps, watcher()));
         return Json.write(new SceneReport(steps, scene, winners));
     }
 }

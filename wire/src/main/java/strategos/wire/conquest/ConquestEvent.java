@@ -108,4 +108,14 @@ public sealed interface ConquestEvent extends Event {
      * @param card which one, if the viewer drew it
      */
     record Drew(int seat, @Nullable Card card) implements ConquestEvent {}
+
+    /**
+     * A seat did something of which the viewer saw a part, or nothing but what comes of it.
+     *
+     * @param from where it came from, or -2 out of sight
+     * @param to where it went to, or -2 out of sight
+     * @param eliminated the seat that is out of the match by it
+     */
+    record Glimpsed(int seat, int from, int to, @Nullable Integer eliminated)
+            implements ConquestEvent {}
 }

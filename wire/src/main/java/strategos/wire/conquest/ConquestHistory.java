@@ -4,7 +4,8 @@ import java.util.List;
 import strategos.wire.History;
 
 /**
- * The public figures of a match at the start of each turn, and at the end of it.
+ * The figures of a match at the start of each turn, and at the end of it, as far as a viewer knew
+ * them.
  *
  * @param seats how many there are
  */
@@ -15,7 +16,7 @@ public record ConquestHistory(int seats, List<Figures> turns) implements History
     }
 
     /**
-     * The figures of all seats at one moment, in seat order.
+     * The figures of all seats at one moment, in seat order; -2 for what the viewer did not know.
      *
      * @param turn the turn that begins, counted from 1; at the end of a match one more than its
      *     last

@@ -13,9 +13,9 @@ import strategos.wire.Scene;
  * @param decider the seat that has to decide, or -1
  * @param order the seats in the order of their turns
  * @param owners the owner of each territory: a seat, -1 for nobody, or the number of seats for the
- *     neutral army
+ *     neutral army; -2 out of the viewer's sight, as for every number that it does not know
  * @param armies on each territory
- * @param seats what all may know of each seat
+ * @param seats what the viewer knows of each seat
  * @param continents who holds all of each continent, or -1
  * @param hand the viewer's own cards
  * @param deck how many cards can still be drawn
@@ -58,7 +58,7 @@ public record ConquestScene(
     }
 
     /**
-     * What all may know of a seat.
+     * What a viewer knows of a seat: -2 for what fog hides.
      *
      * @param territories how many it holds
      * @param armies how many it has on the board

@@ -2,9 +2,9 @@ package strategos.wire.conquest;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.Glimpse;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
@@ -29,10 +29,24 @@ final class EventMaker {
     }
 
     static ConquestEvent event(View before, Step<Move> seen, View after) {
-        var maker = new EventMaker(before, after);
-        return switch (seen) {
-            case Moved<Move>(Seat seat, Move move) -> maker.moved(seat.index(), move);
-            case Rolled<Move>(int outcome) -> maker.rolled(outcome);
+        return Glimpse.of(before, seen, after)
+                .<ConquestEvent>map(EventMaker::glimpsed)
+                .orElseGet(() -> new EventMaker(before, after).seen(seen));
+    }
+
+    private static ConquestEvent glimpsed(Glimpse glimpse) {
+        var beaten = glimpse.eliminated();
+        return new ConquestEvent.Glimpsed(
+                glimpse.seat(),
+                glimpse.from(),
+                glimpse.to(),
+                beaten.isPresent() ? beaten.getAsInt() : null);
+    }
+
+    private ConquestEvent seen(Step<Move> step) {
+        return switch (step) {
+            case Moved<Move>(Seat seat, Move move) -> moved(seat.index(), move);
+            case Rolled<Move>(int outcome) -> rolled(outcome);
         };
     }
 
@@ -88,8 +102,9 @@ final class EventMaker {
             case Phase.DrawOrder _ -> order();
             case Phase.RollOrder order ->
                     new ConquestEvent.RolledForOrder(order.seat(), outcome + 1);
-            case Phase.Deal _ -> dealt();
-            case Phase.DealArmies _ -> dealtArmy();
+            case Phase.Deal _ -> new ConquestEvent.Dealt(before.turnOf(), before.dealt(outcome));
+            case Phase.DealArmies _ ->
+                    new ConquestEvent.DealtArmy(before.turnOf(), before.dealt(outcome));
             case Phase.Battle battle -> round(battle, outcome);
             case Phase.DrawCard _ -> drew();
             case Phase.Claim _,
@@ -113,20 +128,6 @@ final class EventMaker {
                         .findFirst()
                         .orElseThrow();
         return new ConquestEvent.Order(after.seatAt(place), place);
-    }
-
-    private ConquestEvent dealt() {
-        int territory = territory(t -> before.owner(t) != after.owner(t));
-        return new ConquestEvent.Dealt(after.owner(territory), territory);
-    }
-
-    private ConquestEvent dealtArmy() {
-        int territory = territory(t -> before.armies(t) != after.armies(t));
-        return new ConquestEvent.DealtArmy(after.owner(territory), territory);
-    }
-
-    private int territory(IntPredicate wanted) {
-        return IntStream.range(0, before.board().size()).filter(wanted).findFirst().orElseThrow();
     }
 
     private ConquestEvent round(Phase.Battle battle, int outcome) {

@@ -80,7 +80,9 @@ class EventsTest {
     @Test
     void meetEverything() {
         Set<Class<?>> met = new HashSet<>();
-        for (Conquest game : SampleMatch.games()) {
+        var games = new ArrayList<>(SampleMatch.games());
+        games.addAll(SampleMatch.extended());
+        for (Conquest game : games) {
             for (Viewer viewer : SampleMatch.viewers(game)) {
                 for (Frame frame : frames(game, viewer)) {
                     met.add(frame.event().getClass());
@@ -141,7 +143,8 @@ class EventsTest {
                         ConquestEvent.Defended _,
                         ConquestEvent.Stood _,
                         ConquestEvent.Ended _,
-                        ConquestEvent.Drew _ -> {}
+                        ConquestEvent.Drew _,
+                        ConquestEvent.Glimpsed _ -> {}
             }
         }
 

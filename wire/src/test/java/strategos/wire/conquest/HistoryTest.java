@@ -14,6 +14,7 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
 import strategos.game.Step;
+import strategos.game.Viewer;
 import strategos.wire.Frames;
 
 class HistoryTest {
@@ -32,7 +33,10 @@ class HistoryTest {
                                 starts.add(after);
                         });
 
-        var history = (ConquestHistory) new Frames<>(game, new ConquestPortrayal()).history(steps);
+        var history =
+                (ConquestHistory)
+                        new Frames<>(game, new ConquestPortrayal())
+                                .history(steps, new Viewer.Public());
 
         assertThat(history.seats()).isEqualTo(game.seats());
         assertThat(history.turns()).hasSameSizeAs(starts);

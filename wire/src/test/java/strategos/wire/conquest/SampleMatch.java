@@ -14,6 +14,7 @@ import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
@@ -60,6 +61,17 @@ final class SampleMatch {
                 new Conquest(Presets.MODERN, world, 2),
                 new Conquest(Presets.ACADEMY, world, 3),
                 new Conquest(Presets.RIZK, world, 3));
+    }
+
+    /** Games in which something happens that happens in no other. */
+    static List<Conquest> extended() {
+        var world = Boards.world();
+        return List.of(
+                new Conquest(with(Extensions.NONE.withSight(Extensions.Sight.FOG)), world, 3));
+    }
+
+    private static Ruleset with(Extensions extensions) {
+        return dealt(Presets.MODERN).withExtensions(extensions);
     }
 
     static Ruleset dealt(Ruleset rules) {
