@@ -8,7 +8,7 @@ import strategos.game.Seed;
  * How the matches of a contest begin: some decisions that nobody answers for, so that bots without
  * chance of their own meet in different positions.
  *
- * <p>All matches of a round begin alike, and in a round everybody sits in every seat once.
+ * <p>All matches of a rotation begin alike, and in a rotation everybody sits in every seat once.
  *
  * @param decisions how many there are, of all seats together
  * @param maker makes the bot that takes them

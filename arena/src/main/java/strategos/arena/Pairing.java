@@ -9,7 +9,7 @@ import strategos.game.Seed;
  * @param match its number, from 0
  * @param seated for each seat the index of the entrant who sits there
  * @param seed the luck of this match alone
- * @param opening the luck of its opening, which is that of all matches of a round
+ * @param opening the luck of its opening, which is that of all matches of a rotation
  */
 public record Pairing(int match, List<Integer> seated, Seed seed, Seed opening) {
 

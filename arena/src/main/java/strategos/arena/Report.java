@@ -12,10 +12,14 @@ import strategos.arena.Played.Ending;
  * What came of a contest.
  *
  * @param draws matches without a winner
- * @param rounds what came of the matches that began alike; none where none did
+ * @param rotations what came of the matches that began alike; none where none did
  */
 public record Report(
-        int matches, int draws, List<Standing> standings, Lengths lengths, List<Round> rounds) {
+        int matches,
+        int draws,
+        List<Standing> standings,
+        Lengths lengths,
+        List<Rotation> rotations) {
 
     /**
      * How one entrant did.
@@ -50,16 +54,16 @@ public record Report(
      *
      * @param points what each entrant made: one for a win, and its part of one for a draw
      */
-    public record Round(List<Double> points) {
+    public record Rotation(List<Double> points) {
 
-        public Round {
+        public Rotation {
             points = List.copyOf(points);
         }
     }
 
     public Report {
         standings = List.copyOf(standings);
-        rounds = List.copyOf(rounds);
+        rotations = List.copyOf(rotations);
     }
 
     public static Report of(Contest<?, ?, ?> contest, List<Played> played) {
@@ -70,20 +74,24 @@ public record Report(
                         .toList();
         int draws = (int) played.stream().filter(match -> match.winners().isEmpty()).count();
         return new Report(
-                played.size(), draws, standings, lengths(played), rounds(contest, played));
+                played.size(), draws, standings, lengths(played), rotations(contest, played));
     }
 
-    /** A round that was not played to its end is left out. */
-    private static List<Round> rounds(Contest<?, ?, ?> contest, List<Played> played) {
+    /** A rotation that was not played to its end is left out. */
+    private static List<Rotation> rotations(Contest<?, ?, ?> contest, List<Played> played) {
         int seats = contest.entrants().size();
         if (contest.opening().decisions() == 0) return List.of();
         return IntStream.range(0, played.size() / seats)
-                .mapToObj(round -> round(seats, played.subList(round * seats, (round + 1) * seats)))
+                .mapToObj(
+                        rotation ->
+                                rotation(
+                                        seats,
+                                        played.subList(rotation * seats, (rotation + 1) * seats)))
                 .toList();
     }
 
-    private static Round round(int seats, List<Played> matches) {
-        return new Round(
+    private static Rotation rotation(int seats, List<Played> matches) {
+        return new Rotation(
                 IntStream.range(0, seats)
                         .mapToObj(entrant -> points(matches, entrant, seats))
                         .toList());
@@ -143,6 +151,6 @@ public record Report(
                 draws,
                 standings.stream().map(Standing::withoutTimes).toList(),
                 lengths,
-                rounds);
+                rotations);
     }
 }

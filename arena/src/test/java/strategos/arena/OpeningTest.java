@@ -41,26 +41,28 @@ class OpeningTest {
     }
 
     @Test
-    @DisplayName("Both matches of a round begin alike, and the next round otherwise")
+    @DisplayName("Both matches of a rotation begin alike, and the next rotation otherwise")
     void alike() throws RefusedMoveException {
         assertThat(opening(1)).isEqualTo(opening(0));
         assertThat(opening(3)).isEqualTo(opening(2)).isNotEqualTo(opening(0));
     }
 
     @Test
-    @DisplayName("The points of a round are shared between those who played it")
+    @DisplayName("The points of a rotation are shared between those who played it")
     void points() {
         var contest = contest(21);
         var report = Report.of(contest, Arena.play(contest, 2, _ -> {}));
-        assertThat(report.rounds()).as("the last match has no other half").hasSize(10);
-        assertThat(report.rounds())
-                .allMatch(round -> round.points().getFirst() + round.points().getLast() == 2);
+        assertThat(report.rotations()).as("the last match has no other half").hasSize(10);
+        assertThat(report.rotations())
+                .allMatch(
+                        rotation ->
+                                rotation.points().getFirst() + rotation.points().getLast() == 2);
     }
 
     @Test
-    @DisplayName("Matches that begin as they will make no rounds")
+    @DisplayName("Matches that begin as they will make no rotations")
     void none() {
         var contest = contest(2).after(Opening.none());
-        assertThat(Report.of(contest, Arena.play(contest, 1, _ -> {})).rounds()).isEmpty();
+        assertThat(Report.of(contest, Arena.play(contest, 1, _ -> {})).rotations()).isEmpty();
     }
 }

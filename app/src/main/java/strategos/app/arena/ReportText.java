@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.TreeMap;
 import strategos.arena.Report;
 import strategos.arena.Report.Lengths;
-import strategos.arena.Report.Round;
+import strategos.arena.Report.Rotation;
 import strategos.arena.Report.Standing;
 
 /** A report as a table. */
@@ -27,7 +27,7 @@ final class ReportText {
             text.append(line("draw", Integer.toString(report.draws()), percent(share), "", "", ""));
         }
         text.append('\n').append(lengths(report.lengths()));
-        if (!report.rounds().isEmpty()) text.append(rounds(report));
+        if (!report.rotations().isEmpty()) text.append(rotations(report));
         return text.toString();
     }
 
@@ -73,21 +73,24 @@ final class ReportText {
     }
 
     /** What each made of all openings, and how often the first bot made how much of one. */
-    private static String rounds(Report report) {
+    private static String rotations(Report report) {
         List<String> sums = new ArrayList<>();
         for (int entrant = 0; entrant < report.standings().size(); entrant++) {
             int index = entrant;
             double sum =
-                    report.rounds().stream().mapToDouble(round -> round.points().get(index)).sum();
+                    report.rotations().stream()
+                            .mapToDouble(rotation -> rotation.points().get(index))
+                            .sum();
             sums.add(report.standings().get(entrant).name() + " " + points(sum));
         }
         var often = new TreeMap<Double, Integer>(Comparator.reverseOrder());
-        for (Round round : report.rounds()) often.merge(round.points().getFirst(), 1, Integer::sum);
+        for (Rotation rotation : report.rotations())
+            often.merge(rotation.points().getFirst(), 1, Integer::sum);
         List<String> tiers = new ArrayList<>();
-        often.forEach((made, times) -> tiers.add(points(made) + " of " + times));
-        return "%d openings, each played from every seat; points: %s%n%s made %s%n"
+        often.forEach((made, times) -> tiers.add(points(made) + " in " + times));
+        return "%d openings, each played from every seat; points: %s%nPoints of %s by opening: %s%n"
                 .formatted(
-                        report.rounds().size(),
+                        report.rotations().size(),
                         String.join(", ", sums),
                         report.standings().getFirst().name(),
                         String.join(", ", tiers));

@@ -108,7 +108,7 @@ class ArenaCommandTest {
         assertThat(out.toString())
                 .containsPattern(
                         "10 openings, each played from every seat; points: depth-3 [0-9.]+, depth-1 [0-9.]+")
-                .containsPattern("depth-3 made [0-9.]+ of \\d+");
+                .containsPattern("Points of depth-3 by opening: [0-9.]+ in \\d+");
         assertThat(arena("--opening", "-1")).isEqualTo(2);
         assertThat(err.toString()).contains("an opening has no -1 decisions");
     }

@@ -102,7 +102,8 @@ class MorrisPlayTest {
         var everyPoint = words("A B C D E F G H I J K L M N O P Q R S T U V W X");
         String out = script.run("play morris --seats search-5,you --seed 1", everyPoint).out();
         assertThat(out)
-                .containsPattern("Search-5 \\(1\\) \\w+ [A-X to]+, closes a mill and takes [A-X]\\.");
+                .containsPattern(
+                        "Search-5 \\(1\\) \\w+ [A-X to]+, closes a mill and takes [A-X]\\.");
     }
 
     @Test
