@@ -29,7 +29,7 @@ class PerftTest {
 
     @DisplayName("From the empty board, a capture being part of its move")
     @ParameterizedTest(name = "{0} moves: {1}")
-    @CsvSource({"1, 24", "2, 552", "3, 12144", "4, 255024", "5, 5140800"})
+    @CsvSource({"1, 24", "2, 552", "3, 12144", "4, 255024", "5, 5140800", "6, 99274176"})
     void capturesArePartOfTheMove(int depth, long ways) {
         var table = Table.start(Presets.MORRIS);
         assertThat(new Perft(table.game(), Captures.PART_OF_THE_MOVE).count(table.state(), depth))
@@ -38,7 +38,7 @@ class PerftTest {
 
     @DisplayName("From the empty board, a capture counted on its own")
     @ParameterizedTest(name = "{0} moves: {1}")
-    @CsvSource({"1, 24", "2, 552", "3, 12144", "4, 255024", "5, 5100480"})
+    @CsvSource({"1, 24", "2, 552", "3, 12144", "4, 255024", "5, 5100480", "6, 96223680"})
     void capturesAreMoves(int depth, long ways) {
         var table = Table.start(Presets.MORRIS);
         assertThat(new Perft(table.game(), Captures.MOVES_OF_THEIR_OWN).count(table.state(), depth))
