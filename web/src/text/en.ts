@@ -207,6 +207,7 @@ export const text = {
     elsewhere: (by: string, n: number) => `${by} took ${count(n, 'territory', 'territories')} elsewhere.`,
     continent: (name: string, continent: string, isHeld: boolean) =>
       isHeld ? `${name} now holds ${continent}.` : `${name} lost ${continent}.`,
+    ownContinent: (continent: string, isHeld: boolean) => (isHeld ? `You now hold ${continent}.` : `You lost ${continent}.`),
     eliminated: (name: string, by: string) => `${by} eliminated ${name}.`,
   },
 
