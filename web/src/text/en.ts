@@ -8,6 +8,7 @@ export const text = {
   brand: 'Strategos',
   title: (page?: string) => (page ? `${page} · Strategos` : 'Strategos'),
   neutral: 'neutral',
+  unknown: '?',
   plus: (n: number) => `+${n}`,
   percent: (part: number) => {
     const percent = part * 100;
@@ -78,12 +79,14 @@ export const text = {
     change: (n: number) => (n < 0 ? `−${-n}` : `+${n}`),
     free: 'free',
     yours: 'yours',
+    unseen: 'not in sight',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
     whole: 'Whole board',
     border: (name: string, owner: string, n: number) => (n > 0 ? `${name} (${owner}, ${n})` : name),
-    territory: (it: { name: string; owner: string; armies: number; staged: number; continent: string; borders: string[] }) =>
-      `${it.name}, ${it.owner}, ${armies(it.armies)}${it.staged > 0 ? ` and ${it.staged} being placed` : ''}, ${it.continent}. Borders ${it.borders.join(', ')}`,
+    borderUnseen: (name: string) => `${name} (not in sight)`,
+    territory: (it: { name: string; owner: string; armies: number | null; staged: number; continent: string; borders: string[] }) =>
+      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? ` and ${it.staged} being placed` : ''}, ${it.continent}. Borders ${it.borders.join(', ')}`,
   },
 
   panel: {
@@ -192,6 +195,9 @@ export const text = {
     lossesLong: (attacker: number, defender: number) => `attacker lost ${attacker}, defender lost ${defender}`,
     fortified: (from: string, to: string, n: number) => `${n} moved: ${from} → ${to}`,
     drew: (card: string | null) => (card ? `draws a card: ${card}` : 'draws a card'),
+    unseen: 'acts out of sight',
+    glimpsedFrom: (territory: string) => `acts from ${territory}, out of sight`,
+    glimpsedTo: (territory: string) => `comes to ${territory}, out of sight`,
     eliminated: (name: string, by: string) => `${name} is eliminated by ${by}`,
     continent: (name: string, continent: string, isHeld: boolean) =>
       isHeld ? `${name} holds ${continent}` : `${name} no longer holds ${continent}`,
@@ -201,6 +207,7 @@ export const text = {
   summary: {
     title: 'Since your last turn',
     quiet: 'Nobody attacked anyone.',
+    quietInFog: 'You saw nobody attack anyone.',
     taken: (by: string, territories: string[]) => `${by} took ${and(territories)} from you.`,
     held: (territories: string[]) => `You held ${and(territories)}.`,
     lost: (n: number) => `You lost ${armies(n)} defending.`,

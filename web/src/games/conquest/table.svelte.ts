@@ -5,6 +5,7 @@ import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedIn
 import type { Log } from './log/log';
 import { Notation } from './notation';
 import { AT_ONCE, dwell } from './pacing';
+import { wayOf } from './sight';
 import { Spectacle, type Change, type Throw } from './spectacle.svelte';
 import type { BoardInfo, CardSet, Choices, Frame, Scene, StandingDefence } from './wire';
 
@@ -88,8 +89,7 @@ export class ConquestTable {
     const { from, to } = this.intent;
     if (from !== null && to !== null) return { from, to };
     if (this.choices.kind === 'occupy' || this.choices.kind === 'defend') return this.choices;
-    const { event } = this.spectacle;
-    return from === null && event && 'from' in event ? event : null;
+    return from === null ? wayOf(this.spectacle.event) : null;
   }
 
   nameOf(seat: number): string | undefined {

@@ -1,5 +1,6 @@
 import type { Drawing, DrawnTerritory } from '../../../boards/drawing';
 import type { Intent } from '../intent';
+import { UNKNOWN } from '../sight';
 import type { Change } from '../spectacle.svelte';
 import type { BoardInfo, Scene } from '../wire';
 
@@ -29,6 +30,7 @@ export interface Shown {
 
 /** The class that gives an owner its colour and pattern. */
 export function seatClass(owner: number, seats: number): string {
+  if (owner === UNKNOWN) return 'seat-unseen';
   if (owner < 0) return 'seat-free';
   return owner >= seats ? 'seat-neutral' : `seat-${owner % 8}`;
 }

@@ -1,4 +1,5 @@
 import { text } from '../../../text/en';
+import { UNKNOWN } from '../sight';
 import type { BoardInfo } from '../wire';
 import type { Entry } from './log';
 
@@ -28,6 +29,9 @@ export function lineOf(told: Told, entry: Entry): string {
       return text.log.fortified(place(entry.territories[0]), place(entry.territories[1]), entry.armies);
     case 'drew':
       return text.log.drew(entry.card?.name ?? null);
+    case 'glimpsed':
+      if (entry.from !== UNKNOWN) return text.log.glimpsedFrom(place(entry.from));
+      return entry.to === UNKNOWN ? text.log.unseen : text.log.glimpsedTo(place(entry.to));
     case 'eliminated':
       return text.log.eliminated(who(entry.seat), who(entry.by));
     case 'continent':

@@ -3,8 +3,8 @@ import type { Event, Frame, Rolled, Scene } from '../wire';
 import { begun, continued, logOf, record, type Log } from './log';
 import { isQuiet, sinceLastTurn, summary } from './summary';
 
-const scene = (turn: number, turnOf: number, continents = [-1, -1]) =>
-  ({ turn, turnOf, continents, phase: { kind: 'attack' } }) as unknown as Scene;
+const scene = (turn: number, turnOf: number, continents = [-1, -1], owners = [0, 1]) =>
+  ({ turn, turnOf, continents, owners, phase: { kind: 'attack' } }) as unknown as Scene;
 
 const rolled = (attacker: number, defender: number, from: number, to: number, more: Partial<Rolled> = {}): Rolled => ({
   kind: 'rolled', from, to, attacker, defender, attackFaces: [6], defendFaces: [1],
@@ -61,6 +61,32 @@ describe('the log', () => {
       { seat: 0, continent: 0, held: true },
       { seat: 0, continent: 0, held: false },
     ]);
+  });
+});
+
+describe('the log in fog', () => {
+  const glimpse = (from: number, to: number, eliminated: number | null = null): [Event, Scene] => [
+    { kind: 'glimpsed', seat: 1, from, to, eliminated },
+    scene(1, 1, [-1, -1], [0, -2]),
+  ];
+
+  it('tells what was glimpsed once, with the end that was seen', () => {
+    const log = play(begun(scene(1, 1)), glimpse(-2, -2), glimpse(-2, -2), glimpse(4, -2), glimpse(-2, 3));
+    expect(log.entries.slice(1)).toMatchObject([
+      { kind: 'glimpsed', seat: 1, territories: [] },
+      { kind: 'glimpsed', territories: [4] },
+      { kind: 'glimpsed', territories: [3] },
+    ]);
+  });
+
+  it('tells who was eliminated out of sight', () => {
+    const log = play(begun(scene(1, 1)), glimpse(-2, -2, 2));
+    expect(log.entries.at(-1)).toMatchObject({ kind: 'eliminated', seat: 2, by: 1 });
+  });
+
+  it('does not say that a continent was lost that is only out of sight', () => {
+    const log = play(begun(scene(1, 0, [1, -1])), glimpse(-2, -2));
+    expect(log.entries.some(({ kind }) => kind === 'continent')).toBe(false);
   });
 });
 

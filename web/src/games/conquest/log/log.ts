@@ -1,3 +1,4 @@
+import { isFogged, UNKNOWN } from '../sight';
 import type { Card, Event, Frame, Rolled, Scene } from '../wire';
 
 /** A line of the log. Territories are those to light up on the board. */
@@ -9,6 +10,7 @@ export type Entry =
   | Battle
   | { kind: 'fortified'; seat: number; armies: number; territories: number[] }
   | { kind: 'drew'; seat: number; card: Card | null; territories: number[] }
+  | Glimpsed
   | { kind: 'eliminated'; seat: number; by: number; territories: number[] }
   | { kind: 'continent'; seat: number; continent: number; held: boolean; territories: number[] }
   | { kind: 'won'; seat: number; territories: number[] };
@@ -23,6 +25,17 @@ export interface Battle {
   attackerLosses: number;
   defenderLosses: number;
   conquered: boolean;
+}
+
+type Sighting = Pick<Glimpsed, 'seat' | 'from' | 'to'>;
+
+/** Something of which no more was seen than where it came from or went to, if that. */
+export interface Glimpsed {
+  kind: 'glimpsed';
+  seat: number;
+  from: number;
+  to: number;
+  territories: number[];
 }
 
 export interface Log {
@@ -92,6 +105,8 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
         ...entries,
         { kind: 'drew', seat: event.seat, card: event.card, territories: [event.card?.territory ?? []].flat() },
       ];
+    case 'glimpsed':
+      return last?.kind === 'glimpsed' && isSameGlimpse(last, event) ? entries : [...entries, glimpsed(event)];
     case 'order':
     case 'rolled-for-order':
     case 'dealt':
@@ -101,7 +116,6 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'stood':
     case 'occupied':
     case 'ended':
-    case 'glimpsed':
       return entries;
   }
 }
@@ -141,6 +155,14 @@ function foughtOn(battle: Battle, rolled: Rolled): Battle {
   };
 }
 
+function isSameGlimpse(entry: Glimpsed, { seat, from, to }: Sighting): boolean {
+  return entry.seat === seat && entry.from === from && entry.to === to;
+}
+
+function glimpsed({ seat, from, to }: Sighting): Glimpsed {
+  return { kind: 'glimpsed', seat, from, to, territories: [from, to].filter((each) => each !== UNKNOWN) };
+}
+
 function aftermath(event: Event): Entry[] {
   const entries: Entry[] = [];
   if (event.kind === 'rolled') {
@@ -148,6 +170,8 @@ function aftermath(event: Event): Entry[] {
       entries.push({ kind: 'eliminated', seat: event.eliminated, by: event.attacker, territories: [] });
     if (event.won) entries.push({ kind: 'won', seat: event.attacker, territories: [] });
   }
+  if (event.kind === 'glimpsed' && event.eliminated !== null)
+    entries.push({ kind: 'eliminated', seat: event.eliminated, by: event.seat, territories: [] });
   if (event.kind === 'occupied' && event.won) entries.push({ kind: 'won', seat: event.seat, territories: [] });
   return entries;
 }
@@ -158,6 +182,8 @@ function changedHands(before: readonly number[], scene: Scene): Entry[] {
     const former = before[continent] ?? -1;
     if (holder === former) return [];
     const held = holder >= 0;
+    // In fog, a holder who is not told may as well be one who is not seen.
+    if (!held && isFogged(scene)) return [];
     return [{ kind: 'continent', seat: held ? holder : former, continent, held, territories: [] }];
   });
 }

@@ -5,6 +5,7 @@ import type { MatchInfo, Replay } from '../../../wire/types';
 import type { Shown } from '../board/shown';
 import { NOTHING } from '../intent';
 import type { Told } from '../log/line';
+import { wayOf } from '../sight';
 import { changesOf, type Change, type Throw } from '../spectacle.svelte';
 import type { BoardInfo, Scene } from '../wire';
 import { chronicle, lineAt, type ChronicleLine } from './chronicle';
@@ -73,8 +74,7 @@ export class ConquestReplay implements Shown, Told {
   }
 
   get arrow(): { from: number; to: number } | null {
-    const { event } = this.moment;
-    return event !== null && 'from' in event ? event : null;
+    return wayOf(this.moment.event);
   }
 
   get changes(): readonly Change[] {
