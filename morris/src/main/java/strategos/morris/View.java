@@ -1,6 +1,8 @@
 package strategos.morris;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import strategos.game.Seat;
 import strategos.game.Viewer;
@@ -78,6 +80,37 @@ public final class View {
     /** Moves of both players together since a man was placed or taken. */
     public int quiet() {
         return state.quiet();
+    }
+
+    /** Moves of both players together until it is a draw for want of captures; empty for never. */
+    public OptionalInt drawIn() {
+        int limit = 2 * rules().quietMoves();
+        return limit == 0 || stage() != Stage.MOVE
+                ? OptionalInt.empty()
+                : OptionalInt.of(limit - quiet());
+    }
+
+    /** Why the match is over, if it is. */
+    public Optional<Ending> ending() {
+        return switch (stage()) {
+            case DRAW, PLACE, MOVE, TAKE -> Optional.empty();
+            case WON -> Optional.of(whyWon());
+            case DRAWN -> Optional.of(whyDrawn());
+        };
+    }
+
+    private Ending whyWon() {
+        if (hasClosedMill() && board().inMills(men(mover())) != 0) return Ending.MILL;
+        int loser = 1 - mover();
+        return Integer.bitCount(men(loser)) + hand(loser) < Rules.FEWEST_MEN
+                ? Ending.FEW_MEN
+                : Ending.BLOCKED;
+    }
+
+    private Ending whyDrawn() {
+        if ((men(0) | men(1)) == board().all()) return Ending.FULL;
+        int limit = 2 * rules().quietMoves();
+        return limit > 0 && quiet() >= limit ? Ending.QUIET : Ending.REPEATED;
     }
 
     /** The player who has to decide, or -1. */

@@ -6,7 +6,6 @@ import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
 import strategos.game.Result;
 import strategos.game.Seat;
-import strategos.morris.Rules.Aim;
 import strategos.morris.Rules.Flying;
 import strategos.morris.Stage;
 import strategos.morris.View;
@@ -44,12 +43,15 @@ record Scenes(Drawing drawing, Players players, Screen screen) {
         if (view.stage() == Stage.TAKE)
             lines.add("You closed a mill: take one of the other player's men.");
         if (view.flies()) lines.add(whyFlying(view));
-        int drawAt = 2 * view.rules().quietMoves();
-        if (drawAt > 0 && drawAt - view.quiet() <= FEW_MOVES)
-            lines.add(
-                    "Without a capture it is a draw in "
-                            + (drawAt - view.quiet())
-                            + " moves of both together.");
+        view.drawIn()
+                .ifPresent(
+                        left -> {
+                            if (left <= FEW_MOVES)
+                                lines.add(
+                                        "Without a capture it is a draw in "
+                                                + left
+                                                + " moves of both together.");
+                        });
         return lines;
     }
 
@@ -62,7 +64,7 @@ record Scenes(Drawing drawing, Players players, Screen screen) {
     List<String> ending(View view, Result result) {
         List<String> lines = board(view);
         if (result.isDraw()) {
-            lines.add("A draw after " + view.turns() + " turns: " + whyDrawn(view) + ".");
+            lines.add("A draw after " + view.turns() + " turns: " + why(view) + ".");
         }
         for (Seat winner : result.winners()) {
             boolean you = winner.index() == view.player();
@@ -72,24 +74,20 @@ record Scenes(Drawing drawing, Players players, Screen screen) {
                                     players.called(winner.index(), view.player()),
                                     you ? "have" : "has",
                                     view.turns(),
-                                    whyWon(view, 1 - winner.index())));
+                                    why(view)));
         }
         return lines;
     }
 
-    private static String whyDrawn(View view) {
-        int quiet = view.rules().quietMoves();
-        if (quiet > 0 && view.quiet() >= 2 * quiet)
-            return quiet + " moves of each without a capture";
-        boolean full = view.turns() == 2 * view.rules().men();
-        return full ? "the board is full" : "the same position for the third time";
-    }
-
-    private String whyWon(View view, int loser) {
-        if (view.rules().aim() == Aim.MILL && view.hasClosedMill()) return "a mill";
-        int left = Integer.bitCount(view.men(loser)) + view.hand(loser);
-        return left < 3
-                ? players.label(loser) + " has two men left"
-                : players.label(loser) + " cannot move";
+    private String why(View view) {
+        String loser = players.label(1 - view.mover());
+        return switch (view.ending().orElseThrow()) {
+            case FEW_MEN -> loser + " has two men left";
+            case BLOCKED -> loser + " cannot move";
+            case MILL -> "a mill";
+            case FULL -> "the board is full";
+            case QUIET -> view.rules().quietMoves() + " moves of each without a capture";
+            case REPEATED -> "the same position for the third time";
+        };
     }
 }
