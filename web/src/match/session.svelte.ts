@@ -2,16 +2,23 @@ import { text } from '../text/en';
 import { complain, say } from '../ui/toasts.svelte';
 import { past, socketAddress } from '../wire/http';
 import { MatchSocket, type Connection, type Said } from '../wire/socket';
-import type { Frame, MatchInfo, Pace, Scene, ToClient } from '../wire/types';
+import type { Event, Frame, MatchInfo, Pace, Scene, ToClient } from '../wire/types';
 import { keep, recollect } from './recollection';
 
-/** What a game wants to hear of its match. */
-export interface Audience {
+/** What a game wants to hear of its match, in the types of its family. */
+export interface Audience<S extends Scene = Scene, E extends Event = Event> {
   /** Everything stands anew: on arrival, or after too long an absence; with notes where the page was only reloaded. */
-  snapshot(scene: Scene, seq: number, notes?: unknown): void;
-  steps(frames: Frame[]): void;
+  snapshot(scene: S, seq: number, notes?: unknown): void;
+  steps(frames: FrameOf<S, E>[]): void;
   /** What led to the snapshot; it comes a little later, and not at all where it cannot be had. */
-  past(frames: Frame[]): void;
+  past(frames: FrameOf<S, E>[]): void;
+}
+
+/** A frame in the types of a family. */
+interface FrameOf<S extends Scene, E extends Event> {
+  seq: number;
+  event: E;
+  scene: S;
 }
 
 /** How a match stands, with the notes of this page where it was only reloaded. */
@@ -59,7 +66,8 @@ export class MatchSession {
   }
 
   /** Whoever shows the match; told at once how it stands. */
-  attend(audience: Audience): void {
+  attend<S extends Scene, E extends Event>(ofFamily: Audience<S, E>): void {
+    const audience = ofFamily as unknown as Audience;
     this.audience = audience;
     if (this.arrival) this.arrive(audience, this.arrival);
     if (this.early.length > 0) audience.steps(this.early);

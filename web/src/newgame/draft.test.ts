@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../wire/types';
+import type { CatalogueFamily } from '../wire/types';
 import { botSeat, countOf, fits, usual, wanted, withPreset, withSeat, withSeatCount, type SeatPlan } from './draft';
 
 const classic = { name: 'classic', title: 'Classic', summary: '', fewest: 3, most: 6 };
 const modern = { name: 'modern', title: 'Modern', summary: '', fewest: 2, most: 6 };
-const catalogue: Catalogue = {
+const catalogue: CatalogueFamily = {
+  game: 'conquest',
   presets: [classic, modern],
   boards: [{ name: 'world', title: 'The World', territories: 42, continents: 6 }],
+  openings: ['dealt', 'claimed'],
   bots: ['random', 'balanced', 'rush'].map((name) => ({ name, title: name, summary: '' })),
 };
 const bot = botSeat(catalogue);
@@ -22,8 +24,13 @@ describe('a new game', () => {
   });
 
   it('takes what the catalogue has where the usual is missing', () => {
-    const other: Catalogue = { ...catalogue, presets: [classic], bots: catalogue.bots.slice(0, 1) };
+    const other: CatalogueFamily = { ...catalogue, presets: [classic], bots: catalogue.bots.slice(0, 1) };
     expect(usual(other)).toMatchObject({ preset: 'classic', seats: [you, { bot: 'random' }, {}, {}] });
+  });
+
+  it('has no board and no opening where there is none to choose', () => {
+    const morris: CatalogueFamily = { ...catalogue, game: 'morris', presets: [{ ...modern, most: 2 }], boards: [], openings: [] };
+    expect(usual(morris)).toMatchObject({ board: null, opening: null, seats: [you, { kind: 'bot' }] });
   });
 
   it('gets more seats when the rules need them', () => {

@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguePreset, NewMatch, Opening, Pace } from '../wire/types';
+import type { CatalogueFamily, CataloguePreset, NewMatch, Opening, Pace } from '../wire/types';
 
 /** Who is meant to sit in a seat. */
 export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
@@ -6,30 +6,45 @@ export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: 
 /** A match that is being put together. At most one seat is `you`; with none, one watches. */
 export interface Draft {
   readonly preset: string;
-  readonly board: string;
-  readonly opening: Opening;
+  readonly board: string | null;
+  readonly opening: Opening | null;
   readonly pace: Pace;
   readonly seats: readonly SeatPlan[];
 }
 
-/** What a match is unless somebody says otherwise, as far as the catalogue has it. */
-const USUAL = { preset: 'modern', board: 'world', bot: 'balanced', seats: 4 };
+interface Custom {
+  preset: string;
+  board: string;
+  bot: string;
+  seats: number;
+}
 
-export function usual(catalogue: Catalogue): Draft {
-  const preset = named(catalogue.presets, USUAL.preset);
-  const bot = botSeat(catalogue);
-  const seats = within(preset, USUAL.seats);
+/** What a match of each family is unless somebody says otherwise, as far as the catalogue has it. */
+const USUAL: Record<string, Custom> = {
+  conquest: { preset: 'modern', board: 'world', bot: 'balanced', seats: 4 },
+  morris: { preset: 'morris-fly', board: '', bot: 'search-3', seats: 2 },
+};
+
+export function usual(family: CatalogueFamily): Draft {
+  const custom = customOf(family);
+  const preset = named(family.presets, custom.preset);
+  const bot = botSeat(family);
+  const seats = within(preset, custom.seats);
   return {
     preset: preset.name,
-    board: named(catalogue.boards, USUAL.board).name,
-    opening: 'dealt',
+    board: family.boards.length > 0 ? named(family.boards, custom.board).name : null,
+    opening: family.openings[0] ?? null,
     pace: 'normal',
     seats: [{ kind: 'you' }, ...Array<SeatPlan>(seats - 1).fill(bot)],
   };
 }
 
-export function botSeat({ bots }: Catalogue): SeatPlan {
-  return { kind: 'bot', bot: named(bots, USUAL.bot).name };
+export function botSeat(family: CatalogueFamily): SeatPlan {
+  return { kind: 'bot', bot: named(family.bots, customOf(family).bot).name };
+}
+
+function customOf({ game }: CatalogueFamily): Custom {
+  return USUAL[game] ?? USUAL.conquest;
 }
 
 export function withPreset(draft: Draft, preset: CataloguePreset, newcomer: SeatPlan): Draft {

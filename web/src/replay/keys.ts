@@ -32,3 +32,10 @@ export function replayKey(player: ReplayPlayer, { key, shiftKey }: Pick<Keyboard
       return false;
   }
 }
+
+/** Whether the focused control has a use for a key itself, so that it must not move the replay. */
+export function isForControl(target: Element, key: string): boolean {
+  if (target.matches('select, input[type=radio]')) return true;
+  if (target.matches('input')) return key !== ' ' && key !== 'PageUp' && key !== 'PageDown';
+  return target.matches('button, a') && key === ' ';
+}

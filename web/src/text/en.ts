@@ -1,7 +1,8 @@
 /** All that a reader of the client reads, in English. */
 
 import { over, replay } from './en/lookingBack';
-import { links, lobby, newGame, seatLink } from './en/meeting';
+import { families, links, lobby, newGame, seatLink } from './en/meeting';
+import { morris } from './en/morris';
 import { and, armies, count, oneDecimal } from './en/words';
 
 export const text = {
@@ -34,6 +35,8 @@ export const text = {
     tagline: 'Conquest board games, open and exact.',
     play: 'Play',
     playDetail: 'Four seats on the world, three of them bots. No account.',
+    morris: 'Nine Men’s Morris',
+    morrisDetail: 'A duel on an old board, against a bot.',
     newGame: 'New game…',
     running: 'Your games',
     yourTurn: 'Your turn',
@@ -234,6 +237,8 @@ export const text = {
     line: (who: string, line: string) => `${who}: ${line}.`,
   },
 
+  families,
+  morris,
   newGame,
   lobby,
   seatLink,

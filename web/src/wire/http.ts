@@ -1,8 +1,8 @@
 import type {
-  BoardInfo,
   Catalogue,
   Fault,
   Frame,
+  Ground,
   History,
   MatchInfo,
   MatchSummary,
@@ -29,7 +29,7 @@ export class Refusal extends Error {
 export const catalogue = () => call<Catalogue>('GET', '/api/catalogue');
 export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches', wanted);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
-export const board = (name: string) => call<BoardInfo>('GET', `/api/boards/${encodeURIComponent(name)}`);
+export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
 export const matchInfo = (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`);
 export const sitDown = (match: string, name?: string) =>
   call<SeatingJoined>('POST', `/api/matches/${encodeURIComponent(match)}/seats/join`, {
@@ -42,7 +42,7 @@ export const takeLinkedSeat = (token: string) =>
 /** The last steps that this browser's player has seen, up to the one of this number. */
 export const past = (match: string, upTo: number) =>
   call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}`);
-export const history = (match: string) => call<History>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
+export const history = <H extends History>(match: string) => call<H>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
 export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
 export const odds = (attackers: number, defenders: number, stop: number) =>
   call<OddsAnswer>('GET', `/api/odds?attackers=${attackers}&defenders=${defenders}&stop=${stop}`);

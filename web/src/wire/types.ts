@@ -8,9 +8,7 @@ export interface Fault {
 }
 
 export interface Catalogue {
-  presets: CataloguePreset[];
-  boards: CatalogueBoardSummary[];
-  bots: CatalogueBotInfo[];
+  families: CatalogueFamily[];
 }
 
 export interface BoardInfo {
@@ -20,10 +18,18 @@ export interface BoardInfo {
   continents: Continent[];
 }
 
+export interface MorrisBoard {
+  name: string;
+  columns: number;
+  points: MorrisBoardPoint[];
+  steps: number[][];
+  mills: number[][];
+}
+
 export interface NewMatch {
   preset: string;
-  board: string;
-  opening: Opening;
+  board: string | null;
+  opening: Opening | null;
   seats: NewMatchNewSeat[];
   pace: Pace;
 }
@@ -387,6 +393,32 @@ export interface ConquestEventGlimpsed {
   eliminated: number | null;
 }
 
+export interface MorrisEventFirst {
+  kind: 'first';
+  seat: number;
+}
+
+export interface MorrisEventPlaced {
+  kind: 'placed';
+  seat: number;
+  point: number;
+  mill: boolean;
+}
+
+export interface MorrisEventMoved {
+  kind: 'moved';
+  seat: number;
+  from: number;
+  to: number;
+  mill: boolean;
+}
+
+export interface MorrisEventTaken {
+  kind: 'taken';
+  seat: number;
+  point: number;
+}
+
 export interface ConquestScene {
   phase: Phase;
   turn: number;
@@ -408,30 +440,36 @@ export interface ConquestScene {
   choices: Choices;
 }
 
+export interface MorrisScene {
+  stage: Stage;
+  turn: number;
+  turnOf: number;
+  decider: number;
+  owners: number[];
+  hands: number[];
+  rights: boolean[];
+  flies: boolean;
+  mills: number[][];
+  drawIn: number | null;
+  ending: Ending | null;
+  choices: MorrisSceneChoices;
+}
+
 export interface ConquestHistory {
   seats: number;
   turns: ConquestHistoryFigures[];
 }
 
-export interface CataloguePreset {
-  name: string;
-  title: string;
-  summary: string;
-  fewest: number;
-  most: number;
+export interface MorrisHistory {
+  turns: MorrisHistoryFigures[];
 }
 
-export interface CatalogueBoardSummary {
-  name: string;
-  title: string;
-  territories: number;
-  continents: number;
-}
-
-export interface CatalogueBotInfo {
-  name: string;
-  title: string;
-  summary: string;
+export interface CatalogueFamily {
+  game: string;
+  presets: CataloguePreset[];
+  boards: CatalogueBoardSummary[];
+  openings: Opening[];
+  bots: CatalogueBotInfo[];
 }
 
 export interface Territory {
@@ -444,6 +482,13 @@ export interface Territory {
 export interface Continent {
   name: string;
   bonus: number;
+}
+
+export interface MorrisBoardPoint {
+  letter: string;
+  algebraic: string;
+  column: number;
+  row: number;
 }
 
 export interface NewMatchNewSeat {
@@ -509,12 +554,47 @@ export interface ConquestSceneSeatFigures {
   alive: boolean;
 }
 
+export interface MorrisSceneChoices {
+  place: number[];
+  move: MorrisSceneWays[];
+  take: number[];
+}
+
 export interface ConquestHistoryFigures {
   turn: number;
   seat: number;
   territories: number[];
   armies: number[];
   income: number[];
+}
+
+export interface MorrisHistoryFigures {
+  turn: number;
+  men: number[];
+  hands: number[];
+  mills: number[];
+  mobility: number[];
+}
+
+export interface CataloguePreset {
+  name: string;
+  title: string;
+  summary: string;
+  fewest: number;
+  most: number;
+}
+
+export interface CatalogueBoardSummary {
+  name: string;
+  title: string;
+  territories: number;
+  continents: number;
+}
+
+export interface CatalogueBotInfo {
+  name: string;
+  title: string;
+  summary: string;
 }
 
 export interface SeatInfo {
@@ -526,6 +606,11 @@ export interface SeatInfo {
   you: boolean;
 }
 
+export interface MorrisSceneWays {
+  from: number;
+  to: number[];
+}
+
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
 
 export type Opening = 'dealt' | 'claimed';
@@ -535,6 +620,10 @@ export type Pace = 'slow' | 'normal' | 'fast';
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
 
 export type ConquestEventEndedPhase = 'trade' | 'attack' | 'fortify';
+
+export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
+
+export type Ending = 'few-men' | 'blocked' | 'mill' | 'full' | 'quiet' | 'repeated';
 
 export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
 
@@ -552,8 +641,12 @@ export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesReinfo
 
 export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew | ConquestEventGlimpsed;
 
-export type Scene = ConquestScene;
+export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken;
 
-export type Event = ConquestEvent;
+export type Ground = BoardInfo | MorrisBoard;
 
-export type History = ConquestHistory;
+export type Scene = ConquestScene | MorrisScene;
+
+export type Event = ConquestEvent | MorrisEvent;
+
+export type History = ConquestHistory | MorrisHistory;

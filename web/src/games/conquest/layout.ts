@@ -19,6 +19,6 @@ export function layout(name: string): Promise<Layout> {
 }
 
 async function load(name: string): Promise<Layout> {
-  const [board, drawing] = await Promise.all([fetchBoard(name), drawingOf(name)]);
+  const [board, drawing] = await Promise.all([fetchBoard<BoardInfo>(name), drawingOf(name)]);
   return { board, drawing };
 }

@@ -7,7 +7,7 @@ import { Notation } from './notation';
 import { AT_ONCE, dwell } from './pacing';
 import { wayOf } from './sight';
 import { Spectacle, type Change, type Throw } from './spectacle.svelte';
-import type { BoardInfo, CardSet, Choices, Frame, Scene, StandingDefence } from './wire';
+import type { BoardInfo, CardSet, Choices, Event, Frame, Scene, StandingDefence } from './wire';
 
 const NO_CHOICES: Choices = { kind: 'none' };
 
@@ -41,7 +41,7 @@ export class ConquestTable {
       show: (frame) => this.show(frame),
       idle: () => this.settle(),
     });
-    session.attend({
+    session.attend<Scene, Event>({
       snapshot: (scene, seq, notes) => this.arrive(scene, seq, notes as Log | undefined),
       steps: (frames) => {
         this.idle = false;

@@ -14,7 +14,10 @@ export type {
   StandingDefence,
 } from '../../wire/types';
 
-import type { Choices, ConquestEvent, ConquestScene } from '../../wire/types';
+import type { Choices, ConquestEvent, ConquestScene, Replay as AnyReplay } from '../../wire/types';
 
 export type Frame = { seq: number; event: ConquestEvent; scene: ConquestScene };
 export type ChoicesOf<K extends Choices['kind']> = Extract<Choices, { kind: K }>;
+
+/** A whole match of this family. */
+export type Replay = Omit<AnyReplay, 'start' | 'frames'> & { start: ConquestScene; frames: Frame[] };

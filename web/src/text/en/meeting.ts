@@ -2,8 +2,12 @@ import { and, count } from './words';
 
 /** What is read on the way to a game: setting it up, asking others in, taking a seat. */
 
+/** What the families of games are called. */
+export const families: Record<string, string> = { conquest: 'Risk', morris: 'Morris' };
+
 export const newGame = {
   title: 'New game',
+  game: 'Game',
   rules: 'Rules',
   board: 'Board',
   boardDetail: (territories: number, continents: number) => `${territories} territories, ${continents} continents`,
@@ -28,7 +32,8 @@ export const newGame = {
   start: 'Start game',
   create: 'Create and invite',
   watching: 'No seat is yours: you will watch.',
-  summary: (it: { preset: string; opening: string }) => `${it.preset}, ${it.opening.toLowerCase()}`,
+  summary: (preset: string, opening: 'dealt' | 'claimed' | null) =>
+    opening === null ? preset : `${preset}, ${newGame.openings[opening].title.toLowerCase()}`,
   against: (it: { bots: number; friends: number }) => {
     const others = [
       ...(it.friends > 0 ? [count(it.friends, 'friend', 'friends')] : []),

@@ -1,14 +1,8 @@
+import type { Series } from '../../../end/series';
 import type { History } from '../wire';
 
 export const FIGURES = ['territories', 'armies', 'income'] as const;
 export type Figure = (typeof FIGURES)[number];
-
-/** One seat's figure from the first turn to the end, or to where the seat was out. */
-export interface Series {
-  readonly seat: number;
-  readonly values: readonly number[];
-  readonly isOut: boolean;
-}
 
 /** How a seat came out of a match: its place, and the turn in which it lost its last territory. */
 export interface Placing {

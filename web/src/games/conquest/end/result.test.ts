@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchInfo, SeatInfo } from '../../../wire/types';
-import { rematchOf, resultOf } from './result';
+import { resultOf } from './result';
 
 const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
   index, name: `Seat ${index}`, kind, bot: null, present: true, you: false, ...more,
@@ -16,16 +16,5 @@ describe('the end of a match', () => {
     expect(resultOf(match, 1)).not.toBe(resultOf(match, 0));
     expect(resultOf(match, 0)).toContain('Rush 2');
     expect(resultOf({ ...match, winner: null }, 0)).not.toContain('Rush 2');
-  });
-
-  it('can be followed by the same match, opened the same way, with the same bots and open seats for people', () => {
-    expect(rematchOf(match)).toMatchObject({
-      preset: 'modern', board: 'world', opening: 'claimed', pace: 'fast',
-      seats: [
-        { kind: 'you', name: 'Ada' },
-        { kind: 'bot', bot: 'rush', name: 'Rush 2' },
-        { kind: 'open', name: null },
-      ],
-    });
   });
 });

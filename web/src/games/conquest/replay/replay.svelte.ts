@@ -1,13 +1,13 @@
 import { crossesSeam, inOrder, type Drawing, type DrawnTerritory } from '../../../boards/drawing';
 import { ReplayPlayer } from '../../../replay/player.svelte';
 import { lastAtMost, markAt, Timeline, type TurnMark } from '../../../replay/timeline';
-import type { MatchInfo, Replay } from '../../../wire/types';
+import type { MatchInfo } from '../../../wire/types';
 import type { Shown } from '../board/shown';
 import { NOTHING } from '../intent';
 import type { Told } from '../log/line';
 import { wayOf } from '../sight';
 import { changesOf, type Change, type Throw } from '../spectacle.svelte';
-import type { BoardInfo, Scene } from '../wire';
+import type { BoardInfo, Replay, Scene } from '../wire';
 import { chronicle, lineAt, type ChronicleLine } from './chronicle';
 import { holdOf, marksOf, momentsOf, type Moment } from './moments';
 

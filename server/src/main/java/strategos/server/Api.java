@@ -19,13 +19,13 @@ import strategos.wire.WireException;
 final class Api {
 
     private final Lobby lobby;
-    private final ConquestOffer offer;
+    private final Offers offers;
     private final Visitors visitors;
     private final Gate newMatches;
 
-    Api(Lobby lobby, ConquestOffer offer, Visitors visitors, Limits limits) {
+    Api(Lobby lobby, Offers offers, Visitors visitors, Limits limits) {
         this.lobby = lobby;
-        this.offer = offer;
+        this.offers = offers;
         this.visitors = visitors;
         newMatches = new Gate(limits.newMatches(), System::nanoTime);
     }
@@ -33,7 +33,7 @@ final class Api {
     Map<String, Handler> routes(Guard guard) {
         Map<String, Handler> routes = new LinkedHashMap<>();
         routes.put("GET /healthz", guard.page(_ -> Answer.text(200, "text/plain", "ok")));
-        routes.put("GET /api/catalogue", guard.reading(_ -> json(offer.catalogue())));
+        routes.put("GET /api/catalogue", guard.reading(_ -> json(offers.catalogue())));
         routes.put("GET /api/boards/{name}", guard.reading(this::board));
         routes.put("GET /api/odds", guard.reading(this::odds));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
@@ -60,7 +60,7 @@ final class Api {
     private Answer board(Request request) {
         String name = request.parameter("name");
         return json(
-                offer.board(name)
+                offers.ground(name)
                         .orElseThrow(
                                 () ->
                                         new Refusal(

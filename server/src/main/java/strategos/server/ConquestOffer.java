@@ -1,11 +1,9 @@
 package strategos.server;
 
-import java.security.SecureRandom;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
@@ -19,84 +17,44 @@ import strategos.conquest.rules.Ruleset.Setup;
 import strategos.conquest.rules.Ruleset.Setup.Armies;
 import strategos.conquest.rules.Ruleset.Setup.Territories;
 import strategos.conquest.state.State;
-import strategos.game.Bot;
-import strategos.game.MatchHeader;
 import strategos.game.NotationException;
-import strategos.game.Seat;
-import strategos.game.Seed;
-import strategos.store.Occupant;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
-import strategos.wire.Catalogue.BoardSummary;
-import strategos.wire.Catalogue.Preset;
-import strategos.wire.FaultCode;
 import strategos.wire.Frames;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
 import strategos.wire.Opening;
 import strategos.wire.conquest.BoardInfo;
+import strategos.wire.conquest.ConquestCatalogue;
 import strategos.wire.conquest.ConquestPortrayal;
 
-/** The Risk family as a server offers it: what can be played, and how a match of it is opened. */
-final class ConquestOffer {
-
-    private static final Map<String, String> SUMMARIES =
-            Map.of(
-                    "classic",
-                    "Claim the world, choose your dice in attack and defence, fortify along any path.",
-                    "modern",
-                    "The current printed rules: the defence always rolls all it can.",
-                    "academy",
-                    "Five phases, an army for every territory, fortify to a neighbour only.",
-                    "rizk",
-                    "No cards: continents pay more the longer they are held, and every army may move.");
+/** The Risk family as a server offers it. */
+public final class ConquestOffer implements Offer {
 
     private static final int MOST_ARMIES = 500;
 
-    private final Map<String, BotOffer> bots = new HashMap<>();
-    private final Catalogue catalogue;
-    private final SecureRandom seeds = new SecureRandom();
+    private final Crews<Conquest, Move, View> crews;
+    private final Catalogue.Family family;
 
-    ConquestOffer(List<BotOffer> bots) {
-        bots.forEach(bot -> this.bots.put(bot.info().name(), bot));
-        catalogue =
-                new Catalogue(
-                        Presets.ALL.stream().map(ConquestOffer::preset).toList(),
-                        Boards.NAMES.stream()
-                                .flatMap(name -> Boards.named(name).stream())
-                                .map(ConquestOffer::summary)
-                                .toList(),
-                        bots.stream().map(BotOffer::info).toList());
+    public ConquestOffer(List<BotOffer<Conquest, Move, View>> bots) {
+        crews = new Crews<>(bots);
+        family =
+                new Catalogue.Family(
+                        Conquest.FAMILY,
+                        ConquestCatalogue.presets(),
+                        ConquestCatalogue.boards(),
+                        List.of(Opening.values()),
+                        crews.infos());
     }
 
-    private static Preset preset(Ruleset rules) {
-        return new Preset(
-                rules.name(),
-                capitalised(rules.name()),
-                Objects.requireNonNull(SUMMARIES.get(rules.name()), rules.name()),
-                rules.seats().fewest(),
-                rules.seats().most());
+    @Override
+    public Catalogue.Family family() {
+        return family;
     }
 
-    private static BoardSummary summary(Board board) {
-        return new BoardSummary(
-                board.name(), board.title(), board.size(), board.continents().size());
-    }
-
-    private static String capitalised(String name) {
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    }
-
-    Catalogue catalogue() {
-        return catalogue;
-    }
-
-    Optional<BoardInfo> board(String name) {
+    @Override
+    public Optional<BoardInfo> ground(String name) {
         return Boards.named(name).map(BoardInfo::of);
-    }
-
-    Optional<BotOffer> bot(String name) {
-        return Optional.ofNullable(bots.get(name));
     }
 
     /**
@@ -104,7 +62,7 @@ final class ConquestOffer {
      */
     static OddsAnswer odds(int attackers, int defenders, int stop) {
         if (attackers > MOST_ARMIES || defenders > MOST_ARMIES)
-            throw unplayable("Odds are worked out for at most " + MOST_ARMIES + " armies.");
+            throw Offer.unplayable("Odds are worked out for at most " + MOST_ARMIES + " armies.");
         try {
             var odds = Assault.of(attackers, defenders).withStop(new StopRule(stop, 0)).odds();
             var left = odds.inAnyCase();
@@ -116,31 +74,32 @@ final class ConquestOffer {
                     left.attackers().mean(),
                     left.defenders().mean());
         } catch (IllegalArgumentException refused) {
-            throw unplayable(String.valueOf(refused.getMessage()));
+            throw Offer.unplayable(String.valueOf(refused.getMessage()));
         }
     }
 
-    /** The header of the game that somebody wants to play. */
-    MatchHeader header(NewMatch wanted) {
-        Ruleset rules =
-                Presets.named(wanted.preset())
-                        .orElseThrow(
-                                () -> unplayable("There is no preset '" + wanted.preset() + "'."));
-        Board board =
-                Boards.named(wanted.board())
-                        .orElseThrow(
-                                () -> unplayable("There is no board '" + wanted.board() + "'."));
+    @Override
+    public Conquest game(NewMatch wanted) {
+        Ruleset rules = Presets.named(wanted.preset()).orElseThrow();
         try {
-            var opening = opening(wanted.opening(), rules.setup());
-            var game = new Conquest(rules.withSetup(opening), board, wanted.seats().size());
-            return new MatchHeader(Conquest.FAMILY, game.setup(), List.of());
+            var setup = setup(wanted.opening(), rules.setup());
+            return new Conquest(
+                    rules.withSetup(setup), board(wanted.board()), wanted.seats().size());
         } catch (IllegalArgumentException refused) {
-            throw unplayable(String.valueOf(refused.getMessage()));
+            throw Offer.unplayable(String.valueOf(refused.getMessage()));
         }
     }
 
-    private static Setup opening(Opening opening, Setup setup) {
+    private static Board board(@Nullable String name) {
+        if (name == null) throw Offer.unplayable("There is a board to choose.");
+        return Boards.named(name)
+                .orElseThrow(() -> Offer.unplayable("There is no board '" + name + "'."));
+    }
+
+    /** Where nothing is chosen, the match opens as its rules say. */
+    private static Setup setup(@Nullable Opening opening, Setup setup) {
         return switch (opening) {
+            case null -> setup;
             case DEALT -> new Setup(Territories.DEALT, Armies.DEALT, setup.neutral());
             case CLAIMED -> new Setup(Territories.CLAIMED, setup.armies(), setup.neutral());
         };
@@ -153,34 +112,18 @@ final class ConquestOffer {
         };
     }
 
-    static Refusal unplayable(String why) {
-        return new Refusal(FaultCode.UNPLAYABLE, why);
-    }
-
-    /** Opens the game of a match that was stored. */
-    Opened<State, Move, View> open(StoredMatch match) {
-        var game = game(match);
+    @Override
+    public Opened<State, Move, View> open(StoredMatch match, Map<String, String> setup)
+            throws NotationException {
+        var game = Conquest.open(setup, match.seats().size());
         return new Opened<>(
                 match,
                 names(game),
                 openingOf(game.rules().setup()),
                 new Frames<>(game, new ConquestPortrayal()),
                 View::turns,
-                bots(match, game));
-    }
-
-    /** What the game of a match that was stored is called. */
-    Opened.GameNames names(StoredMatch match) {
-        return names(game(match));
-    }
-
-    private static Conquest game(StoredMatch match) {
-        try {
-            var header = MatchHeader.read(match.header().lines().toList());
-            return Conquest.open(header.setup(), match.seats().size());
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException("match " + match.id() + " on disk", unreadable);
-        }
+                () -> crews.crew(match, game),
+                crews.lesson(match, game));
     }
 
     private static Opened.GameNames names(Conquest game) {
@@ -188,21 +131,6 @@ final class ConquestOffer {
                 Conquest.FAMILY,
                 game.rules().name(),
                 game.board().name(),
-                capitalised(game.rules().name()) + " · " + game.board().title());
-    }
-
-    private Map<Seat, Bot<Move, View>> bots(StoredMatch match, Conquest game) {
-        Map<Seat, Bot<Move, View>> playing = new HashMap<>();
-        for (int seat = 0; seat < match.seats().size(); seat++) {
-            if (match.seats().get(seat) instanceof Occupant.Bot(_, String name)) {
-                var offer = bots.get(name);
-                if (offer == null)
-                    throw new IllegalStateException(
-                            "match " + match.id() + " has a bot '" + name + "', and there is none");
-                var seed = new Seed(seeds.nextLong());
-                playing.put(Seat.of(seat), offer.maker().make(game, seed));
-            }
-        }
-        return playing;
+                ConquestCatalogue.title(game.rules()) + " · " + game.board().title());
     }
 }

@@ -19,6 +19,7 @@ import strategos.store.Store;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.Tables;
+import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.FaultCode;
 import strategos.wire.Frame;
 import strategos.wire.History;
@@ -37,22 +38,23 @@ final class Lobby {
     private static final String UNNAMED = "Guest";
 
     private final Store store;
-    private final ConquestOffer offer;
+    private final Offers offers;
     private final Tables tables;
 
-    Lobby(Store store, ConquestOffer offer, Tables tables) {
+    Lobby(Store store, Offers offers, Tables tables) {
         this.store = store;
-        this.offer = offer;
+        this.offers = offers;
         this.tables = tables;
     }
 
     /** Makes a match, and seats the guest who asked for it. The answer is its id. */
     String make(NewMatch wanted, String guest) {
         if (wanted.seats().stream().filter(seat -> seat.kind() == NewSeat.Kind.YOU).count() > 1)
-            throw ConquestOffer.unplayable("You can sit in one seat only.");
+            throw Offer.unplayable("You can sit in one seat only.");
         List<Occupant> seats = new ArrayList<>();
-        for (NewSeat seat : wanted.seats()) seats.add(occupant(seat, seats.size() + 1, guest));
-        MatchHeader header = offer.header(wanted);
+        for (int seat = 0; seat < wanted.seats().size(); seat++)
+            seats.add(occupant(wanted, seat, guest));
+        MatchHeader header = offers.header(wanted);
         String id = Token.random(MATCH_ID_BYTES);
         store.matches()
                 .add(
@@ -65,21 +67,24 @@ final class Lobby {
         return id;
     }
 
-    private Occupant occupant(NewSeat seat, int number, String guest) {
+    private Occupant occupant(NewMatch wanted, int index, String guest) {
+        NewSeat seat = wanted.seats().get(index);
         return switch (seat.kind()) {
             case YOU -> new Occupant.Person(name(seat.name(), UNNAMED), guest);
-            case OPEN -> new Occupant.Open(name(seat.name(), "Seat " + number));
+            case OPEN -> new Occupant.Open(name(seat.name(), "Seat " + (index + 1)));
             case BOT -> {
-                String bot = String.valueOf(seat.bot());
-                var known =
-                        offer.bot(bot)
-                                .orElseThrow(
-                                        () ->
-                                                ConquestOffer.unplayable(
-                                                        "There is no bot '" + bot + "'."));
-                yield new Occupant.Bot(name(seat.name(), known.info().title() + " " + number), bot);
+                var bot = offers.bot(wanted, String.valueOf(seat.bot()));
+                yield new Occupant.Bot(
+                        name(seat.name(), usualName(bot, wanted, index)), bot.name());
             }
         };
+    }
+
+    /** Bots of one kind are told apart by their seats. */
+    private static String usualName(BotInfo bot, NewMatch wanted, int index) {
+        boolean alone =
+                wanted.seats().stream().filter(seat -> bot.name().equals(seat.bot())).count() == 1;
+        return alone ? bot.title() : bot.title() + " " + (index + 1);
     }
 
     private static String name(@Nullable String wanted, String otherwise) {
@@ -104,7 +109,7 @@ final class Lobby {
         var standing = match.standing();
         return new MatchSummary(
                 match.id(),
-                offer.names(match).title(),
+                offers.open(match).names().title(),
                 StoredTables.nullable(seat),
                 seat.isPresent() && seat.equals(standing.decider()),
                 standing.isOver(),
@@ -201,11 +206,11 @@ final class Lobby {
     /** The last steps that a guest has seen of a match, up to the one of this number. */
     List<Frame> past(String id, Optional<String> guest, long upTo) {
         var match = find(id);
-        return offer.open(match).past(store.steps().of(id), viewer(match, guest), upTo);
+        return offers.open(match).past(store.steps().of(id), viewer(match, guest), upTo);
     }
 
     Replay replay(String id) {
-        var opened = offer.open(findOver(id));
+        var opened = offers.open(findOver(id));
         return opened.replay(store.steps().of(id), StoredTables.info(opened));
     }
 
@@ -213,7 +218,7 @@ final class Lobby {
     History history(String id, Optional<String> guest) {
         var match = find(id);
         var viewer = match.standing().isOver() ? new Viewer.Hindsight() : viewer(match, guest);
-        return offer.open(match).history(store.steps().of(id), viewer);
+        return offers.open(match).history(store.steps().of(id), viewer);
     }
 
     private StoredMatch findOver(String id) {

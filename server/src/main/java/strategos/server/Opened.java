@@ -3,6 +3,7 @@ package strategos.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import strategos.game.Bot;
@@ -26,7 +27,8 @@ import strategos.wire.Replay;
  *
  * @param opening how it began, in games where one can choose
  * @param turns how many turns have begun, from the view of the public
- * @param bots those that hold seats
+ * @param bots makes those that hold seats
+ * @param lesson what they learn from the match when it is over
  */
 record Opened<S, M, V>(
         StoredMatch match,
@@ -34,7 +36,8 @@ record Opened<S, M, V>(
         @Nullable Opening opening,
         Frames<S, M, V> frames,
         ToIntFunction<V> turns,
-        Map<Seat, Bot<M, V>> bots) {
+        Supplier<Map<Seat, Bot<M, V>>> bots,
+        Play.Lesson<M> lesson) {
 
     /** Enough for a log of many turns; a match that is over can be replayed as a whole. */
     private static final int LONGEST_PAST = 500;
@@ -47,7 +50,7 @@ record Opened<S, M, V>(
     record GameNames(String family, String preset, String board, String title) {}
 
     Play<S, M, V> play() {
-        return new Play<>(frames, turns, bots);
+        return new Play<>(frames, turns, bots.get(), lesson);
     }
 
     Replay replay(List<StoredStep> steps, MatchInfo info) {

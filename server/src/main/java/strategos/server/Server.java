@@ -36,13 +36,14 @@ public final class Server implements AutoCloseable {
         this.web = web;
     }
 
-    /** Starts a server on whose matches these bots can play. */
-    public static Server start(Settings settings, List<BotOffer> bots) throws PortTakenException {
+    /** Starts a server at which these families of games can be played. */
+    public static Server start(Settings settings, List<Offer> families) throws PortTakenException {
         var store = Store.open(settings.data(), Clock.systemUTC());
         try {
-            var offer = new ConquestOffer(bots);
-            var tables = new Tables(new StoredTables(store, offer, settings.surroundings())::table);
-            var site = site(settings, store, offer, tables);
+            var offers = new Offers(families);
+            var tables =
+                    new Tables(new StoredTables(store, offers, settings.surroundings())::table);
+            var site = site(settings, store, offers, tables);
             return new Server(
                     store, tables, WebServer.start(site, settings.host(), settings.port()));
         } catch (PortTakenException | RuntimeException unable) {
@@ -51,14 +52,14 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static Site site(Settings settings, Store store, ConquestOffer offer, Tables tables) {
+    private static Site site(Settings settings, Store store, Offers offers, Tables tables) {
         var limits = settings.limits();
-        var lobby = new Lobby(store, offer, tables);
+        var lobby = new Lobby(store, offers, tables);
         var visitors = new Visitors(store, settings.proxy());
         var guard = new Guard(visitors, limits);
         var socket = new MatchSocket(lobby, tables, visitors, limits);
         return new Site(
-                new Api(lobby, offer, visitors, limits).routes(guard),
+                new Api(lobby, offers, visitors, limits).routes(guard),
                 guard.page(new Assets()::answer),
                 MatchSocket.PATH,
                 guard.door(socket::admit));

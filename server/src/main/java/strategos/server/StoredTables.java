@@ -25,18 +25,18 @@ import strategos.wire.SeatInfo;
 final class StoredTables {
 
     private final Store store;
-    private final ConquestOffer offer;
+    private final Offers offers;
     private final Surroundings surroundings;
 
-    StoredTables(Store store, ConquestOffer offer, Surroundings surroundings) {
+    StoredTables(Store store, Offers offers, Surroundings surroundings) {
         this.store = store;
-        this.offer = offer;
+        this.offers = offers;
         this.surroundings = surroundings;
     }
 
     /** A table for a match as it is on disk; nothing if there is no such match. */
     Optional<Table<?, ?, ?>> table(String id) {
-        return store.matches().find(id).map(offer::open).map(this::table);
+        return store.matches().find(id).map(offers::open).map(opened -> table(opened));
     }
 
     private <S, M, V> Table<S, M, V> table(Opened<S, M, V> opened) {

@@ -10,8 +10,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A person's browser as far as a server can tell: it keeps cookies, asks and opens sockets. */
 final class Browser {
@@ -83,17 +83,19 @@ final class Browser {
     }
 
     static String newMatch(String preset, String... seats) {
-        String chairs =
-                List.of(seats).stream()
-                        .map(
-                                seat ->
-                                        seat.equals("you") || seat.equals("open")
-                                                ? "{\"kind\":\"" + seat + "\"}"
-                                                : "{\"kind\":\"bot\",\"bot\":\"" + seat + "\"}")
-                        .collect(Collectors.joining(","));
         return """
         {"preset":"%s","board":"world","opening":"dealt","pace":"normal","seats":[%s]}"""
-                .formatted(preset, chairs);
+                .formatted(preset, chairs(seats));
+    }
+
+    static String chairs(String... seats) {
+        return Stream.of(seats)
+                .map(
+                        seat ->
+                                seat.equals("you") || seat.equals("open")
+                                        ? "{\"kind\":\"" + seat + "\"}"
+                                        : "{\"kind\":\"bot\",\"bot\":\"" + seat + "\"}")
+                .collect(Collectors.joining(","));
     }
 
     /** Opens the socket of a match; with {@code since} below 0 as one who has seen nothing. */

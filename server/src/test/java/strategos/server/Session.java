@@ -23,10 +23,18 @@ final class Session {
     private int moves;
     private String lastMove = "";
 
+    /** Somebody who plays on the world. */
     Session(Browser browser, String match, Seed seed) throws Exception {
+        this(
+                browser,
+                match,
+                new ConquestChooser(browser.getJson("/api/boards/world"), seed.random()));
+    }
+
+    Session(Browser browser, String match, Chooser chooser) throws Exception {
         this.browser = browser;
         this.match = match;
-        chooser = new Chooser(browser.getJson("/api/boards/world"), seed.random());
+        this.chooser = chooser;
         line = browser.open(match);
         var first = line.hear("snapshot");
         seq = first.get("seq").asLong();
@@ -50,7 +58,7 @@ final class Session {
     }
 
     boolean isOver() {
-        return scene.get("phase").get("kind").asText().equals("over");
+        return chooser.isOver(scene);
     }
 
     /** Whether it is this person who has to decide. */

@@ -5,7 +5,14 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import java.util.stream.Stream;
 import strategos.bots.Bots;
+import strategos.bots.morris.MemoryFolder;
+import strategos.bots.morris.MorrisBots;
+import strategos.conquest.Conquest;
+import strategos.conquest.View;
+import strategos.conquest.move.Move;
+import strategos.morris.Morris;
 import strategos.server.web.PortTakenException;
 import strategos.table.Dice;
 import strategos.table.Tempo;
@@ -47,16 +54,41 @@ final class TestServer {
                         ForkJoinPool.commonPool(),
                         Duration.ofSeconds(1));
         return Server.start(
-                new Server.Settings(data, "127.0.0.1", 0, proxy, limits, surroundings), bots());
+                new Server.Settings(data, "127.0.0.1", 0, proxy, limits, surroundings),
+                families(data));
     }
 
-    static List<BotOffer> bots() {
+    static List<Offer> families(Path data) {
+        return List.of(new ConquestOffer(conquestBots()), new MorrisOffer(morrisBots(data)));
+    }
+
+    private static List<BotOffer<Conquest, Move, View>> conquestBots() {
         return Bots.ALL.stream()
                 .map(
                         kind ->
-                                new BotOffer(
-                                        new BotInfo(kind.name(), kind.name(), kind.about()),
-                                        kind::make))
+                                new BotOffer<Conquest, Move, View>(
+                                        info(kind.name(), kind.about()), kind::make))
+                .toList();
+    }
+
+    private static BotInfo info(String name, String about) {
+        return new BotInfo(name, name, about);
+    }
+
+    /** One that does not learn, and one whose memory is in the data folder. */
+    private static List<BotOffer<Morris, strategos.morris.Move, strategos.morris.View>> morrisBots(
+            Path data) {
+        var memories = new MemoryFolder(data);
+        return Stream.of("random", "memory")
+                .flatMap(name -> MorrisBots.named(name).stream())
+                .map(
+                        kind ->
+                                new BotOffer<Morris, strategos.morris.Move, strategos.morris.View>(
+                                        info(kind.name(), kind.about()),
+                                        (game, seed) -> kind.make(game, seed, memories),
+                                        (game, steps, self) ->
+                                                memories.learn(
+                                                        kind.name(), game.rules(), steps, self)))
                 .toList();
     }
 }

@@ -56,6 +56,10 @@ final class Ledger<S, M, V> {
         return steps.size();
     }
 
+    List<Step<M>> steps() {
+        return List.copyOf(steps);
+    }
+
     Turn turn() {
         return game.turn(state);
     }

@@ -61,7 +61,7 @@ public final class Table<S, M, V> {
         this.world = world;
         ledger = new Ledger<>(play.frames(), past);
         audience = new Audience<>(play.frames());
-        crew = new Crew<>(play.bots(), world.thinking());
+        crew = new Crew<>(play, world.thinking());
         roster = new Roster(info);
         roster.follow(ledger.turn());
     }
@@ -333,7 +333,10 @@ public final class Table<S, M, V> {
         ledger.accept(draft, audience::show);
         audience.tell();
         roster.follow(ledger.turn());
-        if (ledger.turn() instanceof Turn.Over) tellSeats();
+        if (ledger.turn() instanceof Turn.Over) {
+            tellSeats();
+            crew.learn(ledger.steps());
+        }
         pause(draft.steps().size());
     }
 

@@ -45,6 +45,10 @@ final class Room {
     }
 
     Room(Seed seed, Diary diary, Tempo tempo, String... seats) {
+        this(seed, diary, tempo, _ -> {}, seats);
+    }
+
+    Room(Seed seed, Diary diary, Tempo tempo, Play.Lesson<Move> lesson, String... seats) {
         this.diary = diary;
         var world =
                 new World(
@@ -57,7 +61,8 @@ final class Room {
                 new Play<>(
                         new Frames<>(GAME, new ConquestPortrayal()),
                         View::turns,
-                        bots(seed, seats));
+                        bots(seed, seats),
+                        lesson);
         table = new Table<>(info(seats), play, diary.entries(), world);
         table.start(ended::countDown);
     }

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import strategos.conquest.move.Move;
 import strategos.game.Seed;
 import strategos.game.Viewer;
 import strategos.table.Watcher.Dismissal;
@@ -301,5 +303,25 @@ class TableTest {
         room.table.stop();
         assertThat(anna.dismissal()).isEqualTo(Dismissal.STOPPING);
         room.awaitEnd();
+    }
+
+    @Test
+    @DisplayName(
+            "Bots learn from a match once, when all of it is on disk; it stands if they cannot")
+    void lesson() throws InterruptedException {
+        List<Integer> learned = new CopyOnWriteArrayList<>();
+        Play.Lesson<Move> lesson =
+                steps -> {
+                    learned.add(steps.size());
+                    throw new IllegalStateException("the memory is full");
+                };
+        var room =
+                new Room(SEED, new Diary(), (_, _) -> Duration.ZERO, lesson, "bot", "bot", "bot");
+        var ear = room.watch(new Viewer.Public(), OptionalLong.empty());
+        var seats = ear.hear(ToClient.Seats.class);
+        while (!seats.match().over()) seats = ear.hear(ToClient.Seats.class);
+        room.table.leave(ear);
+        room.awaitEnd();
+        assertThat(learned).containsExactly(room.diary.entries().size());
     }
 }

@@ -3,9 +3,18 @@ package strategos.wire;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A match that someone wants to be made; whoever asks sits down in the seat for {@code you}. */
+/**
+ * A match that someone wants to be made; whoever asks sits down in the seat for {@code you}.
+ *
+ * @param board where there is one to choose
+ * @param opening where there is one to choose
+ */
 public record NewMatch(
-        String preset, String board, Opening opening, List<NewSeat> seats, Pace pace) {
+        String preset,
+        @Nullable String board,
+        @Nullable Opening opening,
+        List<NewSeat> seats,
+        Pace pace) {
 
     public NewMatch {
         seats = List.copyOf(seats);

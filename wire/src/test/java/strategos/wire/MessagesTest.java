@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.board.Boards;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestCatalogue;
+import strategos.wire.morris.MorrisCatalogue;
 
 class MessagesTest {
 
@@ -111,7 +112,10 @@ class MessagesTest {
     @DisplayName("Each preset and each board has a title, and each preset a summary")
     @Test
     void catalogue() {
-        assertThat(ConquestCatalogue.presets())
+        assertThat(
+                        Stream.concat(
+                                ConquestCatalogue.presets().stream(),
+                                MorrisCatalogue.presets().stream()))
                 .isNotEmpty()
                 .allSatisfy(preset -> assertThat(preset.summary()).isNotBlank())
                 .allSatisfy(preset -> assertThat(preset.title()).isNotBlank());

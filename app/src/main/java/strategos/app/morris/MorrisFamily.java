@@ -7,7 +7,6 @@ import strategos.app.shell.Family;
 import strategos.app.terminal.Screen;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
-import strategos.bots.morris.Pupil;
 import strategos.bots.morris.UnreadableMemoryException;
 import strategos.game.Bot;
 import strategos.game.Seat;
@@ -70,15 +69,7 @@ public record MorrisFamily(Morris game, MemoryFolder memories)
     /** Those that learn do so from every match that comes to its end. */
     @Override
     public void ended(List<Step<Move>> steps, List<String> players) {
-        for (int seat = 0; seat < players.size(); seat++) {
-            Seat self = Seat.of(seat);
-            Pupil.named(players.get(seat))
-                    .ifPresent(
-                            pupil ->
-                                    memories.update(
-                                            pupil,
-                                            game.rules(),
-                                            memory -> memory.learn(steps, self)));
-        }
+        for (int seat = 0; seat < players.size(); seat++)
+            memories.learn(players.get(seat), game.rules(), steps, Seat.of(seat));
     }
 }

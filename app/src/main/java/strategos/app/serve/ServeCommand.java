@@ -1,7 +1,6 @@
 package strategos.app.serve;
 
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
@@ -12,16 +11,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
-import strategos.bots.BotKind;
-import strategos.bots.Bots;
-import strategos.server.BotOffer;
 import strategos.server.Limits;
 import strategos.server.Proxy;
 import strategos.server.Server;
 import strategos.server.Surroundings;
 import strategos.server.web.PortTakenException;
 import strategos.store.StoreException;
-import strategos.wire.Catalogue.BotInfo;
 
 /** Serves the game to browsers until it is told to stop. */
 @Command(
@@ -71,7 +66,7 @@ public final class ServeCommand implements Runnable {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         quietLogs();
         PrintWriter out = spec.commandLine().getOut();
-        try (var server = Server.start(settings(), offers())) {
+        try (var server = Server.start(settings(), Families.offered(data.path()))) {
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
@@ -107,14 +102,5 @@ public final class ServeCommand implements Runnable {
     private String address(int listening) {
         boolean local = host.equals("127.0.0.1") || host.equals("0.0.0.0");
         return "http://" + (local ? "localhost" : host) + ":" + listening;
-    }
-
-    private static List<BotOffer> offers() {
-        return Bots.ALL.stream().map(ServeCommand::offer).toList();
-    }
-
-    private static BotOffer offer(BotKind kind) {
-        String title = Character.toUpperCase(kind.name().charAt(0)) + kind.name().substring(1);
-        return new BotOffer(new BotInfo(kind.name(), title, kind.about()), kind::make);
     }
 }

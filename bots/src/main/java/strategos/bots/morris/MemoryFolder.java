@@ -13,10 +13,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import strategos.game.NotationException;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.morris.Move;
 import strategos.morris.Presets;
 import strategos.morris.Rules;
 import strategos.morris.RulesText;
@@ -70,6 +74,15 @@ public final class MemoryFolder implements Memories {
                         file + " cannot be put aside: " + unwritable.getMessage(), unwritable);
             }
         }
+    }
+
+    /**
+     * Lets the bot of this name learn from a match that it played in a seat, if it is one that
+     * learns.
+     */
+    public void learn(String bot, Rules rules, List<Step<Move>> steps, Seat self) {
+        Pupil.named(bot)
+                .ifPresent(pupil -> update(pupil, rules, memory -> memory.learn(steps, self)));
     }
 
     /** Adds to what a player remembers, and writes it down. */

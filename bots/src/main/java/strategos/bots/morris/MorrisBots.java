@@ -26,14 +26,24 @@ public final class MorrisBots {
                     (game, seed, _) -> new Searcher(game, Level.STRONGEST, seed.random()));
 
     public static final List<MorrisBotKind> ALL =
-            Stream.of(Stream.of(RANDOM), learners(), levels(), Stream.of(STRONGEST))
+            Stream.of(Stream.of(RANDOM), learners(Pupil.values()), levels(), Stream.of(STRONGEST))
+                    .flatMap(kinds -> kinds)
+                    .toList();
+
+    /** Those that people are offered; of the players that learn, one of each kind of memory. */
+    public static final List<MorrisBotKind> FOR_PEOPLE =
+            Stream.of(
+                            Stream.of(RANDOM),
+                            learners(Pupil.MEMORY, Pupil.MEMORY_POSITION_SHARE),
+                            levels(),
+                            Stream.of(STRONGEST))
                     .flatMap(kinds -> kinds)
                     .toList();
 
     private MorrisBots() {}
 
-    private static Stream<MorrisBotKind> learners() {
-        return Stream.of(Pupil.values())
+    private static Stream<MorrisBotKind> learners(Pupil... pupils) {
+        return Stream.of(pupils)
                 .map(
                         pupil ->
                                 new MorrisBotKind(

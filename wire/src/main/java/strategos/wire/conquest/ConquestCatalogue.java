@@ -27,25 +27,27 @@ public final class ConquestCatalogue {
     private static Preset preset(Ruleset rules) {
         return new Preset(
                 rules.name(),
-                title(rules.name()),
+                title(rules),
                 summary(rules.name()),
                 rules.seats().fewest(),
                 rules.seats().most());
     }
 
-    private static String title(String name) {
+    /** What people call these rules. */
+    public static String title(Ruleset rules) {
+        String name = rules.name();
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     private static String summary(String preset) {
         return switch (preset) {
-            case "classic" -> "Both sides choose their dice, and sets are only traded by choice.";
-            case "modern" ->
-                    "The current printed rules: the defence rolls all its dice, five cards have to be traded, and two can play.";
+            case "classic" ->
+                    "Claim the world, choose your dice in attack and defence, fortify along any path.";
+            case "modern" -> "The current printed rules: the defence always rolls all it can.";
             case "academy" ->
-                    "House rules in five phases: an army for every territory, sets traded after placing, moves to a neighbour.";
+                    "Five phases, an army for every territory, fortify to a neighbour only.";
             case "rizk" ->
-                    "No cards: dealt evenly, continents that grow, and every army may move one step at the end of a turn.";
+                    "No cards: continents pay more the longer they are held, and every army may move.";
             default -> "";
         };
     }

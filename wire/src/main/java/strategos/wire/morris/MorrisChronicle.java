@@ -2,6 +2,7 @@ package strategos.wire.morris;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import strategos.morris.Board;
 import strategos.morris.View;
 import strategos.wire.Chronicle;
@@ -20,11 +21,17 @@ final class MorrisChronicle implements Chronicle<View> {
     }
 
     private static MorrisHistory.Figures figures(View view) {
+        Board board = view.board();
         return new MorrisHistory.Figures(
                 view.turns(),
-                List.of(Integer.bitCount(view.men(0)), Integer.bitCount(view.men(1))),
-                List.of(view.hand(0), view.hand(1)),
-                List.of(mills(view.board(), view.men(0)), mills(view.board(), view.men(1))));
+                both(seat -> Integer.bitCount(view.men(seat))),
+                both(view::hand),
+                both(seat -> mills(board, view.men(seat))),
+                both(seat -> mobility(board, view.men(seat), view.men(1 - seat))));
+    }
+
+    private static List<Integer> both(IntUnaryOperator figure) {
+        return List.of(figure.applyAsInt(0), figure.applyAsInt(1));
     }
 
     private static int mills(Board board, int men) {
@@ -32,6 +39,15 @@ final class MorrisChronicle implements Chronicle<View> {
                 board.mills().stream()
                         .filter(mill -> mill.stream().allMatch(point -> (men >>> point & 1) != 0))
                         .count();
+    }
+
+    private static int mobility(Board board, int men, int others) {
+        int steps = 0;
+        for (int rest = men; rest != 0; rest &= rest - 1) {
+            int point = Integer.numberOfTrailingZeros(rest);
+            steps += Integer.bitCount(board.neighbours(point) & ~men & ~others);
+        }
+        return steps;
     }
 
     @Override

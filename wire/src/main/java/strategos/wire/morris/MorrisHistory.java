@@ -17,13 +17,20 @@ public record MorrisHistory(List<Figures> turns) implements History {
      * @param men on the board
      * @param hands still to be placed
      * @param mills lines held whole
+     * @param mobility steps along lines that its men could take
      */
-    public record Figures(int turn, List<Integer> men, List<Integer> hands, List<Integer> mills) {
+    public record Figures(
+            int turn,
+            List<Integer> men,
+            List<Integer> hands,
+            List<Integer> mills,
+            List<Integer> mobility) {
 
         public Figures {
             men = List.copyOf(men);
             hands = List.copyOf(hands);
             mills = List.copyOf(mills);
+            mobility = List.copyOf(mobility);
         }
     }
 }

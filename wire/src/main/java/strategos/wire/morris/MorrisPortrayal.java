@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
@@ -32,8 +33,14 @@ public final class MorrisPortrayal implements Portrayal<Move, View> {
                 List.of(view.hasFlight(0), view.hasFlight(1)),
                 view.flies(),
                 view.board().mills().stream().filter(mill -> isHeld(view, mill)).toList(),
-                view.quiet(),
+                drawIn(view),
+                view.ending().orElse(null),
                 choices(view));
+    }
+
+    private static @Nullable Integer drawIn(View view) {
+        var moves = view.drawIn();
+        return moves.isPresent() ? moves.getAsInt() : null;
     }
 
     private static boolean isHeld(View view, List<Integer> mill) {

@@ -1,6 +1,8 @@
 package strategos.wire.morris;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import strategos.morris.Ending;
 import strategos.morris.Stage;
 import strategos.wire.Scene;
 
@@ -15,7 +17,8 @@ import strategos.wire.Scene;
  * @param rights whether each seat may go anywhere with its next move, by a mill it has made
  * @param flies whether the seat whose turn it is may go anywhere
  * @param mills the lines that are held whole, as their points
- * @param quiet the moves since a man was placed or taken
+ * @param drawIn the moves of both seats until it is a draw for want of captures, where that can be
+ * @param ending why the match is over, if it is
  * @param choices what the viewer can do now
  */
 public record MorrisScene(
@@ -28,7 +31,8 @@ public record MorrisScene(
         List<Boolean> rights,
         boolean flies,
         List<List<Integer>> mills,
-        int quiet,
+        @Nullable Integer drawIn,
+        @Nullable Ending ending,
         Choices choices)
         implements Scene {
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,8 @@ import strategos.game.Seed;
 import strategos.game.Step;
 import strategos.game.Turn;
 import strategos.game.Viewer;
+import strategos.morris.Board;
+import strategos.morris.Ending;
 import strategos.morris.Morris;
 import strategos.morris.Move;
 import strategos.morris.Rules;
@@ -121,5 +124,47 @@ class MorrisPortrayalTest {
         assertThat(history.turns().getLast().men())
                 .containsExactly(Integer.bitCount(state.men(0)), Integer.bitCount(state.men(1)));
         assertThat(Json.write(history)).startsWith("{\"turns\":[{\"turn\":0,\"men\":[0,0]");
+    }
+
+    @DisplayName("The scene says why a match is over as soon as it is, and not before")
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("strategos.morris.Presets#ALL")
+    void ending(Rules rules) {
+        var game = new Morris(rules);
+        for (int match = 0; match < 50; match++) {
+            var random = new Seed(6).child(rules.name()).child(match).random();
+            State state = game.start();
+            while (!(game.turn(state) instanceof Turn.Over)) {
+                assertThat(portrayal.scene(game.view(state, PUBLIC)).ending()).isNull();
+                game.apply(state, next(game, state, random));
+            }
+            var ending = Optional.ofNullable(portrayal.scene(game.view(state, PUBLIC)).ending());
+            assertThat(ending).as("match %d", match).isPresent();
+            assertThat(isWin(ending.orElseThrow())).isEqualTo(state.stage() == Stage.WON);
+            if (rules.aim() == Rules.Aim.TAKE)
+                assertThat(ending).isNotEqualTo(Optional.of(Ending.MILL));
+        }
+    }
+
+    private static boolean isWin(Ending ending) {
+        return switch (ending) {
+            case FEW_MEN, BLOCKED, MILL -> true;
+            case FULL, QUIET, REPEATED -> false;
+        };
+    }
+
+    @DisplayName("A board as data has its points where they are drawn, A at the top left")
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("strategos.morris.Boards#ALL")
+    void board(Board board) {
+        var data = MorrisBoard.of(board);
+        assertThat(data.points()).hasSize(board.size());
+        assertThat(data.points().getFirst())
+                .isEqualTo(new MorrisBoard.Point("A", "a" + data.columns(), 0, 0));
+        for (var point : data.points())
+            assertThat(point.algebraic())
+                    .isEqualTo("" + (char) ('a' + point.column()) + (data.columns() - point.row()));
+        for (var step : data.steps())
+            assertThat(board.neighbours(step.getFirst()) >>> step.getLast() & 1).isEqualTo(1);
     }
 }

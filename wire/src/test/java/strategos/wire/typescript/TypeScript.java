@@ -20,6 +20,7 @@ import strategos.wire.Catalogue;
 import strategos.wire.Event;
 import strategos.wire.Fault;
 import strategos.wire.FromClient;
+import strategos.wire.Ground;
 import strategos.wire.History;
 import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
@@ -34,6 +35,10 @@ import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.ConquestEvent;
 import strategos.wire.conquest.ConquestHistory;
 import strategos.wire.conquest.ConquestScene;
+import strategos.wire.morris.MorrisBoard;
+import strategos.wire.morris.MorrisEvent;
+import strategos.wire.morris.MorrisHistory;
+import strategos.wire.morris.MorrisScene;
 
 /** The types of all messages as TypeScript. */
 final class TypeScript {
@@ -50,6 +55,7 @@ final class TypeScript {
                     Fault.class,
                     Catalogue.class,
                     BoardInfo.class,
+                    MorrisBoard.class,
                     NewMatch.class,
                     Seating.Made.class,
                     Seating.Join.class,
@@ -66,14 +72,16 @@ final class TypeScript {
                     FromClient.class,
                     Phase.class,
                     Choices.class,
-                    ConquestEvent.class);
+                    ConquestEvent.class,
+                    MorrisEvent.class);
 
     /** What each family of games has of its own. */
     private static final List<Family> FAMILIES =
             List.of(
-                    new Family(Scene.class, List.of(ConquestScene.class)),
-                    new Family(Event.class, List.of(ConquestEvent.class)),
-                    new Family(History.class, List.of(ConquestHistory.class)));
+                    new Family(Scene.class, List.of(ConquestScene.class, MorrisScene.class)),
+                    new Family(Event.class, List.of(ConquestEvent.class, MorrisEvent.class)),
+                    new Family(History.class, List.of(ConquestHistory.class, MorrisHistory.class)),
+                    new Family(Ground.class, List.of(BoardInfo.class, MorrisBoard.class)));
 
     /** The types that the families of games have for one thing that all have. */
     record Family(Class<?> common, List<Class<?>> own) {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../../boards/drawing';
+import type { Point } from '../boards/drawing';
 import { labels, nearest, path, scale, ticks } from './chart';
 
 describe('a scale', () => {

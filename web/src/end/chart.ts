@@ -1,4 +1,4 @@
-import type { Point } from '../../../boards/drawing';
+import type { Point } from '../boards/drawing';
 
 /** A label beside a line, by the middle of its text, and the room it takes. */
 export interface Label {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../boards/drawing';
+import type { Point } from '../boards/drawing';
 
 /** The most points a band is drawn with; more are not seen. */
 const FINEST = 240;

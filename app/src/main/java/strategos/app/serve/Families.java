@@ -1,0 +1,72 @@
+package strategos.app.serve;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.util.List;
+import strategos.bots.BotKind;
+import strategos.bots.Bots;
+import strategos.bots.morris.Memories;
+import strategos.bots.morris.MemoryFolder;
+import strategos.bots.morris.MorrisBotKind;
+import strategos.bots.morris.MorrisBots;
+import strategos.bots.morris.UnreadableMemoryException;
+import strategos.conquest.Conquest;
+import strategos.game.Bot;
+import strategos.game.Seed;
+import strategos.morris.Morris;
+import strategos.server.BotOffer;
+import strategos.server.ConquestOffer;
+import strategos.server.MorrisOffer;
+import strategos.server.Offer;
+import strategos.wire.Catalogue.BotInfo;
+
+/** The families of games that are served, with the bots of each. */
+final class Families {
+
+    private static final Logger LOG = System.getLogger(Families.class.getName());
+
+    private Families() {}
+
+    /**
+     * @param data where bots keep what they learn
+     */
+    static List<Offer> offered(Path data) {
+        var memories = new MemoryFolder(data);
+        return List.of(
+                new ConquestOffer(Bots.ALL.stream().map(Families::conquest).toList()),
+                new MorrisOffer(
+                        MorrisBots.FOR_PEOPLE.stream()
+                                .map(kind -> morris(kind, memories))
+                                .toList()));
+    }
+
+    private static BotOffer<Conquest, strategos.conquest.move.Move, strategos.conquest.View>
+            conquest(BotKind kind) {
+        return new BotOffer<>(info(kind.name(), kind.about()), kind::make);
+    }
+
+    private static BotOffer<Morris, strategos.morris.Move, strategos.morris.View> morris(
+            MorrisBotKind kind, MemoryFolder memories) {
+        return new BotOffer<>(
+                info(kind.name(), kind.about()),
+                (game, seed) -> remembering(kind, game, seed, memories),
+                (game, steps, self) -> memories.learn(kind.name(), game.rules(), steps, self));
+    }
+
+    /** A memory that cannot be read is told of and left as it is; the match is played without. */
+    private static Bot<strategos.morris.Move, strategos.morris.View> remembering(
+            MorrisBotKind kind, Morris game, Seed seed, Memories memories) {
+        try {
+            return kind.make(game, seed, memories);
+        } catch (UnreadableMemoryException unreadable) {
+            LOG.log(Level.WARNING, kind.name() + " plays without its memory", unreadable);
+            return kind.make(game, seed, Memories.NONE);
+        }
+    }
+
+    private static BotInfo info(String name, String about) {
+        String title = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        return new BotInfo(name, title.replace('-', ' '), about);
+    }
+}

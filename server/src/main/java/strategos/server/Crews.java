@@ -1,0 +1,61 @@
+package strategos.server;
+
+import java.security.SecureRandom;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import strategos.game.Bot;
+import strategos.game.Seat;
+import strategos.game.Seed;
+import strategos.store.Occupant;
+import strategos.store.StoredMatch;
+import strategos.table.Play.Lesson;
+import strategos.wire.Catalogue.BotInfo;
+
+/** The bots of one family of games, and how they come to the tables of its matches. */
+final class Crews<G, M, V> {
+
+    private final Map<String, BotOffer<G, M, V>> offers = new LinkedHashMap<>();
+    private final SecureRandom seeds = new SecureRandom();
+
+    Crews(List<BotOffer<G, M, V>> bots) {
+        bots.forEach(bot -> offers.put(bot.info().name(), bot));
+    }
+
+    List<BotInfo> infos() {
+        return offers.values().stream().map(BotOffer::info).toList();
+    }
+
+    /** New bots for the seats of a match that bots hold. */
+    Map<Seat, Bot<M, V>> crew(StoredMatch match, G game) {
+        Map<Seat, Bot<M, V>> crew = new HashMap<>();
+        seated(match)
+                .forEach(
+                        (seat, offer) ->
+                                crew.put(
+                                        seat,
+                                        offer.maker().make(game, new Seed(seeds.nextLong()))));
+        return crew;
+    }
+
+    /** What they all learn from a match. */
+    Lesson<M> lesson(StoredMatch match, G game) {
+        var seated = seated(match);
+        return steps -> seated.forEach((seat, offer) -> offer.lesson().learn(game, steps, seat));
+    }
+
+    private Map<Seat, BotOffer<G, M, V>> seated(StoredMatch match) {
+        Map<Seat, BotOffer<G, M, V>> seated = new HashMap<>();
+        for (int seat = 0; seat < match.seats().size(); seat++) {
+            if (match.seats().get(seat) instanceof Occupant.Bot(_, String name)) {
+                var offer = offers.get(name);
+                if (offer == null)
+                    throw new IllegalStateException(
+                            "match " + match.id() + " has a bot '" + name + "', and there is none");
+                seated.put(Seat.of(seat), offer);
+            }
+        }
+        return seated;
+    }
+}

@@ -1,0 +1,82 @@
+package strategos.server;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.game.NotationException;
+import strategos.morris.Boards;
+import strategos.morris.Morris;
+import strategos.morris.Move;
+import strategos.morris.Presets;
+import strategos.morris.State;
+import strategos.morris.View;
+import strategos.store.StoredMatch;
+import strategos.wire.Catalogue;
+import strategos.wire.Frames;
+import strategos.wire.NewMatch;
+import strategos.wire.morris.MorrisBoard;
+import strategos.wire.morris.MorrisCatalogue;
+import strategos.wire.morris.MorrisPortrayal;
+
+/** The Morris family as a server offers it. Each preset has a board of its own. */
+public final class MorrisOffer implements Offer {
+
+    private final Crews<Morris, Move, View> crews;
+    private final Catalogue.Family family;
+
+    public MorrisOffer(List<BotOffer<Morris, Move, View>> bots) {
+        crews = new Crews<>(bots);
+        family =
+                new Catalogue.Family(
+                        Morris.FAMILY,
+                        MorrisCatalogue.presets(),
+                        List.of(),
+                        List.of(),
+                        crews.infos());
+    }
+
+    @Override
+    public Catalogue.Family family() {
+        return family;
+    }
+
+    @Override
+    public Optional<MorrisBoard> ground(String name) {
+        return Boards.ALL.stream()
+                .filter(board -> board.name().equals(name))
+                .findFirst()
+                .map(MorrisBoard::of);
+    }
+
+    @Override
+    public Morris game(NewMatch wanted) {
+        if (wanted.board() != null || wanted.opening() != null)
+            throw Offer.unplayable("In Morris there is no board and no opening to choose.");
+        var game = new Morris(Presets.named(wanted.preset()).orElseThrow());
+        if (wanted.seats().size() != game.seats())
+            throw Offer.unplayable("Morris is for 2, not for " + wanted.seats().size() + ".");
+        return game;
+    }
+
+    @Override
+    public Opened<State, Move, View> open(StoredMatch match, Map<String, String> setup)
+            throws NotationException {
+        var game = Morris.open(setup);
+        return new Opened<>(
+                match,
+                names(game),
+                null,
+                new Frames<>(game, new MorrisPortrayal()),
+                View::turns,
+                () -> crews.crew(match, game),
+                crews.lesson(match, game));
+    }
+
+    private static Opened.GameNames names(Morris game) {
+        return new Opened.GameNames(
+                Morris.FAMILY,
+                game.rules().name(),
+                game.rules().board().name(),
+                MorrisCatalogue.title(game.rules()));
+    }
+}

@@ -1,0 +1,32 @@
+package strategos.server;
+
+import java.util.Map;
+import java.util.Optional;
+import strategos.game.Game;
+import strategos.game.NotationException;
+import strategos.store.StoredMatch;
+import strategos.wire.Catalogue;
+import strategos.wire.FaultCode;
+import strategos.wire.Ground;
+import strategos.wire.NewMatch;
+
+/** A family of games as a server offers it: what can be played, and how a match is opened. */
+public sealed interface Offer permits ConquestOffer, MorrisOffer {
+
+    /** What a match of it can be made of. */
+    Catalogue.Family family();
+
+    /** What matches are played on, by name. */
+    Optional<? extends Ground> ground(String name);
+
+    /** The game that somebody wants to play. */
+    Game<?, ?, ?> game(NewMatch wanted);
+
+    /** Opens a match that was stored, by the setup of its game. */
+    Opened<?, ?, ?> open(StoredMatch match, Map<String, String> setup) throws NotationException;
+
+    /** What is said to somebody who wants to play what is not offered. */
+    static Refusal unplayable(String why) {
+        return new Refusal(FaultCode.UNPLAYABLE, why);
+    }
+}

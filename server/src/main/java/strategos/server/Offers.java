@@ -1,0 +1,76 @@
+package strategos.server;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.game.MatchHeader;
+import strategos.game.NotationException;
+import strategos.store.StoredMatch;
+import strategos.wire.Catalogue;
+import strategos.wire.Catalogue.BotInfo;
+import strategos.wire.Ground;
+import strategos.wire.NewMatch;
+
+/** All that a server offers to play, family by family. */
+final class Offers {
+
+    private final List<Offer> offers;
+    private final Catalogue catalogue;
+
+    Offers(List<Offer> offers) {
+        this.offers = List.copyOf(offers);
+        catalogue = new Catalogue(offers.stream().map(Offer::family).toList());
+    }
+
+    Catalogue catalogue() {
+        return catalogue;
+    }
+
+    Optional<Ground> ground(String name) {
+        return offers.stream()
+                .flatMap(offer -> offer.ground(name).stream())
+                .map(Ground.class::cast)
+                .findFirst();
+    }
+
+    /** The header of the match that somebody wants. */
+    MatchHeader header(NewMatch wanted) {
+        var offer = ofPreset(wanted.preset());
+        return new MatchHeader(offer.family().game(), offer.game(wanted).setup(), List.of());
+    }
+
+    /** The bot that somebody wants to have in a seat. */
+    BotInfo bot(NewMatch wanted, String name) {
+        return ofPreset(wanted.preset()).family().bots().stream()
+                .filter(bot -> bot.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Offer.unplayable("There is no bot '" + name + "'."));
+    }
+
+    private Offer ofPreset(String name) {
+        return offers.stream()
+                .filter(offer -> hasPreset(offer, name))
+                .findFirst()
+                .orElseThrow(() -> Offer.unplayable("There is no preset '" + name + "'."));
+    }
+
+    private static boolean hasPreset(Offer offer, String name) {
+        return offer.family().presets().stream().anyMatch(preset -> preset.name().equals(name));
+    }
+
+    /** Opens a match that was stored. */
+    Opened<?, ?, ?> open(StoredMatch match) {
+        try {
+            var header = MatchHeader.read(match.header().lines().toList());
+            return ofFamily(header.game()).open(match, header.setup());
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException("match " + match.id() + " on disk", unreadable);
+        }
+    }
+
+    private Offer ofFamily(String game) throws NotationException {
+        return offers.stream()
+                .filter(offer -> offer.family().game().equals(game))
+                .findFirst()
+                .orElseThrow(() -> new NotationException("there is no game '" + game + "' here"));
+    }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchInfo, SeatInfo } from '../wire/types';
+import { rematchOf } from './rematch';
+
+const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
+  index, name: `Seat ${index}`, kind, bot: null, present: true, you: false, ...more,
+});
+const match: MatchInfo = {
+  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'dealt', title: 'Modern', pace: 'fast', over: true, winner: 1,
+  seats: [seat(0, 'person', { you: true, name: 'Ada' }), seat(1, 'bot', { bot: 'rush', name: 'Rush 2' }), seat(2, 'person')],
+};
+
+describe('playing again', () => {
+  it('is the same match with the same bots and open seats for people', () => {
+    expect(rematchOf(match, { board: 'world', opening: 'dealt' })).toMatchObject({
+      preset: 'modern', board: 'world', opening: 'dealt', pace: 'fast',
+      seats: [
+        { kind: 'you', name: 'Ada' },
+        { kind: 'bot', bot: 'rush', name: 'Rush 2' },
+        { kind: 'open', name: null },
+      ],
+    });
+  });
+});

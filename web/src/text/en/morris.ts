@@ -1,0 +1,130 @@
+import { count } from './words';
+
+/** What is read in a game of Morris. */
+
+const beads = (n: number) => count(n, 'bead', 'beads');
+
+export const morris = {
+  side: 'Players and log',
+  board: {
+    label: (title: string) => `${title}, the board. Arrow keys move between points, letters jump to a point, Enter chooses.`,
+    empty: 'empty',
+    yours: 'your bead',
+    theirs: (name: string) => `bead of ${name}`,
+    inMill: 'in a mill',
+    point: (it: { name: string; what: string; mill: string; can: string }) =>
+      [it.name, it.what, it.mill, it.can].filter(Boolean).join(', '),
+    can: {
+      place: 'you can place here',
+      take: 'you can take it',
+      from: 'you can move it',
+      chosen: 'chosen',
+      to: 'you can move here',
+    },
+  },
+
+  panel: {
+    place: 'Place a bead on any lit point.',
+    left: (n: number) => `${beads(n)} left to place.`,
+    move: 'Choose one of your beads to move.',
+    moveTo: (point: string) => `From ${point}: choose a lit point.`,
+    take: 'A mill! Take one of the other player’s beads.',
+    flyByMill: 'Your mill lets this one move fly: any bead of yours may go to any empty point.',
+    flyAtThree: 'You are down to three beads, and they fly: each may go to any empty point.',
+    drawIn: (moves: number) => `Without a capture the game is drawn in ${count(moves, 'move', 'moves')}.`,
+    playing: (name: string) => `${name} is thinking.`,
+    theirMill: (name: string) => `${name} has closed a mill and takes one of your beads.`,
+    sending: 'Your move is on its way…',
+    drawing: 'Who begins is being drawn…',
+    begins: (name: string) => `${name} begins, as was drawn.`,
+    letGo: 'Let go (Esc)',
+  },
+
+  players: {
+    caption: 'Players',
+    onBoard: 'On the board',
+    inHand: 'In hand',
+    hand: (n: number) => (n === 0 ? 'none in hand' : `${n} in hand`),
+    board: (n: number) => `${n} on the board`,
+    right: 'may fly',
+    rightDetail: 'A mill was closed: the next move may go to any empty point.',
+  },
+
+  stages: { label: 'Phases of the game', place: 'Placing', move: 'Moving' },
+
+  log: {
+    caption: 'Log',
+    empty: 'Every move is written here.',
+    begins: (name: string) => `${name} begins`,
+    mill: 'mill',
+    number: (n: number) => `${n}.`,
+    names: 'Names of points',
+    range: (first: string, last: string) => `${first}–${last}`,
+    won: (name: string) => `${name} wins`,
+    drawn: 'A draw',
+  },
+
+  announce: {
+    placed: (who: string, point: string) => `${who} places ${point}.`,
+    moved: (who: string, from: string, to: string) => `${who} moves ${from} to ${to}.`,
+    mill: (who: string) => `${who} closes a mill.`,
+    taken: (who: string, point: string) => `${who} takes ${point}.`,
+    begins: (who: string) => `${who} begins.`,
+  },
+
+  over: {
+    youWon: 'You have won.',
+    won: (name: string) => `${name} has won.`,
+    drawn: 'A draw.',
+    why: {
+      'few-men': (loser: string) => `${loser} has only two beads left.`,
+      blocked: (loser: string) => `${loser} cannot move.`,
+      mill: () => 'The first mill decides.',
+      full: () => 'The board is full.',
+      quiet: () => 'Too many moves without a capture.',
+      repeated: () => 'The same position came up for the third time.',
+    },
+    youLost: {
+      'few-men': 'You have only two beads left.',
+      blocked: 'You cannot move.',
+    },
+    charts: { men: 'Beads on the board', mobility: 'Steps that are free', mills: 'Mills' },
+    figuresAfter: (turn: number) => `After turn ${turn}`,
+    tableCaption: 'Beads on the board, free steps and mills of both players after each turn',
+  },
+
+  replay: {
+    ribbon: 'Beads of both players from start to end, as parts of the whole.',
+    start: 'Before the first move.',
+    placed: (point: string) => `places ${point}`,
+    moved: (from: string, to: string) => `moves ${from} to ${to}`,
+    andMill: ' and closes a mill',
+    taken: (point: string) => `takes ${point}`,
+    begins: 'will begin, as was drawn',
+  },
+
+  guide: {
+    place: 'Three of your beads in a row on a line are a mill, and each mill takes a bead from the other player. Place where two lines meet: from there beads move best.',
+    move: 'All beads are placed. Now they move along the lines, one step a turn. Open a mill and close it again to take bead after bead.',
+    take: 'Choose the bead that hurts most: one that is about to close a mill, or that blocks yours.',
+    fly: 'Flying: this move may go to any empty point, not only along a line.',
+  },
+
+  help: {
+    goal: 'Close mills, three of your beads in a row on a line, and take the other player’s beads. Whoever has two left, or cannot move, has lost.',
+    points: [
+      'First all beads are placed, in turn, on empty points.',
+      'Then they move along the lines, one step a turn.',
+      'Each mill takes one bead. Which ones may be taken is lit; the rules you chose decide.',
+      'Some rules let beads fly to any empty point: after a mill, or with three beads left. The panel says so when you may.',
+      'When nothing is taken for long, or a position comes back, the game is drawn.',
+    ],
+    keys: [
+      ['← ↑ → ↓', 'go from point to point'],
+      ['a … x', 'go to a point by its name'],
+      ['Enter', 'place, choose, move, take'],
+      ['Esc', 'let go of a bead'],
+      ['?', 'this help'],
+    ],
+  },
+};
