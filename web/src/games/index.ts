@@ -14,6 +14,10 @@ const families: Record<string, Family> = {
     game: () => import('./conquest/Game.svelte'),
     replay: () => import('./conquest/Replay.svelte'),
   },
+  morris: {
+    game: () => import('./morris/Game.svelte'),
+    replay: () => import('./morris/Replay.svelte'),
+  },
 };
 
 export async function gameOf(name: string): Promise<Component<{ session: MatchSession }>> {

@@ -1,0 +1,21 @@
+import type { Role } from '../intent';
+import type { Deed } from '../spectacle.svelte';
+import type { Board, Scene } from '../wire';
+
+/** What a drawn board shows, of a match that is played or of one that is over. */
+export interface Shown {
+  readonly board: Board;
+  readonly title: string;
+  readonly scene: Scene | null;
+  readonly you: number | null;
+  readonly deed: Deed | null;
+  /** What the points are called. */
+  readonly names: readonly string[];
+  /** What pressing each point would do; nothing where it would do nothing. */
+  readonly roles: ReadonlyMap<number, Role>;
+  readonly chosen: number | null;
+  /** Points to light up because something beside the board speaks of them. */
+  readonly highlight: readonly number[];
+  nameOf(seat: number): string;
+  press(point: number): void;
+}

@@ -1,0 +1,56 @@
+import type { Ending, Event, Frame, Scene } from '../wire';
+
+/** A line of the log. Points are those to light up on the board. */
+export type Entry =
+  | { kind: 'begins'; seat: number; points: number[] }
+  | Turn
+  | { kind: 'ending'; seat: number; ending: Ending; points: number[] };
+
+/** What a seat did with one bead, and the bead that it took. */
+export interface Turn {
+  kind: 'turn';
+  seat: number;
+  turn: number;
+  from: number | null;
+  to: number;
+  mill: boolean;
+  taken: number | null;
+  points: number[];
+}
+
+export interface Log {
+  readonly entries: readonly Entry[];
+}
+
+export const EMPTY: Log = { entries: [] };
+
+export function record({ entries }: Log, { event, scene }: Frame): Log {
+  const written = writtenDown(entries, event, scene);
+  return { entries: scene.ending === null ? written : [...written, ended(scene, scene.ending)] };
+}
+
+function writtenDown(entries: readonly Entry[], event: Event, scene: Scene): readonly Entry[] {
+  const { seat } = event;
+  switch (event.kind) {
+    case 'first':
+      return [...entries, { kind: 'begins', seat, points: [] }];
+    case 'placed':
+      return [...entries, turnOf(scene.turn, seat, null, event.point, event.mill)];
+    case 'moved':
+      return [...entries, turnOf(scene.turn, seat, event.from, event.to, event.mill)];
+    case 'taken': {
+      const last = entries.at(-1);
+      return last?.kind === 'turn'
+        ? [...entries.slice(0, -1), { ...last, taken: event.point, points: [...last.points, event.point] }]
+        : entries;
+    }
+  }
+}
+
+function turnOf(turn: number, seat: number, from: number | null, to: number, mill: boolean): Turn {
+  return { kind: 'turn', seat, turn, from, to, mill, taken: null, points: from === null ? [to] : [from, to] };
+}
+
+function ended({ turnOf: seat }: Scene, ending: Ending): Entry {
+  return { kind: 'ending', seat, ending, points: [] };
+}

@@ -1,0 +1,13 @@
+import type { Dwell } from '../../match/playback';
+import type { Event } from './wire';
+
+export const AT_ONCE: Dwell = { before: 0, after: 0 };
+
+/** With more frames than this behind, one has been away: nobody follows single steps then. */
+const TOO_MANY = 12;
+
+/** How long an event is shown before the next. */
+export function dwell(event: Event, behind: number): Dwell {
+  if (behind > TOO_MANY) return AT_ONCE;
+  return { before: 0, after: event.kind === 'first' ? 600 : Math.max(80, Math.min(360, 1400 / (behind + 3))) };
+}

@@ -1,0 +1,26 @@
+import type { Terms } from '../../end/rematch';
+import { text } from '../../text/en';
+import type { Ending, Scene } from './wire';
+
+/** Whether somebody has won by such an ending. */
+export function hasWinner(ending: Ending): boolean {
+  return ending === 'few-men' || ending === 'blocked' || ending === 'mill';
+}
+
+/** How a match ended, in words for whoever sits there. */
+export function resultOf({ ending, turnOf }: Scene, you: number | null, nameOf: (seat: number) => string): string {
+  if (ending === null) return text.over.ended;
+  if (!hasWinner(ending)) return text.morris.over.drawn;
+  return turnOf === you ? text.morris.over.youWon : text.morris.over.won(nameOf(turnOf));
+}
+
+/** Why it ended. */
+export function reasonOf({ ending, turnOf }: Scene, you: number | null, nameOf: (seat: number) => string): string {
+  if (ending === null) return '';
+  const loser = 1 - turnOf;
+  if (loser === you && (ending === 'few-men' || ending === 'blocked')) return text.morris.over.youLost[ending];
+  return text.morris.over.why[ending](nameOf(loser));
+}
+
+/** What is played again: the rules have a board of their own. */
+export const TERMS: Terms = { board: null, opening: null };
