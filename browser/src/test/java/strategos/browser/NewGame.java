@@ -5,17 +5,29 @@ import static java.util.stream.Collectors.joining;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A match to be made: who sits in it, at the fastest pace. */
-record NewGame(List<String> seats) {
+/**
+ * A match to be made: who sits in it, at the fastest pace.
+ *
+ * @param what its rules and all else that its family lets one choose
+ */
+record NewGame(String what, List<String> seats) {
+
+    private static final String RISK =
+            "\"preset\":\"modern\",\"board\":\"world\",\"opening\":\"dealt\"";
 
     /** Alone against a bot that plays anything: the shortest game there is. */
     static NewGame easy() {
-        return new NewGame(List.of("you", "random"));
+        return new NewGame(RISK, List.of("you", "random"));
+    }
+
+    /** Morris with flying after mills, against a bot that plays anything. */
+    static NewGame morris() {
+        return new NewGame("\"preset\":\"morris-fly\"", List.of("you", "random"));
     }
 
     /** Against somebody who is still to come. */
     static NewGame withFriend() {
-        return new NewGame(List.of("you", "open"));
+        return new NewGame(RISK, List.of("you", "open"));
     }
 
     /** Bots alone, who are quick to finish each other. */
@@ -26,8 +38,8 @@ record NewGame(List<String> seats) {
     String json() {
         String list = seats.stream().map(NewGame::seat).collect(joining(","));
         return """
-        {"preset":"modern","board":"world","opening":"dealt","pace":"fast","seats":[%s]}"""
-                .formatted(list);
+        {%s,"pace":"fast","seats":[%s]}"""
+                .formatted(what, list);
     }
 
     private static String seat(String who) {

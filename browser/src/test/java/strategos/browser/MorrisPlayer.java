@@ -1,0 +1,125 @@
+package strategos.browser;
+
+import static java.util.Comparator.comparingLong;
+
+import com.microsoft.playwright.Page;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
+import java.util.random.RandomGenerator;
+import strategos.browser.MorrisBoard.Point;
+
+/** Somebody who plays Morris by what the page shows: closes mills, and keeps others from it. */
+final class MorrisPlayer {
+
+    /** What there is to do in a game. */
+    enum Deed {
+        PLACED,
+        MOVED,
+        FLEW,
+        TOOK
+    }
+
+    private static final int MOST_DECISIONS = 600;
+    private static final double PATIENCE_MILLIS = 60_000;
+
+    /** What the page waits for; nothing while a move is on its way or shown. */
+    private static final String WAITS_FOR =
+            """
+            () => {
+                const over = [...document.querySelectorAll('a')].some((it) => it.textContent.includes('Watch the replay'));
+                if (over) return 'over';
+                return ['take', 'place', 'from'].find((role) => document.querySelector('.point.' + role)) ?? null;
+            }""";
+
+    private final Page page;
+    private final MorrisBoard board;
+    private final IntConsumer press;
+    private final Set<Deed> deeds = EnumSet.noneOf(Deed.class);
+    private final RandomGenerator random = new SplittableRandom(9);
+
+    /**
+     * @param press how the point of a number is pressed
+     */
+    MorrisPlayer(Page page, MorrisBoard board, IntConsumer press) {
+        this.page = page;
+        this.board = board;
+        this.press = press;
+    }
+
+    Set<Deed> deeds() {
+        return deeds;
+    }
+
+    void playToTheEnd() {
+        for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+            switch (await()) {
+                case "place" -> place();
+                case "from" -> move();
+                case "take" -> take();
+                default -> {
+                    return;
+                }
+            }
+        }
+        throw new AssertionError("the game does not come to an end");
+    }
+
+    private String await() {
+        var patience = new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS);
+        return (String) page.waitForFunction(WAITS_FOR, null, patience).jsonValue();
+    }
+
+    private void place() {
+        var points = board.points();
+        press.accept(
+                points.stream()
+                        .filter(point -> point.role().equals("place"))
+                        .max(comparingLong(point -> worth(points, point.index(), -1)))
+                        .orElseThrow()
+                        .index());
+        deeds.add(Deed.PLACED);
+    }
+
+    private long worth(List<Point> points, int to, int from) {
+        return 100 * board.mills(points, to, from)
+                + 10 * board.blocks(points, to)
+                + random.nextInt(10);
+    }
+
+    /** From where to where. */
+    private record Way(int from, int to) {}
+
+    private void move() {
+        boolean flies = page.getByText("any empty point").first().isVisible();
+        var points = board.points();
+        var way =
+                points.stream()
+                        .filter(point -> point.role().equals("from"))
+                        .flatMap(
+                                from ->
+                                        points.stream()
+                                                .filter(Point::isEmpty)
+                                                .map(to -> new Way(from.index(), to.index())))
+                        .filter(it -> flies || board.areNeighbours(it.from(), it.to()))
+                        .max(comparingLong(it -> worth(points, it.to(), it.from())))
+                        .orElseThrow();
+        press.accept(way.from());
+        page.waitForSelector(".point.to");
+        press.accept(way.to());
+        deeds.add(flies && !board.areNeighbours(way.from(), way.to()) ? Deed.FLEW : Deed.MOVED);
+    }
+
+    private void take() {
+        var points = board.points();
+        press.accept(
+                points.stream()
+                        .filter(point -> point.role().equals("take"))
+                        .findFirst()
+                        .orElseThrow()
+                        .index());
+        deeds.add(Deed.TOOK);
+    }
+}

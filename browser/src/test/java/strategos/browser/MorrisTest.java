@@ -1,0 +1,85 @@
+package strategos.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+@DisplayName("A whole game of Morris can be played, with flying, to its replay")
+class MorrisTest {
+
+    @RegisterExtension private final House house = new House();
+
+    @Test
+    @DisplayName("by mouse")
+    void byMouse() {
+        var window = house.window(Device.DESK);
+        play(window, pointing(window.page(), Locator::click));
+    }
+
+    @Test
+    @DisplayName("by touch on a screen 375 pixels wide")
+    void byTouch() {
+        var window = house.window(Device.PHONE);
+        play(window, pointing(window.page(), Locator::tap));
+    }
+
+    @Test
+    @DisplayName("by keyboard alone")
+    void byKeyboard() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        play(
+                window,
+                point -> {
+                    if (page.locator(".point:focus").count() == 0) page.locator(".point[tabindex='0']").focus();
+                    page.keyboard().type(String.valueOf((char) ('a' + point)));
+                    page.keyboard().press("Enter");
+                });
+    }
+
+    private static IntConsumer pointing(Page page, Consumer<Locator> press) {
+        return point -> press.accept(page.locator(".point .reach").nth(point));
+    }
+
+    private void play(Window window, IntConsumer press) {
+        var page = window.page();
+        window.open("/match/" + window.make(NewGame.morris()));
+        assertThat(page.getByRole(AriaRole.APPLICATION)).isVisible();
+        var player = new MorrisPlayer(page, new MorrisBoard(page, "nine"), press);
+        player.playToTheEnd();
+        assertThat(player.deeds()).containsExactlyInAnyOrder(MorrisPlayer.Deed.values());
+        assertThat(page.getByText("You have won.").first()).isVisible();
+        page.getByText("Watch the replay").last().click();
+        assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A reload in the middle leaves everything as it was, the log included")
+    void reload() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        window.open("/match/" + window.make(NewGame.morris()));
+        for (int turn = 0; turn < 3; turn++) {
+            page.waitForSelector(".point.place");
+            page.locator(".point.place .reach").first().click();
+        }
+        page.waitForSelector(".point.place");
+        var board = page.locator(".point").all().stream().map(it -> it.getAttribute("aria-label")).toList();
+        var log = page.locator("aside li").allInnerTexts();
+        page.reload();
+        page.waitForSelector(".point.place");
+        assertThat(page.locator(".point").all().stream().map(it -> it.getAttribute("aria-label")).toList())
+                .isEqualTo(board);
+        assertThat(page.locator("aside li").allInnerTexts()).isEqualTo(log);
+        assertThat(window.troubles()).isEmpty();
+    }
+}
