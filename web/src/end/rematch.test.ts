@@ -12,7 +12,7 @@ const match: MatchInfo = {
 
 describe('playing again', () => {
   it('is the same match with the same bots and open seats for people', () => {
-    expect(rematchOf(match, { board: 'world', opening: 'dealt' })).toMatchObject({
+    expect(rematchOf(match, { board: 'world', opening: 'dealt', seating: 'same' })).toMatchObject({
       preset: 'modern', board: 'world', opening: 'dealt', pace: 'fast',
       seats: [
         { kind: 'you', name: 'Ada' },
@@ -20,5 +20,11 @@ describe('playing again', () => {
         { kind: 'open', name: null },
       ],
     });
+  });
+
+  it('turns the seats where it matters who begins', () => {
+    const again = rematchOf(match, { board: null, opening: null, seating: 'turned' });
+    expect(again.seats.map(({ kind }) => kind)).toEqual(['open', 'bot', 'you']);
+    expect(Object.keys(again)).not.toContain('seating');
   });
 });

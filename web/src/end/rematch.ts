@@ -1,11 +1,14 @@
 import type { MatchInfo, NewMatch, SeatInfo } from '../wire/types';
 
-/** What a new match needs besides who plays. */
-export type Terms = Pick<NewMatch, 'board' | 'opening'>;
+/** How a match is played again: on what, and whether everyone sits where they sat or the other way round. */
+export interface Terms extends Pick<NewMatch, 'board' | 'opening'> {
+  readonly seating: 'same' | 'turned';
+}
 
 /** The same match once more: bots stay, people are invited again. */
-export function rematchOf({ preset, pace, seats }: MatchInfo, terms: Terms): NewMatch {
-  return { preset, ...terms, pace, seats: seats.map(again) };
+export function rematchOf({ preset, pace, seats }: MatchInfo, { board, opening, seating }: Terms): NewMatch {
+  const players = seats.map(again);
+  return { preset, board, opening, pace, seats: seating === 'same' ? players : players.toReversed() };
 }
 
 function again({ kind, bot, you, name }: SeatInfo): NewMatch['seats'][number] {

@@ -47,6 +47,7 @@ export const text = {
     what: [
       ['Exact odds', 'Every attack shows its true chance before you commit, computed, never guessed.'],
       ['Your game stays', 'Reload, close the lid, come back tomorrow: it is where you left it.'],
+      ['A player that learns', 'In Nine Men’s Morris, one of the bots remembers every game it played, yours included.'],
       ['Bring a friend', 'Send the link of a game with an open seat, and they sit down.'],
     ],
   },

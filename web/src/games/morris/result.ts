@@ -22,5 +22,5 @@ export function reasonOf({ ending, turnOf }: Scene, you: number | null, nameOf: 
   return text.morris.over.why[ending](nameOf(loser));
 }
 
-/** What is played again: the rules have a board of their own. */
-export const TERMS: Terms = { board: null, opening: null };
+/** How it is played again: the rules have a board of their own, and whoever began does not begin again. */
+export const TERMS: Terms = { board: null, opening: null, seating: 'turned' };

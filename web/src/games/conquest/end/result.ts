@@ -10,5 +10,5 @@ export function resultOf({ winner, seats }: MatchInfo, you: number | null): stri
 
 /** What is played again: the same board, opened the same way. */
 export function termsOf({ board, opening }: MatchInfo): Terms {
-  return { board, opening: opening ?? 'dealt' };
+  return { board, opening: opening ?? 'dealt', seating: 'same' };
 }

@@ -13,9 +13,9 @@ export interface Geometry {
 
 const FIELD = 600;
 const MARGIN = 76;
-const LARGEST_BEAD = 46;
+const LARGEST_BEAD = 42;
 const BEAD = 0.33;
-const AWAY = 1.22;
+const AWAY = 1.02;
 
 export function geometryOf({ columns, points, steps }: Board): Geometry {
   const spacing = FIELD / (columns - 1);
