@@ -72,7 +72,12 @@ export class MorrisTable implements Shown, Told {
 
   /** What the player may do, once everything that led to it has been seen. */
   get choices(): Choices {
-    return this.idle && this.scene ? this.scene.choices : NO_CHOICES;
+    return this.idle && this.scene && !this.isWaiting ? this.scene.choices : NO_CHOICES;
+  }
+
+  /** Whether somebody is still to sit down. */
+  get isWaiting(): boolean {
+    return this.session.match?.seats.some(({ kind }) => kind === 'open') ?? false;
   }
 
   get roles(): ReadonlyMap<number, Role> {

@@ -81,8 +81,7 @@ final class MorrisBoard {
         return lines(points, to, -1, point -> !point.isMine() && !point.isEmpty());
     }
 
-    private long lines(
-            List<Point> points, int to, int from, Predicate<Point> owner) {
+    private long lines(List<Point> points, int to, int from, Predicate<Point> owner) {
         return mills.stream()
                 .filter(mill -> mill.contains(to))
                 .filter(

@@ -39,7 +39,8 @@ class MorrisTest {
         play(
                 window,
                 point -> {
-                    if (page.locator(".point:focus").count() == 0) page.locator(".point[tabindex='0']").focus();
+                    if (page.locator(".point:focus").count() == 0)
+                        page.locator(".point[tabindex='0']").focus();
                     page.keyboard().type(String.valueOf((char) ('a' + point)));
                     page.keyboard().press("Enter");
                 });
@@ -73,11 +74,17 @@ class MorrisTest {
             page.locator(".point.place .reach").first().click();
         }
         page.waitForSelector(".point.place");
-        var board = page.locator(".point").all().stream().map(it -> it.getAttribute("aria-label")).toList();
+        var board =
+                page.locator(".point").all().stream()
+                        .map(it -> it.getAttribute("aria-label"))
+                        .toList();
         var log = page.locator("aside li").allInnerTexts();
         page.reload();
         page.waitForSelector(".point.place");
-        assertThat(page.locator(".point").all().stream().map(it -> it.getAttribute("aria-label")).toList())
+        assertThat(
+                        page.locator(".point").all().stream()
+                                .map(it -> it.getAttribute("aria-label"))
+                                .toList())
                 .isEqualTo(board);
         assertThat(page.locator("aside li").allInnerTexts()).isEqualTo(log);
         assertThat(window.troubles()).isEmpty();
