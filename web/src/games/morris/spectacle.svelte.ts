@@ -13,6 +13,7 @@ export class Spectacle {
   log = $state.raw<Log>(EMPTY);
   deed = $state.raw<Deed | null>(null);
   seq = 0;
+  private since: Frame[] = [];
 
   /** Shows a scene without a past, or with the one that was kept. */
   begin(scene: Scene, seq: number, log: Log = EMPTY): void {
@@ -20,6 +21,12 @@ export class Spectacle {
     this.seq = seq;
     this.log = log;
     this.deed = null;
+    this.since = [];
+  }
+
+  /** Puts what led to the first scene before what was seen since. */
+  recall(past: readonly Frame[]): void {
+    this.log = [...past, ...this.since].reduce(record, EMPTY);
   }
 
   show(frame: Frame): void {
@@ -27,6 +34,7 @@ export class Spectacle {
     this.scene = scene;
     this.seq = seq;
     this.deed = { seq, event };
+    this.since.push(frame);
     this.log = record(this.log, frame);
   }
 }

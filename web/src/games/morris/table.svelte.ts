@@ -39,6 +39,7 @@ export class MorrisTable implements Shown, Told {
         this.idle = false;
         this.playback.push(frames);
       },
+      past: (frames) => this.spectacle.recall(frames),
     });
   }
 
