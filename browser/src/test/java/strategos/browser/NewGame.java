@@ -32,7 +32,7 @@ record NewGame(String what, List<String> seats) {
 
     /** Bots alone, who are quick to finish each other. */
     static NewGame toWatch() {
-        return new NewGame(List.of("rush", "rush"));
+        return new NewGame(RISK, List.of("rush", "rush"));
     }
 
     String json() {

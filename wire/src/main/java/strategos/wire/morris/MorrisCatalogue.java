@@ -41,7 +41,8 @@ public final class MorrisCatalogue {
         return switch (preset) {
             case "morris-fly" ->
                     "After a mill your next move may go anywhere, and no bead is safe.";
-            case "morris" -> "The standard game: mills are safe, and with three beads left you fly.";
+            case "morris" ->
+                    "The standard game: mills are safe, and with three beads left you fly.";
             case "three-mens-morris" -> "Three beads on a small board: the first mill wins.";
             case "six-mens-morris" -> "Two squares and six beads each: short and sharp.";
             case "twelve-mens-morris" -> "With diagonals and twelve beads each: mills everywhere.";
