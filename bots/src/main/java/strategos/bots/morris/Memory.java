@@ -9,7 +9,6 @@ import strategos.morris.Morris;
 import strategos.morris.Move;
 import strategos.morris.MoveCode;
 import strategos.morris.Rules;
-import strategos.morris.Stage;
 import strategos.morris.State;
 
 /**
@@ -46,7 +45,7 @@ public final class Memory {
                 long key = recall.key(before, MoveCode.of(move), after, player);
                 experience.add(key, 1, 0, 0);
                 deeds.add(new Deed(seat, key));
-                if (closesMill(before, after)) credit(deeds, seat);
+                if (closesMill(move, after.men(seat.index()))) credit(deeds, seat);
             }
             before.copyFrom(after);
         }
@@ -56,8 +55,12 @@ public final class Memory {
     /** A move as it is remembered, and who made it. */
     private record Deed(Seat seat, long key) {}
 
-    private static boolean closesMill(State before, State after) {
-        return before.stage() != Stage.TAKE && after.stage() == Stage.TAKE;
+    private boolean closesMill(Move move, int men) {
+        return switch (move) {
+            case Move.Place(int point) -> game.rules().board().isMill(men, point);
+            case Move.Slide(int _, int to) -> game.rules().board().isMill(men, to);
+            case Move.Take _ -> false;
+        };
     }
 
     private void credit(List<Deed> deeds, Seat miller) {

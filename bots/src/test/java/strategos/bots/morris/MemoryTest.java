@@ -57,6 +57,17 @@ class MemoryTest {
     }
 
     @Test
+    @DisplayName("A mill that wins at once is learned from like any other")
+    void winningMill() throws Exception {
+        var memory = new Memory(Pupil.MEMORY, Presets.THREE_MENS);
+        memory.learn(new Script(Presets.THREE_MENS, "A D B E C").steps(), Seat.of(0));
+        long own = Recall.ByMove.key(Recall.ByMove.PLACING, 2, Recall.SELF);
+        long other = Recall.ByMove.key(Recall.ByMove.PLACING, 4, Recall.OTHER);
+        assertThat(memory.experience().wins(own)).isEqualTo(1);
+        assertThat(memory.experience().losses(other)).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("By share, a move that let the other mill is worth less than one that did not")
     void share() throws Exception {
         var byWins = new Memory(Pupil.MEMORY, FLY);
