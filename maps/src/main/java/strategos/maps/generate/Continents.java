@@ -2,6 +2,7 @@ package strategos.maps.generate;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,9 +25,10 @@ final class Continents {
      * Larger graphs are first made coarse: the clustering looks at every path after every border
      * that it takes away.
      */
-    private static final int MOST_PROVINCES = 120;
+    private static final int MOST_PROVINCES = 80;
 
-    private static final int PROVINCES_PER_CONTINENT = 3;
+    /** Into so many regions a large graph is parted at once; each of them is parted further. */
+    private static final int MOST_REGIONS = 10;
 
     /** No continent should be larger than so many times the average. */
     private static final double LARGEST = 1.8;
@@ -43,15 +45,48 @@ final class Continents {
 
     /** So many groups, each connected and none empty. */
     static List<Set<Integer>> of(Graph<Integer, Integer> graph, int count) {
-        int most = Math.max(MOST_PROVINCES, PROVINCES_PER_CONTINENT * count);
-        var continents =
-                new Continents(
-                        graph,
-                        graph.vertexSet().size() <= most
-                                ? clusters(graph, count)
-                                : coarseClusters(graph, most, count));
+        var continents = new Continents(graph, parted(graph, count));
         continents.evenOut();
         return continents.groups;
+    }
+
+    /** A small graph at once; of a large one first regions, then each of those. */
+    private static List<Set<Integer>> parted(Graph<Integer, Integer> graph, int count) {
+        if (count == 1) return new ArrayList<>(List.of(new TreeSet<>(graph.vertexSet())));
+        if (graph.vertexSet().size() <= MOST_PROVINCES) return clusters(graph, count);
+        var regions = coarseClusters(graph, Math.min(count, MOST_REGIONS));
+        int[] shares = shares(regions, count);
+        List<Set<Integer>> groups = new ArrayList<>();
+        for (int r = 0; r < shares.length; r++)
+            groups.addAll(parted(inside(graph, regions.get(r)), shares[r]));
+        return groups;
+    }
+
+    /** How many groups each region is parted into: one, and one more where groups are largest. */
+    private static int[] shares(List<Set<Integer>> regions, int count) {
+        int[] shares = new int[regions.size()];
+        Arrays.fill(shares, 1);
+        for (int left = count - shares.length; left > 0; left--) {
+            int next = 0;
+            for (int r = 1; r < shares.length; r++) {
+                long here = (long) regions.get(r).size() * shares[next];
+                if (here > (long) regions.get(next).size() * shares[r]) next = r;
+            }
+            shares[next]++;
+        }
+        return shares;
+    }
+
+    private static Graph<Integer, Integer> inside(
+            Graph<Integer, Integer> graph, Set<Integer> region) {
+        Graph<Integer, Integer> part = Borders.emptyGraph();
+        region.forEach(part::addVertex);
+        for (int edge : graph.edgeSet()) {
+            int one = graph.getEdgeSource(edge);
+            int other = graph.getEdgeTarget(edge);
+            if (region.contains(one) && region.contains(other)) part.addEdge(one, other);
+        }
+        return part;
     }
 
     private static List<Set<Integer>> clusters(Graph<Integer, Integer> graph, int count) {
@@ -64,29 +99,33 @@ final class Continents {
     }
 
     /** Clusters of provinces, each of which is some territories that hang together. */
-    private static List<Set<Integer>> coarseClusters(
-            Graph<Integer, Integer> graph, int provinces, int count) {
-        var whole =
+    private static List<Set<Integer>> coarseClusters(Graph<Integer, Integer> graph, int count) {
+        var provinces =
                 new Continents(graph, new ArrayList<>(List.of(new TreeSet<>(graph.vertexSet()))));
-        while (whole.groups.size() < provinces) whole.split(whole.largest());
-        Map<Integer, Integer> provinceOf = new HashMap<>();
-        for (int p = 0; p < provinces; p++) {
-            for (int t : whole.groups.get(p)) provinceOf.put(t, p);
+        while (provinces.groups.size() < MOST_PROVINCES) provinces.split(provinces.largest());
+        List<Set<Integer>> regions = new ArrayList<>();
+        for (Set<Integer> cluster : clusters(provinces.coarse(), count)) {
+            Set<Integer> region = new TreeSet<>();
+            for (int province : cluster) region.addAll(provinces.groups.get(province));
+            regions.add(region);
         }
+        return regions;
+    }
+
+    /** The graph of the groups: two of them border each other if territories of theirs do. */
+    private Graph<Integer, Integer> coarse() {
+        Map<Integer, Integer> groupOf = new HashMap<>();
         Graph<Integer, Integer> coarse = Borders.emptyGraph();
-        for (int p = 0; p < provinces; p++) coarse.addVertex(p);
+        for (int g = 0; g < groups.size(); g++) {
+            coarse.addVertex(g);
+            for (int t : groups.get(g)) groupOf.put(t, g);
+        }
         for (int edge : graph.edgeSet()) {
-            int one = provinceOf.getOrDefault(graph.getEdgeSource(edge), 0);
-            int other = provinceOf.getOrDefault(graph.getEdgeTarget(edge), 0);
+            int one = groupOf.getOrDefault(graph.getEdgeSource(edge), 0);
+            int other = groupOf.getOrDefault(graph.getEdgeTarget(edge), 0);
             if (one != other) coarse.addEdge(one, other);
         }
-        List<Set<Integer>> groups = new ArrayList<>();
-        for (Set<Integer> cluster : clusters(coarse, count)) {
-            Set<Integer> group = new TreeSet<>();
-            for (int province : cluster) group.addAll(whole.groups.get(province));
-            groups.add(group);
-        }
-        return groups;
+        return coarse;
     }
 
     private Set<Integer> largest() {
