@@ -30,8 +30,14 @@ export interface NewMatch {
   preset: string;
   board: string | null;
   opening: Opening | null;
+  options: RuleOption[] | null;
   seats: NewMatchNewSeat[];
   pace: Pace;
+}
+
+export interface RuleSheet {
+  settings: RuleSheetSetting[];
+  refusal: string | null;
 }
 
 export interface SeatingMade {
@@ -491,10 +497,22 @@ export interface MorrisBoardPoint {
   row: number;
 }
 
+export interface RuleOption {
+  name: string;
+  value: string;
+}
+
 export interface NewMatchNewSeat {
   kind: NewMatchNewSeatKind;
   bot: string | null;
   name: string | null;
+}
+
+export interface RuleSheetSetting {
+  name: string;
+  value: string;
+  usual: string;
+  alternatives: RuleSheetAlternative[];
 }
 
 export interface MatchInfo {
@@ -503,6 +521,7 @@ export interface MatchInfo {
   preset: string;
   board: string;
   opening: Opening | null;
+  options: RuleOption[];
   title: string;
   pace: Pace;
   seats: SeatInfo[];
@@ -595,6 +614,11 @@ export interface CatalogueBotInfo {
   name: string;
   title: string;
   summary: string;
+}
+
+export interface RuleSheetAlternative {
+  value: string;
+  barred: string | null;
 }
 
 export interface SeatInfo {

@@ -42,6 +42,7 @@ final class Api {
         routes.put("GET /api/matches/{id}/replay", guard.reading(it -> json(lobby.replay(id(it)))));
         routes.put("GET /api/matches/{id}/history", guard.reading(this::history));
         routes.put("GET /api/matches/{id}/past", guard.reading(this::past));
+        routes.put("POST /api/rules", guard.changing(this::rules));
         routes.put("POST /api/matches", guard.changing(this::make));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
         routes.put("POST /api/matches/{id}/seats/mine/link", guard.changing(this::link));
@@ -116,6 +117,11 @@ final class Api {
         } catch (NumberFormatException _) {
             throw new Refusal(FaultCode.MALFORMED, "'" + name + "' is the number of a step.");
         }
+    }
+
+    /** Works out dozens of games, and so is let through as rarely as changes are. */
+    private Answer rules(Request request) {
+        return json(offers.rules(read(request, NewMatch.class)));
     }
 
     private Answer make(Request request) {

@@ -11,11 +11,7 @@ import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.StopRule;
-import strategos.conquest.rules.Presets;
-import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Setup;
-import strategos.conquest.rules.Ruleset.Setup.Armies;
-import strategos.conquest.rules.Ruleset.Setup.Territories;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
 import strategos.store.StoredMatch;
@@ -24,6 +20,7 @@ import strategos.wire.Frames;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
 import strategos.wire.Opening;
+import strategos.wire.RuleSheet;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestCatalogue;
 import strategos.wire.conquest.ConquestPortrayal;
@@ -80,11 +77,26 @@ public final class ConquestOffer implements Offer {
 
     @Override
     public Conquest game(NewMatch wanted) {
-        Ruleset rules = Presets.named(wanted.preset()).orElseThrow();
+        return game(ConquestTerms.of(wanted), wanted);
+    }
+
+    @Override
+    public RuleSheet rules(NewMatch wanted) {
+        return RuleMenu.sheet(ConquestTerms.of(wanted), terms -> refusal(terms, wanted));
+    }
+
+    private static Optional<String> refusal(ConquestTerms terms, NewMatch wanted) {
         try {
-            var setup = setup(wanted.opening(), rules.setup());
-            return new Conquest(
-                    rules.withSetup(setup), board(wanted.board()), wanted.seats().size());
+            game(terms, wanted);
+            return Optional.empty();
+        } catch (Refusal refused) {
+            return Optional.of(refused.fault().message());
+        }
+    }
+
+    private static Conquest game(ConquestTerms terms, NewMatch wanted) {
+        try {
+            return new Conquest(terms.rules(), board(wanted.board()), wanted.seats().size());
         } catch (IllegalArgumentException refused) {
             throw Offer.unplayable(String.valueOf(refused.getMessage()));
         }
@@ -94,15 +106,6 @@ public final class ConquestOffer implements Offer {
         if (name == null) throw Offer.unplayable("There is a board to choose.");
         return Boards.named(name)
                 .orElseThrow(() -> Offer.unplayable("There is no board '" + name + "'."));
-    }
-
-    /** Where nothing is chosen, the match opens as its rules say. */
-    private static Setup setup(@Nullable Opening opening, Setup setup) {
-        return switch (opening) {
-            case null -> setup;
-            case DEALT -> new Setup(Territories.DEALT, Armies.DEALT, setup.neutral());
-            case CLAIMED -> new Setup(Territories.CLAIMED, setup.armies(), setup.neutral());
-        };
     }
 
     private static Opening openingOf(Setup setup) {
@@ -119,7 +122,7 @@ public final class ConquestOffer implements Offer {
         return new Opened<>(
                 match,
                 names(game),
-                openingOf(game.rules().setup()),
+                new Opened.Terms(openingOf(game.rules().setup()), RuleMenu.chosen(game.rules())),
                 new Frames<>(game, new ConquestPortrayal()),
                 View::turns,
                 () -> crews.crew(match, game),

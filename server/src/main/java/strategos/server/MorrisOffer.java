@@ -14,6 +14,7 @@ import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
 import strategos.wire.Frames;
 import strategos.wire.NewMatch;
+import strategos.wire.RuleSheet;
 import strategos.wire.morris.MorrisBoard;
 import strategos.wire.morris.MorrisCatalogue;
 import strategos.wire.morris.MorrisPortrayal;
@@ -50,12 +51,19 @@ public final class MorrisOffer implements Offer {
 
     @Override
     public Morris game(NewMatch wanted) {
-        if (wanted.board() != null || wanted.opening() != null)
-            throw Offer.unplayable("In Morris there is no board and no opening to choose.");
+        if (wanted.board() != null || wanted.opening() != null || !wanted.chosen().isEmpty())
+            throw Offer.unplayable(
+                    "In Morris there is no board, no opening and no rule to choose.");
         var game = new Morris(Presets.named(wanted.preset()).orElseThrow());
         if (wanted.seats().size() != game.seats())
             throw Offer.unplayable("Morris is for 2, not for " + wanted.seats().size() + ".");
         return game;
+    }
+
+    @Override
+    public RuleSheet rules(NewMatch wanted) {
+        game(wanted);
+        return new RuleSheet(List.of(), null);
     }
 
     @Override
@@ -65,7 +73,7 @@ public final class MorrisOffer implements Offer {
         return new Opened<>(
                 match,
                 names(game),
-                null,
+                Opened.Terms.NONE,
                 new Frames<>(game, new MorrisPortrayal()),
                 View::turns,
                 () -> crews.crew(match, game),

@@ -9,6 +9,7 @@ import strategos.wire.Catalogue;
 import strategos.wire.FaultCode;
 import strategos.wire.Ground;
 import strategos.wire.NewMatch;
+import strategos.wire.RuleSheet;
 
 /** A family of games as a server offers it: what can be played, and how a match is opened. */
 public sealed interface Offer permits ConquestOffer, MorrisOffer {
@@ -21,6 +22,9 @@ public sealed interface Offer permits ConquestOffer, MorrisOffer {
 
     /** The game that somebody wants to play. */
     Game<?, ?, ?> game(NewMatch wanted);
+
+    /** The rules that somebody can choose for what they want to play. */
+    RuleSheet rules(NewMatch wanted);
 
     /** Opens a match that was stored, by the setup of its game. */
     Opened<?, ?, ?> open(StoredMatch match, Map<String, String> setup) throws NotationException;

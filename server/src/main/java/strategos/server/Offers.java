@@ -9,6 +9,7 @@ import strategos.wire.Catalogue;
 import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.Ground;
 import strategos.wire.NewMatch;
+import strategos.wire.RuleSheet;
 
 /** All that a server offers to play, family by family. */
 final class Offers {
@@ -36,6 +37,11 @@ final class Offers {
     MatchHeader header(NewMatch wanted) {
         var offer = ofPreset(wanted.preset());
         return new MatchHeader(offer.family().game(), offer.game(wanted).setup(), List.of());
+    }
+
+    /** The rules that somebody can choose for a match. */
+    RuleSheet rules(NewMatch wanted) {
+        return ofPreset(wanted.preset()).rules(wanted);
     }
 
     /** The bot that somebody wants to have in a seat. */

@@ -21,11 +21,12 @@ import strategos.wire.History;
 import strategos.wire.MatchInfo;
 import strategos.wire.Opening;
 import strategos.wire.Replay;
+import strategos.wire.RuleOption;
 
 /**
  * A stored match with its game opened, of whatever family.
  *
- * @param opening how it began, in games where one can choose
+ * @param terms what was chosen when it was made
  * @param turns how many turns have begun, from the view of the public
  * @param bots makes those that hold seats
  * @param lesson what they learn from the match when it is over
@@ -33,7 +34,7 @@ import strategos.wire.Replay;
 record Opened<S, M, V>(
         StoredMatch match,
         GameNames names,
-        @Nullable Opening opening,
+        Terms terms,
         Frames<S, M, V> frames,
         ToIntFunction<V> turns,
         Supplier<Map<Seat, Bot<M, V>>> bots,
@@ -48,6 +49,22 @@ record Opened<S, M, V>(
      * @param title what a list of matches calls it
      */
     record GameNames(String family, String preset, String board, String title) {}
+
+    /**
+     * What whoever made a match has chosen.
+     *
+     * @param opening how it began, in games where one can choose
+     * @param options the rules that are not those of the preset
+     */
+    record Terms(@Nullable Opening opening, List<RuleOption> options) {
+
+        /** Where there is nothing to choose. */
+        static final Terms NONE = new Terms(null, List.of());
+
+        Terms {
+            options = List.copyOf(options);
+        }
+    }
 
     Play<S, M, V> play() {
         return new Play<>(frames, turns, bots.get(), lesson);

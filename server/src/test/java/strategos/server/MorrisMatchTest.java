@@ -141,7 +141,7 @@ class MorrisMatchTest {
             var refused =
                     new Browser(server.port())
                             .post("/api/matches", Browser.newMatch("morris", "you", "random"));
-            assertThat(refused.body()).contains("no board and no opening to choose");
+            assertThat(refused.body()).contains("no board, no opening and no rule to choose");
         }
     }
 }

@@ -86,6 +86,7 @@ final class Roster {
                 info.preset(),
                 info.board(),
                 info.opening(),
+                info.options(),
                 info.title(),
                 pace,
                 seats,

@@ -84,7 +84,17 @@ final class Room {
         List<SeatInfo> seats = new ArrayList<>();
         for (String kind : kinds) seats.add(seat(seats.size(), kind));
         return new MatchInfo(
-                "m", "conquest", "classic", "world", null, "Test", Pace.NORMAL, seats, false, null);
+                "m",
+                "conquest",
+                "classic",
+                "world",
+                null,
+                List.of(),
+                "Test",
+                Pace.NORMAL,
+                seats,
+                false,
+                null);
     }
 
     static SeatInfo seat(int index, String kind) {

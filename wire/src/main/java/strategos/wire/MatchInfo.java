@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game the family, such as {@code conquest}
  * @param opening how it began, in games where one can choose
+ * @param options the rules that were chosen otherwise than in the preset
  * @param title what a list of matches calls it
  * @param winner the seat that has won
  */
@@ -17,6 +18,7 @@ public record MatchInfo(
         String preset,
         String board,
         @Nullable Opening opening,
+        List<RuleOption> options,
         String title,
         Pace pace,
         List<SeatInfo> seats,
@@ -24,6 +26,7 @@ public record MatchInfo(
         @Nullable Integer winner) {
 
     public MatchInfo {
+        options = List.copyOf(options);
         seats = List.copyOf(seats);
     }
 }

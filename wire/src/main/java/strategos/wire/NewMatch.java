@@ -8,16 +8,24 @@ import org.jspecify.annotations.Nullable;
  *
  * @param board where there is one to choose
  * @param opening where there is one to choose
+ * @param options the rules that are not to be those of the preset
  */
 public record NewMatch(
         String preset,
         @Nullable String board,
         @Nullable Opening opening,
+        @Nullable List<RuleOption> options,
         List<NewSeat> seats,
         Pace pace) {
 
     public NewMatch {
+        options = options == null ? null : List.copyOf(options);
         seats = List.copyOf(seats);
+    }
+
+    /** The rules that are not to be those of the preset; none where nothing is said. */
+    public List<RuleOption> chosen() {
+        return options == null ? List.of() : options;
     }
 
     /**

@@ -49,7 +49,7 @@ class MessagesTest {
                 Arguments.of(
                         new ToClient.Seats(match()),
                         """
-                        {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","title":"Modern on World",\
+                        {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","options":[],"title":"Modern on World",\
                         "pace":"normal","seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
                         {"index":1,"name":"Rush","kind":"bot","bot":"rush","present":true,"you":false},\
                         {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winner":null}}"""),
@@ -66,6 +66,7 @@ class MessagesTest {
                                 "modern",
                                 "world",
                                 Opening.DEALT,
+                                List.of(new RuleOption("sight", "fog")),
                                 List.of(
                                         new NewMatch.NewSeat(
                                                 NewMatch.NewSeat.Kind.YOU, null, "Ada"),
@@ -73,8 +74,23 @@ class MessagesTest {
                                                 NewMatch.NewSeat.Kind.BOT, "rush", null)),
                                 Pace.SLOW),
                         """
-                        {"preset":"modern","board":"world","opening":"dealt","seats":[{"kind":"you","bot":null,"name":"Ada"},\
+                        {"preset":"modern","board":"world","opening":"dealt","options":[{"name":"sight","value":"fog"}],\
+                        "seats":[{"kind":"you","bot":null,"name":"Ada"},\
                         {"kind":"bot","bot":"rush","name":null}],"pace":"slow"}"""),
+                Arguments.of(
+                        new RuleSheet(
+                                List.of(
+                                        new RuleSheet.Setting(
+                                                "teams",
+                                                "0",
+                                                "0",
+                                                List.of(
+                                                        new RuleSheet.Alternative(
+                                                                "3", "it is odd")))),
+                                null),
+                        """
+                        {"settings":[{"name":"teams","value":"0","usual":"0",\
+                        "alternatives":[{"value":"3","barred":"it is odd"}]}],"refusal":null}"""),
                 Arguments.of(
                         new MatchSummary("x7", "Modern", 0, true, false, 3, List.of("Ada"), 99),
                         "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"turn\":3,\"players\":[\"Ada\"],\"changedAt\":99}"),
@@ -90,6 +106,7 @@ class MessagesTest {
                 "modern",
                 "world",
                 Opening.DEALT,
+                List.of(),
                 "Modern on World",
                 Pace.NORMAL,
                 List.of(

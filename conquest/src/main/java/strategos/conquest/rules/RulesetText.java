@@ -79,7 +79,19 @@ public final class RulesetText {
         return new RulesetText(OptionText.read(file, text)).ruleset();
     }
 
-    private static Map<String, String> values(Ruleset rules) {
+    /**
+     * The options in which a ruleset differs from the preset of its name; all of them where there
+     * is none.
+     */
+    public static Map<String, String> changes(Ruleset rules) {
+        var values = values(rules);
+        Presets.named(rules.name())
+                .ifPresent(preset -> values.entrySet().removeAll(values(preset).entrySet()));
+        return values;
+    }
+
+    /** All that a ruleset decides, by option. */
+    public static Map<String, String> values(Ruleset rules) {
         Map<String, String> values = new LinkedHashMap<>();
         values.put("name", rules.name());
         values.put("seats", rules.seats().fewest() + "-" + rules.seats().most());

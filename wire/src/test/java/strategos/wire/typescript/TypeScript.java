@@ -26,6 +26,7 @@ import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
 import strategos.wire.Replay;
+import strategos.wire.RuleSheet;
 import strategos.wire.Scene;
 import strategos.wire.Seating;
 import strategos.wire.Shapes;
@@ -57,6 +58,7 @@ final class TypeScript {
                     BoardInfo.class,
                     MorrisBoard.class,
                     NewMatch.class,
+                    RuleSheet.class,
                     Seating.Made.class,
                     Seating.Join.class,
                     Seating.Joined.class,

@@ -1,0 +1,205 @@
+package strategos.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.game.Seed;
+
+@TestInstance(Lifecycle.PER_CLASS)
+class RulesTest {
+
+    private Server server;
+    private Browser browser;
+
+    @BeforeAll
+    void start(@TempDir Path data) throws Exception {
+        server = TestServer.start(data);
+        browser = new Browser(server.port());
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    /** A match for so many, with rules such as {@code sight=fog}. */
+    private static String draft(String preset, int seats, String... options) {
+        var chosen =
+                Stream.of(options)
+                        .map(option -> option.split("=", 2))
+                        .map("{\"name\":\"%1$s\",\"value\":\"%2$s\"}"::formatted)
+                        .collect(Collectors.joining(","));
+        var chairs =
+                Browser.chairs(Stream.generate(() -> "rush").limit(seats).toArray(String[]::new));
+        return """
+        {"preset":"%s","board":"world","opening":"dealt","options":[%s],"seats":[%s],"pace":"fast"}"""
+                .formatted(preset, chosen, chairs);
+    }
+
+    private JsonNode sheet(String draft) throws Exception {
+        var answer = browser.post("/api/rules", draft);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return Browser.parse(answer.body());
+    }
+
+    private static JsonNode setting(JsonNode sheet, String name) {
+        return all(sheet.get("settings")).stream()
+                .filter(setting -> setting.get("name").asText().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static JsonNode alternative(JsonNode sheet, String name, String value) {
+        return all(setting(sheet, name).get("alternatives")).stream()
+                .filter(each -> each.get("value").asText().equals(value))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<JsonNode> all(JsonNode list) {
+        return StreamSupport.stream(list.spliterator(), false).toList();
+    }
+
+    @Test
+    @DisplayName("Every rule to choose says what it is in the preset, and what else it could be")
+    void usual() throws Exception {
+        var rizk = sheet(draft("rizk", 3));
+        assertThat(rizk.get("refusal").isNull()).isTrue();
+        var fortify = setting(rizk, "fortify");
+        assertThat(fortify.get("value").asText()).isEqualTo("many");
+        assertThat(fortify.get("usual").asText()).isEqualTo("many");
+        assertThat(alternative(rizk, "fortify", "none").get("barred").isNull()).isTrue();
+        var chosen = setting(sheet(draft("rizk", 3, "fortify=none")), "fortify");
+        assertThat(chosen.get("value").asText()).isEqualTo("none");
+        assertThat(chosen.get("usual").asText()).isEqualTo("many");
+    }
+
+    @Test
+    @DisplayName("A match is played by the rules that were chosen, and says which they are")
+    void made() throws Exception {
+        var made =
+                browser.post("/api/matches", draft("modern", 3, "sight=fog", "fortify=adjacent"));
+        assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+        String id = Browser.parse(made.body()).get("id").asText();
+        var info = browser.getJson("/api/matches/" + id);
+        assertThat(info.get("preset").asText()).isEqualTo("modern");
+        assertThat(info.get("options").toString())
+                .isEqualTo(
+                        "[{\"name\":\"fortify\",\"value\":\"adjacent\"},{\"name\":\"sight\",\"value\":\"fog\"}]");
+    }
+
+    @Test
+    @DisplayName("A match of a preset as it is has no rules that were chosen")
+    void plain() throws Exception {
+        var info = browser.getJson("/api/matches/" + browser.make("rush", "rush", "turtle"));
+        assertThat(info.get("options")).isEmpty();
+    }
+
+    @DisplayName(
+            "What cannot be played is refused in words, when it is asked for and when it is made")
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            textBlock =
+                    """
+                    win-share=40     | a match is won with 51 to 100 percent of the territories, not with 40
+                    teams=1          | a match has two teams or more, or 0 for none, not 1
+                    round-limit=many | 'round-limit' is a number, not 'many'
+                    sight=clear      | 'sight' is one of open, fog, not 'clear'
+                    """)
+    void refused(String option, String why) throws Exception {
+        String draft = draft("modern", 4, option);
+        assertThat(sheet(draft).get("refusal").asText()).isEqualTo(why);
+        var refused = browser.post("/api/matches", draft);
+        assertThat(refused.statusCode()).isEqualTo(400);
+        assertThat(Browser.parse(refused.body()).get("message").asText()).isEqualTo(why);
+    }
+
+    @Test
+    @DisplayName("What is wrong with one rule does not bar the others, and its own remedy is open")
+    void refusalStaysWhereItIs() throws Exception {
+        var sheet = sheet(draft("modern", 4, "win-share=40"));
+        assertThat(alternative(sheet, "sight", "fog").get("barred").isNull()).isTrue();
+        assertThat(alternative(sheet, "win-share", "100").get("barred").isNull()).isTrue();
+    }
+
+    @DisplayName("Rules that are not on the menu, or would write a line of their own, are refused")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "name=Mine",
+                "base=classic",
+                "territories=claimed",
+                "x=y",
+                "sight=fog\\nname = x",
+                "sight=fog # ",
+                "sight=",
+                "teams=99999999999"
+            })
+    void notOnTheMenu(String option) throws Exception {
+        for (String path : List.of("/api/matches", "/api/rules")) {
+            var answer = browser.post(path, draft("modern", 4, option));
+            assertThat(answer.statusCode() == 400 || isRefused(answer.body()))
+                    .as("%s %s", path, answer.body())
+                    .isTrue();
+        }
+    }
+
+    private static boolean isRefused(String sheet) {
+        return !Browser.parse(sheet).path("refusal").isNull();
+    }
+
+    @Test
+    @DisplayName("A rule said twice is refused")
+    void twice() throws Exception {
+        var answer = browser.post("/api/rules", draft("modern", 4, "sight=fog", "sight=open"));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("'sight' is said twice.");
+    }
+
+    @DisplayName("Whatever is chosen is answered with a sheet or with what is wrong")
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void fuzz(long number) throws Exception {
+        var random = new Seed(number).random();
+        var settings = all(sheet(draft("modern", 4)).get("settings"));
+        for (int i = 0; i < 30; i++) {
+            String[] options =
+                    settings.stream()
+                            .filter(_ -> random.nextInt(3) == 0)
+                            .map(each -> each.get("name").asText() + "=" + any(each, random))
+                            .toArray(String[]::new);
+            String preset = List.of("classic", "modern", "academy", "rizk").get(random.nextInt(4));
+            String draft = draft(preset, 2 + random.nextInt(6), options);
+            var asked = browser.post("/api/rules", draft);
+            var made = browser.post("/api/matches", draft);
+            boolean playable = asked.statusCode() == 200 && !isRefused(asked.body());
+            assertThat(made.statusCode())
+                    .as("seed %d: %s → %s, %s", number, draft, asked.body(), made.body())
+                    .isEqualTo(playable ? 201 : 400);
+        }
+    }
+
+    private static String any(JsonNode setting, RandomGenerator random) {
+        if (random.nextInt(8) == 0) return "" + random.nextInt(1000);
+        var alternatives = setting.get("alternatives");
+        return alternatives.get(random.nextInt(alternatives.size())).get("value").asText();
+    }
+}
