@@ -6,14 +6,15 @@ const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {
   index, name: `Seat ${index}`, kind, bot: null, present: true, you: false, ...more,
 });
 const match: MatchInfo = {
-  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'dealt', title: 'Modern', pace: 'fast', over: true, winner: 1,
+  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'dealt',
+  options: [{ name: 'sight', value: 'fog' }], title: 'Modern', pace: 'fast', over: true, winner: 1,
   seats: [seat(0, 'person', { you: true, name: 'Ada' }), seat(1, 'bot', { bot: 'rush', name: 'Rush 2' }), seat(2, 'person')],
 };
 
 describe('playing again', () => {
   it('is the same match with the same bots and open seats for people', () => {
     expect(rematchOf(match, { board: 'world', opening: 'dealt', seating: 'same' })).toMatchObject({
-      preset: 'modern', board: 'world', opening: 'dealt', pace: 'fast',
+      preset: 'modern', board: 'world', opening: 'dealt', options: [{ name: 'sight', value: 'fog' }], pace: 'fast',
       seats: [
         { kind: 'you', name: 'Ada' },
         { kind: 'bot', bot: 'rush', name: 'Rush 2' },

@@ -66,4 +66,10 @@ describe('a new game', () => {
     ]);
     expect(wanted(draft, ' ').seats[0].name).toBeNull();
   });
+
+  it('asks the server for the rules that were chosen', () => {
+    const draft = { ...usual(catalogue), chosen: { sight: 'fog' } };
+    expect(wanted(draft, '').options).toEqual([{ name: 'sight', value: 'fog' }]);
+    expect(wanted(usual(catalogue), '').options).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { CatalogueFamily, CataloguePreset, NewMatch, Opening, Pace } from '../wire/types';
+import { optionsOf, type Chosen } from './rules';
 
 /** Who is meant to sit in a seat. */
 export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
@@ -8,6 +9,7 @@ export interface Draft {
   readonly preset: string;
   readonly board: string | null;
   readonly opening: Opening | null;
+  readonly chosen: Chosen;
   readonly pace: Pace;
   readonly seats: readonly SeatPlan[];
 }
@@ -34,6 +36,7 @@ export function usual(family: CatalogueFamily): Draft {
     preset: preset.name,
     board: family.boards.length > 0 ? named(family.boards, custom.board).name : null,
     opening: family.openings[0] ?? null,
+    chosen: {},
     pace: 'normal',
     seats: [{ kind: 'you' }, ...Array<SeatPlan>(seats - 1).fill(bot)],
   };
@@ -75,11 +78,12 @@ export function fits({ fewest, most }: CataloguePreset, seats: number): boolean 
 }
 
 /** What the server is asked for. */
-export function wanted({ preset, board, opening, pace, seats }: Draft, ownName: string): NewMatch {
+export function wanted({ preset, board, opening, chosen, pace, seats }: Draft, ownName: string): NewMatch {
   return {
     preset,
     board,
     opening,
+    options: optionsOf(chosen),
     pace,
     seats: seats.map((seat) => ({
       kind: seat.kind,

@@ -3,6 +3,7 @@
 import { over, replay } from './en/lookingBack';
 import { families, links, lobby, newGame, seatLink } from './en/meeting';
 import { morris } from './en/morris';
+import { rules } from './en/rules';
 import { and, armies, count, oneDecimal } from './en/words';
 
 export const text = {
@@ -241,6 +242,7 @@ export const text = {
   families,
   morris,
   newGame,
+  rules,
   lobby,
   seatLink,
   links,

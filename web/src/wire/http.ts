@@ -9,6 +9,7 @@ import type {
   NewMatch,
   OddsAnswer,
   Replay,
+  RuleSheet,
   SeatingJoin,
   SeatingJoined,
   SeatingMade,
@@ -28,6 +29,8 @@ export class Refusal extends Error {
 
 export const catalogue = () => call<Catalogue>('GET', '/api/catalogue');
 export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches', wanted);
+/** What rules can be chosen for a match that is being put together. */
+export const ruleSheet = (wanted: NewMatch) => call<RuleSheet>('POST', '/api/rules', wanted);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
 export const matchInfo = (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`);
