@@ -35,11 +35,10 @@ export function command(table: ConquestTable, key: string): boolean {
 }
 
 function confirm(table: ConquestTable): boolean {
-  const { choices } = table;
   const target = targetOf(table);
   if (target) return said(table, true, () => table.roll(target.mostDice));
-  if (choices.kind !== 'reinforce') return said(table, table.moving !== null, () => table.moveArmies());
-  return said(table, choices.left > 0 && table.stagedInAll === choices.left, () => table.place());
+  if (!table.supply) return said(table, table.moving !== null, () => table.moveArmies());
+  return said(table, table.isAllStaged, () => table.place());
 }
 
 function finish(table: ConquestTable): boolean {
@@ -65,7 +64,8 @@ function targetOf({ choices, intent }: ConquestTable): Target | undefined {
 function change(table: ConquestTable, by: number): boolean {
   const { choices, intent, moving } = table;
   if (choices.kind === 'attack') {
-    return meant(intent.to !== null && intent.keep + by >= 1, () => table.choose({ keep: intent.keep + by }));
+    const count = intent.stop.count + by;
+    return meant(intent.to !== null && count >= 1, () => table.choose({ stop: { ...intent.stop, count } }));
   }
   if (!moving) return false;
   table.choose({ amount: Math.min(moving.most, Math.max(moving.least, moving.armies + by)) });

@@ -100,4 +100,13 @@ describe('claiming and settling', () => {
     expect(press({ kind: 'settle', territories: [4], together: 1, neutral: false }, NOTHING, 4)).toEqual({ kind: 'settle', territory: 4 });
     expect(press({ kind: 'claim', territories: [4] }, NOTHING, 5)).toEqual({ kind: 'nothing' });
   });
+
+  it('stages first armies that may be placed together', () => {
+    const settle: ChoicesOf<'settle'> = { kind: 'settle', territories: [4, 5], together: 3, neutral: false };
+    const all = pressed(settle, 4, 5, 4, 4);
+    expect(placements(all)).toEqual([{ territory: 4, armies: 2 }, { territory: 5, armies: 1 }]);
+    expect(offered(settle, all).size).toBe(0);
+    expect(reconcile({ ...settle, together: 1 }, placed(all, 4))).toBe(NOTHING);
+    expect(reconcile({ ...settle, together: 2 }, placed(all, 4)).staged).toHaveLength(1);
+  });
 });

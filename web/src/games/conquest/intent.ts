@@ -6,10 +6,18 @@ export interface Intent {
   readonly to: number | null;
   /** How many armies the slider says, or null for what is offered first. */
   readonly amount: number | null;
-  /** The armies at which a blitz stops. */
-  readonly keep: number;
+  /** When a blitz stops, if the territory does not fall. */
+  readonly stop: Stop;
   /** Armies put on territories one action after another, so that each can be undone. */
   readonly staged: readonly Staged[];
+}
+
+/** Armies that are still left, rounds that were rolled, or own armies that were lost. */
+export const STOPS = ['left', 'rounds', 'losses'] as const;
+
+export interface Stop {
+  readonly by: (typeof STOPS)[number];
+  readonly count: number;
 }
 
 export interface Staged {
@@ -17,7 +25,28 @@ export interface Staged {
   readonly armies: number;
 }
 
-export const NOTHING: Intent = { from: null, to: null, amount: null, keep: 1, staged: [] };
+/** Attack to the last army. */
+const NO_STOP: Stop = { by: 'left', count: 1 };
+
+export const NOTHING: Intent = { from: null, to: null, amount: null, stop: NO_STOP, staged: [] };
+
+/** Armies that are put down together, and where they may be. */
+export interface Supply {
+  readonly left: number;
+  readonly territories: readonly number[];
+}
+
+/** What is staged before it is said; first armies that are placed one by one are said at once. */
+export function supplyOf(choices: Choices): Supply | null {
+  switch (choices.kind) {
+    case 'reinforce':
+      return choices;
+    case 'settle':
+      return choices.together > 1 ? { left: choices.together, territories: choices.territories } : null;
+    default:
+      return null;
+  }
+}
 
 /** What a press on the board comes to: something pointed at, or something said. */
 export type Pressed =
@@ -28,17 +57,18 @@ export type Pressed =
   | { kind: 'nothing' };
 
 export function press(choices: Choices, intent: Intent, territory: number): Pressed {
+  const supply = supplyOf(choices);
+  if (supply) return pointed(stage(supply, intent, territory, 1));
   switch (choices.kind) {
     case 'claim':
       return choices.territories.includes(territory) ? { kind: 'claim', territory } : { kind: 'nothing' };
     case 'settle':
       return choices.territories.includes(territory) ? { kind: 'settle', territory } : { kind: 'nothing' };
-    case 'reinforce':
-      return pointed(stage(choices, intent, territory, 1));
     case 'attack':
       return pressInAttack(choices, intent, territory);
     case 'fortify':
       return pointed(pressInFortify(choices, intent, territory));
+    case 'reinforce':
     case 'trade':
     case 'defend':
     case 'occupy':
@@ -70,9 +100,9 @@ function pressInFortify({ moves }: ChoicesOf<'fortify'>, intent: Intent, territo
 }
 
 /** Puts armies on a territory, or takes staged ones back; never more than are left, never fewer than none. */
-export function stage(choices: ChoicesOf<'reinforce'>, intent: Intent, territory: number, armies: number): Intent {
-  if (!choices.territories.includes(territory)) return intent;
-  const most = choices.left - stagedInAll(intent);
+export function stage(supply: Supply, intent: Intent, territory: number, armies: number): Intent {
+  if (!supply.territories.includes(territory)) return intent;
+  const most = supply.left - stagedInAll(intent);
   const change = Math.max(-stagedOn(intent, territory), Math.min(armies, most));
   return change === 0 ? intent : { ...intent, staged: [...intent.staged, { territory, armies: change }] };
 }
@@ -113,16 +143,17 @@ export function reconcile(choices: Choices, intent: Intent): Intent {
       const from = choices.attacks.filter((each) => each.from === intent.from);
       if (from.length === 0) return NOTHING;
       const to = from.some((each) => each.to === intent.to) ? intent.to : null;
-      return { ...NOTHING, from: intent.from, to, keep: to === null ? 1 : intent.keep };
+      return { ...NOTHING, from: intent.from, to, stop: to === null ? NO_STOP : intent.stop };
     }
     case 'fortify': {
       const source = choices.moves.find(({ from }) => from === intent.from);
       return source && intent.to !== null && source.to.includes(intent.to) ? intent : NOTHING;
     }
+    case 'settle':
+      return reconciled(intent, supplyOf(choices));
     case 'none':
       return { ...intent, staged: [] };
     case 'claim':
-    case 'settle':
     case 'trade':
     case 'defend':
     case 'occupy':
@@ -130,14 +161,19 @@ export function reconcile(choices: Choices, intent: Intent): Intent {
   }
 }
 
+/** What is staged, as long as it can be placed. */
+function reconciled(intent: Intent, supply: Supply | null): Intent {
+  const fits = supply !== null && intent.staged.every(({ territory }) => supply.territories.includes(territory));
+  return fits && stagedInAll(intent) <= supply.left ? { ...NOTHING, staged: intent.staged } : NOTHING;
+}
+
 /** The territories a press would do something with, given what is pointed at already. */
 export function offered(choices: Choices, intent: Intent): ReadonlySet<number> {
   switch (choices.kind) {
     case 'claim':
     case 'settle':
-      return new Set(choices.territories);
     case 'reinforce':
-      return stagedInAll(intent) < choices.left ? new Set(choices.territories) : new Set();
+      return stagedInAll(intent) < (supplyOf(choices)?.left ?? 1) ? new Set(choices.territories) : new Set();
     case 'attack':
       return new Set(
         intent.from === null

@@ -9,6 +9,12 @@ describe('moves as text', () => {
     expect(say.place(1, 2)).toBe('place "North Africa" 2');
   });
 
+  it('say when an attack of many rounds stops', () => {
+    expect(say.attackUntil(0, 2, { by: 'left', count: 2 })).toBe('blitz "Alaska" "Peru" 2');
+    expect(say.attackUntil(0, 2, { by: 'rounds', count: 3 })).toBe('attack-times "Alaska" "Peru" 3');
+    expect(say.attackUntil(0, 2, { by: 'losses', count: 4 })).toBe('attack-losing "Alaska" "Peru" 4');
+  });
+
   it('name the cards of a set, and where the extra armies go if anywhere', () => {
     const set = { cards: [1, 2, 3], armies: 8, matching: [2], best: true };
     expect(say.trade(set, 2)).toBe('trade "North Africa" "Peru" "wild1" on "Peru"');

@@ -1,3 +1,4 @@
+import type { Stop } from './intent';
 import type { CardSet, StandingDefence } from './wire';
 
 /** Moves as the server reads them. Names stand in quotation marks, so that no two can run together. */
@@ -11,11 +12,15 @@ export class Notation {
   readonly claim = (territory: number) => `claim ${this.name(territory)}`;
   readonly place = (territory: number, armies: number) => `place ${this.name(territory)} ${armies}`;
   readonly attack = (from: number, to: number, dice: number) => `attack ${this.name(from)} ${this.name(to)} ${dice}`;
-  readonly blitz = (from: number, to: number, keep: number) => `blitz ${this.name(from)} ${this.name(to)} ${keep}`;
   readonly defend = (dice: number) => `defend ${dice}`;
   readonly occupy = (armies: number) => `occupy ${armies}`;
   readonly fortify = (from: number, to: number, armies: number) =>
     `fortify ${this.name(from)} ${this.name(to)} ${armies}`;
+
+  attackUntil(from: number, to: number, { by, count }: Stop): string {
+    const word = { left: 'blitz', rounds: 'attack-times', losses: 'attack-losing' }[by];
+    return `${word} ${this.name(from)} ${this.name(to)} ${count}`;
+  }
 
   trade(set: CardSet, matching: number | null): string {
     const cards = set.cards.map((card) => `"${this.card(card)}"`).join(' ');

@@ -1,7 +1,7 @@
 import { crossesSeam, inOrder, type Drawing, type DrawnTerritory } from '../../boards/drawing';
 import { Playback } from '../../match/playback';
 import type { MatchSession } from '../../match/session.svelte';
-import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedInAll, stagedOn, undo, type Intent } from './intent';
+import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedInAll, stagedOn, supplyOf, undo, type Intent, type Supply } from './intent';
 import type { Log } from './log/log';
 import { Notation } from './notation';
 import { AT_ONCE, dwell } from './pacing';
@@ -125,8 +125,8 @@ export class ConquestTable {
   }
 
   stage(territory: number, armies: number): void {
-    const { choices } = this;
-    if (choices.kind === 'reinforce' && !this.session.busy) this.intent = stage(choices, this.intent, territory, armies);
+    const { supply } = this;
+    if (supply && !this.session.busy) this.intent = stage(supply, this.intent, territory, armies);
   }
 
   undo(): void {
@@ -138,7 +138,7 @@ export class ConquestTable {
     this.intent = { ...NOTHING, staged: this.intent.staged };
   }
 
-  choose(change: Partial<Pick<Intent, 'amount' | 'keep'>>): void {
+  choose(change: Partial<Pick<Intent, 'amount' | 'stop'>>): void {
     this.intent = { ...this.intent, ...change };
   }
 
@@ -169,6 +169,16 @@ export class ConquestTable {
     return stagedInAll(this.intent);
   }
 
+  /** The armies that the player is to place, where they are staged before they are. */
+  get supply(): Supply | null {
+    return supplyOf(this.choices);
+  }
+
+  get isAllStaged(): boolean {
+    const { supply } = this;
+    return supply !== null && supply.left > 0 && this.stagedInAll === supply.left;
+  }
+
   // What the player says.
 
   place(): void {
@@ -185,8 +195,8 @@ export class ConquestTable {
   }
 
   blitz(): void {
-    const { from, to, keep } = this.intent;
-    if (from !== null && to !== null) this.session.move(this.say.blitz(from, to, keep));
+    const { from, to, stop } = this.intent;
+    if (from !== null && to !== null) this.session.move(this.say.attackUntil(from, to, stop));
   }
 
   /** Carries out the movement that the slider shows. */
