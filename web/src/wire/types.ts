@@ -171,6 +171,10 @@ export interface PhaseDealArmies {
   left: number;
 }
 
+export interface PhaseDrawEvent {
+  kind: 'draw-event';
+}
+
 export interface PhaseReinforce {
   kind: 'reinforce';
   left: number;
@@ -399,6 +403,12 @@ export interface ConquestEventGlimpsed {
   eliminated: number | null;
 }
 
+export interface ConquestEventHappened {
+  kind: 'happened';
+  event: WorldEvent;
+  territory: number | null;
+}
+
 export interface MorrisEventFirst {
   kind: 'first';
   seat: number;
@@ -443,6 +453,8 @@ export interface ConquestScene {
   conquered: boolean;
   standing: StandingDefence;
   standingMatters: boolean;
+  event: WorldEvent | null;
+  eventTerritory: number | null;
   choices: Choices;
 }
 
@@ -571,6 +583,8 @@ export interface ConquestSceneSeatFigures {
   income: number;
   cards: number;
   alive: boolean;
+  treasury: number | null;
+  balance: number | null;
 }
 
 export interface MorrisSceneChoices {
@@ -645,6 +659,8 @@ export type StandingDefence = 'always-two' | 'always-one' | 'ask';
 
 export type ConquestEventEndedPhase = 'trade' | 'attack' | 'fortify';
 
+export type WorldEvent = 'harvest' | 'famine' | 'plague' | 'morale' | 'entrenchment' | 'uprising';
+
 export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 
 export type Ending = 'few-men' | 'blocked' | 'mill' | 'full' | 'quiet' | 'repeated';
@@ -659,11 +675,11 @@ export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClie
 
 export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientPing;
 
-export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
+export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseDrawEvent | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
 
 export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
 
-export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew | ConquestEventGlimpsed;
+export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened;
 
 export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken;
 

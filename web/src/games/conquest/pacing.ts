@@ -32,6 +32,7 @@ export function dwell(event: Event, behind: number): Dwell {
     case 'ended':
     case 'drew':
     case 'glimpsed':
+    case 'happened':
       return AT_ONCE;
   }
 }

@@ -116,6 +116,7 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'stood':
     case 'occupied':
     case 'ended':
+    case 'happened':
       return entries;
   }
 }

@@ -28,6 +28,8 @@ export function happening(replay: ConquestReplay): Happening {
       return { seat: event.attacker, words: text.log.battle(replay.names[event.from], replay.names[event.to]) };
     case 'occupied':
       return { seat: event.seat, words: text.replay.moments.occupied(replay.names[event.to], event.armies) };
+    case 'happened':
+      return { seat: null, words: event.event };
     default:
       break;
   }

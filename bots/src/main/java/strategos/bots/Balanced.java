@@ -21,8 +21,6 @@ import strategos.game.Budget;
  */
 final class Balanced implements Bot<Move, View> {
 
-    private static final int MOST_DICE = 3;
-
     /** What a campaign has to be worth, in armies, to be begun or gone on with. */
     private static final double LEAST_VALUE = 1;
 
@@ -35,7 +33,7 @@ final class Balanced implements Bot<Move, View> {
         board = game.board();
         survey = new Survey(game);
         homeland = new Homeland(survey);
-        campaign = new Campaign(survey, game.seats());
+        campaign = new Campaign(survey, game);
     }
 
     @Override
@@ -47,11 +45,11 @@ final class Balanced implements Bot<Move, View> {
             case SETTLE -> new Place(post(view), 1);
             case REINFORCE -> reinforce(view);
             case TRADE -> view.trades() > 0 ? Trades.best(view) : new Done();
-            case ATTACK -> attack();
+            case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -80,7 +78,7 @@ final class Balanced implements Bot<Move, View> {
         return base;
     }
 
-    private Move attack() {
+    private Move attack(View view) {
         var best = new Plan(Survey.NONE, Survey.NONE, LEAST_VALUE);
         for (int t = 0; t < board.size(); t++) {
             if (survey.armies(t) < 2 || !survey.isOwnBorder(t)) continue;
@@ -88,8 +86,7 @@ final class Balanced implements Bot<Move, View> {
             if (plan.value() > best.value()) best = plan;
         }
         if (best.from() == Survey.NONE) return new Done();
-        int dice = Math.min(MOST_DICE, survey.armies(best.from()) - 1);
-        return new Attack(best.from(), best.to(), dice);
+        return new Attack(best.from(), best.to(), view.mostDice(best.from()));
     }
 
     /** All go where the campaign goes on; where it does not, each side gets its share. */

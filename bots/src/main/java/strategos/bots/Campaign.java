@@ -1,7 +1,7 @@
 package strategos.bots;
 
+import strategos.conquest.Conquest;
 import strategos.conquest.View;
-import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
 import strategos.conquest.odds.WinTable;
 
@@ -44,7 +44,8 @@ final class Campaign {
      */
     record Plan(int from, int to, double value) {}
 
-    private final WinTable odds = WinTable.of(DiceLimits.PRINTED);
+    private final BattleOdds odds = new BattleOdds();
+    private final Boons boons;
     private final Survey survey;
     private final Board board;
     private final int[] prize;
@@ -54,11 +55,12 @@ final class Campaign {
     private boolean hasConquered;
     private int battles;
 
-    Campaign(Survey survey, int seats) {
+    Campaign(Survey survey, Conquest game) {
         this.survey = survey;
         this.board = survey.board();
-        this.neutral = seats;
-        this.prize = new int[seats];
+        this.boons = new Boons(game);
+        this.neutral = game.seats();
+        this.prize = new int[game.seats()];
     }
 
     /** Looks at all that the survey does not know: the cards, and who is still there. */
@@ -72,6 +74,7 @@ final class Campaign {
         // Other enemies profit as well from an army that one of them loses.
         enemyArmy = 1.0 / Math.max(1, opponents * opponents);
         hasConquered = view.hasConquered();
+        odds.look(view);
     }
 
     /** The best chain of conquests from an own territory, if it had this many armies. */
@@ -81,19 +84,20 @@ final class Campaign {
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
             if (survey.isMine(to)) continue;
-            double value = attack(to, armies, DEPTH);
+            double value = attack(from, to, armies, DEPTH);
             if (value > best.value()) best = new Plan(from, to, value);
         }
         return best;
     }
 
     /** What it is worth to attack a territory with all of an army, and to go on from there. */
-    private double attack(int to, int armies, int depth) {
+    private double attack(int from, int to, int armies, int depth) {
         if (++battles > MOST_BATTLES) return 0;
         int defenders = survey.armies(to);
-        double chance = armies < 2 ? 0 : odds.chance(armies, defenders);
+        WinTable table = odds.between(from, to);
+        double chance = armies < 2 ? 0 : table.chance(armies, defenders);
         if (chance < LEAST_CHANCE) return 0;
-        double left = odds.attackersLeft(armies, defenders);
+        double left = table.attackersLeft(armies, defenders);
         double leftIfWon = (left - (1 - chance)) / chance;
         double losses = armies - left;
         double value = chance * (worth(to) + enemyArmy * defenders) - losses;
@@ -109,7 +113,7 @@ final class Campaign {
         double best = 0;
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
-            if (!survey.isMine(to)) best = Math.max(best, attack(to, armies, depth));
+            if (!survey.isMine(to)) best = Math.max(best, attack(from, to, armies, depth));
         }
         hasConquered = hadConquered;
         survey.give(from, loser);
@@ -117,7 +121,7 @@ final class Campaign {
     }
 
     private double worth(int territory) {
-        double worth = TERRITORY + continentWorth(territory);
+        double worth = TERRITORY + continentWorth(territory) + boons.worth(territory);
         if (!hasConquered) worth += card;
         int loser = survey.owner(territory);
         if (loser == neutral || loser < 0) return worth;

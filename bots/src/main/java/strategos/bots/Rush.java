@@ -21,8 +21,6 @@ import strategos.game.Budget;
  */
 final class Rush implements Bot<Move, View> {
 
-    private static final int MOST_DICE = 3;
-
     /** With this many armies more than the victim, an attack is worth its losses. */
     private static final int MARGIN = 2;
 
@@ -47,7 +45,7 @@ final class Rush implements Bot<Move, View> {
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> fortify(view);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -86,7 +84,7 @@ final class Rush implements Bot<Move, View> {
     }
 
     private static Move attack(View view, int from, int to) {
-        return new Attack(from, to, Math.min(MOST_DICE, view.armies(from) - 1));
+        return new Attack(from, to, view.mostDice(from));
     }
 
     private static boolean isWorthwhile(View view, int from, int to) {

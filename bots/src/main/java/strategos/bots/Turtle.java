@@ -2,7 +2,6 @@ package strategos.bots;
 
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
-import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
@@ -11,7 +10,6 @@ import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
-import strategos.conquest.odds.WinTable;
 import strategos.game.Bot;
 import strategos.game.Budget;
 
@@ -21,10 +19,9 @@ import strategos.game.Budget;
  */
 final class Turtle implements Bot<Move, View> {
 
-    private static final int MOST_DICE = 3;
     private static final double SURE = 0.9;
 
-    private final WinTable odds = WinTable.of(DiceLimits.PRINTED);
+    private final BattleOdds odds = new BattleOdds();
     private final Board board;
     private final Survey survey;
     private final Homeland homeland;
@@ -38,6 +35,7 @@ final class Turtle implements Bot<Move, View> {
     @Override
     public Move decide(View view, Budget budget) {
         survey.look(view);
+        odds.look(view);
         return switch (view.stage()) {
             case CLAIM -> new Claim(homeland.claim());
             case SETTLE -> new Place(post(view), 1);
@@ -47,7 +45,7 @@ final class Turtle implements Bot<Move, View> {
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -81,13 +79,13 @@ final class Turtle implements Bot<Move, View> {
             }
         }
         if (from == Survey.NONE) return new Done();
-        return new Attack(from, to, Math.min(MOST_DICE, survey.armies(from) - 1));
+        return new Attack(from, to, view.mostDice(from));
     }
 
     /** How good it is to attack over a border; 0 if it is not to be done. */
     private double value(View view, int home, int from, int to) {
         if (!survey.isMine(from) || survey.isMine(to) || survey.armies(from) < 2) return 0;
-        double chance = odds.chance(survey.armies(from), survey.armies(to));
+        double chance = odds.between(from, to).chance(survey.armies(from), survey.armies(to));
         if (chance < SURE) return 0;
         if (survey.continentOf(to) == home) return 1 + chance;
         boolean stronger = survey.armies(from) > survey.armies(to) + survey.threat(from);

@@ -21,8 +21,6 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.rules.Extensions;
-import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
@@ -96,8 +94,10 @@ public final class Conquest implements Game<State, Move, View> {
             throw new IllegalArgumentException("turns taken together cannot be played yet");
         if (!rules.winning().equals(Winning.ALL_TERRITORIES))
             throw new IllegalArgumentException("a match can only be won by all territories yet");
-        if (!rules.extensions().withSight(Sight.OPEN).equals(Extensions.NONE))
-            throw new IllegalArgumentException("extensions cannot be played yet");
+        if (rules.extensions().teams().isPlayed())
+            throw new IllegalArgumentException("teams cannot be played yet");
+        if (rules.extensions().blocked() > 0)
+            throw new IllegalArgumentException("territories cannot be blocked yet");
     }
 
     /** Opens the game that a record's header describes. */
@@ -174,6 +174,8 @@ public final class Conquest implements Game<State, Move, View> {
             case ROLL_ORDER -> new Turn.Roll(new Chance.Uniform(Chance.FACES));
             case DEAL -> new Turn.Roll(new Chance.Uniform(turns.opening().free(state)));
             case DEAL_ARMIES -> new Turn.Roll(new Chance.Uniform(state.holdings(state.seat())));
+            case DRAW_EVENT ->
+                    new Turn.Roll(new Chance.Uniform(turns.extras().events().outcomes(state)));
             case BATTLE -> new Turn.Roll(new Chance.Dice(state.attackDice(), state.defendDice()));
             case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
             case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
@@ -241,6 +243,7 @@ public final class Conquest implements Game<State, Move, View> {
             case ROLL_ORDER -> turns.ordering().roll(state, outcome + 1);
             case DEAL -> turns.opening().deal(state, outcome);
             case DEAL_ARMIES -> turns.opening().dealArmy(state, outcome);
+            case DRAW_EVENT -> turns.happen(state, outcome);
             case BATTLE -> turns.attacking().roll(state, outcome);
             case DRAW_CARD -> turns.drawing().draw(state, outcome);
             case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->

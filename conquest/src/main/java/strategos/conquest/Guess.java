@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Defending;
@@ -85,6 +86,7 @@ final class Guess {
         while (next < unseen.length)
             give(unseen[next++], owners[random.nextInt(owners.length)], armies);
         keepBattle(armies);
+        if (turns.extras().treasury().isKept()) emptyTreasuries();
         if (!view.knows(view.turnOf())) goOn();
     }
 
@@ -132,6 +134,12 @@ final class Guess {
             setArmies(to, Defending.MOST_DICE + random.nextInt(armies));
     }
 
+    /** Nobody knows the money of others in fog: they are thought to have none, and no debts. */
+    private void emptyTreasuries() {
+        for (int other = 0; other < view.seats(); other++)
+            if (!view.knows(other)) guess.ledger().set(Page.TREASURY, other, 0);
+    }
+
     /** Makes what another seat can do in its turn fit what it holds here. */
     private void goOn() {
         switch (guess.stage()) {
@@ -147,6 +155,7 @@ final class Guess {
                     CLAIM,
                     SETTLE,
                     DEAL_ARMIES,
+                    DRAW_EVENT,
                     TRADE,
                     DRAW_CARD,
                     OVER -> {}

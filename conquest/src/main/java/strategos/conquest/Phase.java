@@ -39,6 +39,9 @@ public sealed interface Phase {
     /** First armies are being dealt. */
     record DealArmies(int left) implements Phase {}
 
+    /** An event is being drawn. */
+    record DrawEvent() implements Phase {}
+
     /** Reinforcements are being placed; sets can be traded, or must be. */
     record Reinforce(int left, boolean mustTrade) implements Phase {}
 

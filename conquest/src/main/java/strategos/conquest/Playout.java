@@ -1,6 +1,7 @@
 package strategos.conquest;
 
 import java.util.random.RandomGenerator;
+import strategos.conquest.extension.Events;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Attacking;
 import strategos.conquest.turn.Defending;
@@ -24,6 +25,8 @@ import strategos.game.Simulation;
  */
 public final class Playout implements Simulation<State> {
 
+    private final Turns turns;
+    private final Events events;
     private final Ordering ordering;
     private final Opening opening;
     private final Reinforcing reinforcing;
@@ -35,6 +38,8 @@ public final class Playout implements Simulation<State> {
     private final Drawing drawing;
 
     Playout(Turns turns) {
+        this.turns = turns;
+        events = turns.extras().events();
         ordering = turns.ordering();
         opening = turns.opening();
         reinforcing = turns.reinforcing();
@@ -68,7 +73,8 @@ public final class Playout implements Simulation<State> {
             case DEFEND -> defending.mostDice(state);
             case OCCUPY -> occupying.atMost(state) - occupying.atLeast(state) + 1;
             case FORTIFY -> countFortifying(state);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER -> 0;
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+                    0;
         };
     }
 
@@ -83,7 +89,7 @@ public final class Playout implements Simulation<State> {
             case DEFEND -> defending.defend(state, option + 1);
             case OCCUPY -> occupying.occupy(state, occupying.atLeast(state) + option);
             case FORTIFY -> fortify(state, option);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         }
     }
@@ -93,6 +99,7 @@ public final class Playout implements Simulation<State> {
         switch (state.stage()) {
             case BATTLE -> attacking.roll(state, random);
             case DRAW_CARD -> drawing.draw(state, random.nextInt(state.deckSize()));
+            case DRAW_EVENT -> turns.happen(state, random.nextInt(events.outcomes(state)));
             case DRAW_ORDER -> ordering.draw(state, random.nextInt(ordering.outcomes(state)));
             case ROLL_ORDER -> ordering.roll(state, random.nextInt(Chance.FACES) + 1);
             case DEAL -> opening.deal(state, random.nextInt(opening.free(state)));

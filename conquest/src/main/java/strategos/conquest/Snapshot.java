@@ -32,4 +32,5 @@ public record Snapshot(
         int deck,
         int setsTraded,
         StandingDefence standing,
+        Fortunes fortunes,
         int options) {}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
@@ -109,6 +110,7 @@ public final class View {
             case CLAIM -> new Phase.Claim();
             case SETTLE -> new Phase.Settle(left, game.turns().opening().settledTogether(state));
             case DEAL_ARMIES -> new Phase.DealArmies(left);
+            case DRAW_EVENT -> new Phase.DrawEvent();
             case REINFORCE -> new Phase.Reinforce(left, mustTrade());
             case TRADE -> new Phase.Trade(mustTrade());
             case ATTACK -> new Phase.Attack();
@@ -295,6 +297,41 @@ public final class View {
         return sees(Battlefield.ALL) ? game.turns().occupying().atMost(state) : UNKNOWN;
     }
 
+    /** The most dice that an attack of the viewer's own from a territory rolls. */
+    public int mostDice(int from) {
+        return knows(state.seat()) && sees(from)
+                ? Math.max(0, game.turns().attacking().mostDice(state, from))
+                : 0;
+    }
+
+    /** Whether a battle here may be fought on other terms than the printed ones. */
+    public boolean hasSpecialTerms() {
+        return game.turns().extras().tipBattles() || game.turns().extras().takeDice();
+    }
+
+    /**
+     * The terms on which the viewer would attack a territory, or be attacked on one of its own, as
+     * far as it knows them.
+     */
+    public DiceLimits terms(int from, int to) {
+        if (!hasSpecialTerms()) return DiceLimits.PRINTED;
+        int attacker = owner(to) == seat ? owner(from) : seat;
+        return new DiceLimits(
+                dice(attacker, DiceLimits.PRINTED.attack()),
+                dice(owner(to), DiceLimits.PRINTED.defend()),
+                game.turns().extras().edge(state, t -> t == from ? attacker : owner(t), from, to));
+    }
+
+    private int dice(int owner, int dice) {
+        boolean known = owner >= 0 && knows(owner);
+        return known ? game.turns().extras().dice(state, owner, dice) : dice;
+    }
+
+    /** What the viewer knows of money and of what happens to all. */
+    public Fortunes fortunes() {
+        return Fortunes.of(this, state, game.turns().extras());
+    }
+
     // Cards.
 
     public CardTypes cardTypes() {
@@ -401,6 +438,7 @@ public final class View {
                 deckSize(),
                 setsTraded(),
                 standing(),
+                fortunes(),
                 count());
     }
 

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.Boost;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.state.Ledger.Page;
@@ -27,6 +29,12 @@ import strategos.testkit.Moment;
 final class Books {
 
     private static final int DECISIONS = 2_000;
+
+    // Events by their numbers.
+    private static final int HARVEST = 0;
+    private static final int FAMINE = 1;
+    private static final int PLAGUE = 2;
+    private static final int UPRISING = 5;
 
     private Books() {}
 
@@ -62,9 +70,25 @@ final class Books {
 
     /** As many armies die in a round as dice are compared. */
     private static int losses(State before, Step<Move> step) {
+        if (step instanceof Rolled<Move>(int outcome) && before.stage() == Stage.DRAW_EVENT)
+            return losses(before, outcome);
         return step instanceof Rolled && before.stage() == Stage.BATTLE
                 ? Math.min(before.attackDice(), before.defendDice())
                 : 0;
+    }
+
+    private static int losses(State before, int outcome) {
+        int territories = before.board().size();
+        return switch (outcome / territories) {
+            case PLAGUE ->
+                    IntStream.range(0, territories)
+                            .map(before::armies)
+                            .filter(armies -> armies > 10)
+                            .map(armies -> armies / 2)
+                            .sum();
+            case UPRISING -> before.armies(outcome % territories) - 1;
+            default -> 0;
+        };
     }
 
     private static int left(Ruleset rules, State before, Step<Move> step, State after) {
@@ -98,7 +122,27 @@ final class Books {
         for (int c = 0; c < missing.length; c++)
             if (missing[c] == 0 && pays(rules, before, state.seat(), c))
                 income += bonus(rules, state, board.continents().get(c).bonus());
-        return income;
+        return afterExtensions(rules, state, held, income + supply(rules, state));
+    }
+
+    private static int supply(Ruleset rules, State state) {
+        if (rules.extensions().boosts() == Boosts.OFF) return 0;
+        int supply = 0;
+        for (int t = 0; t < state.board().size(); t++) {
+            for (Boost boost : state.board().features().boosts(t))
+                if (boost instanceof Boost.Supply(int armies) && state.owner(t) == state.seat())
+                    supply += armies;
+        }
+        return supply;
+    }
+
+    private static int afterExtensions(Ruleset rules, State state, int held, int income) {
+        if (rules.extensions().eventsEvery() == 0) return income;
+        return switch (state.ledger().get(Page.EVENT, 0) - 1) {
+            case HARVEST -> income + held / 4;
+            case FAMINE -> (income + 1) / 2;
+            default -> income;
+        };
     }
 
     private static boolean pays(Ruleset rules, State before, int seat, int continent) {

@@ -9,6 +9,9 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.Extensions.Economy;
+import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
@@ -39,6 +42,12 @@ class ConquestContractTest implements GameContract<State, Move, View> {
     private static final Setup DEALT =
             new Setup(Territories.DEALT, Armies.DEALT, Neutral.WITH_TWO_SEATS);
     private static final Setup DUEL = new Setup(Territories.DEALT, Armies.IN_TURN, Neutral.NONE);
+
+    private static final Extensions FOG = Extensions.NONE.withSight(Sight.FOG);
+    private static final Extensions BOOSTS = Extensions.NONE.withBoosts(Boosts.ON);
+    private static final Extensions ECONOMY =
+            Extensions.NONE.withEconomy(new Economy(Kept.ON, 4, 1, 10));
+    private static final Extensions EVENTS = Extensions.NONE.withEventsEvery(1);
 
     /** Nothing as in a preset, so that no number is taken for granted. */
     private static final Ruleset HOUSE_RULES =
@@ -97,17 +106,35 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(Presets.RIZK, SampleBoards.LARGE, 9),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.LARGE, 10),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.SMALL, 4),
-                fogged(Presets.CLASSIC, WORLD, 3),
-                fogged(Presets.CLASSIC, SampleBoards.ONE_WAY, 4),
-                fogged(Presets.MODERN, WORLD, 2),
-                fogged(modernDealt, SampleBoards.LARGE, 6),
-                fogged(Presets.ACADEMY, WORLD, 3),
-                fogged(Presets.RIZK, WORLD, 4));
+                with(FOG, Presets.CLASSIC, WORLD, 3),
+                with(FOG, Presets.CLASSIC, SampleBoards.ONE_WAY, 4),
+                with(FOG, Presets.MODERN, WORLD, 2),
+                with(FOG, modernDealt, SampleBoards.LARGE, 6),
+                with(FOG, Presets.ACADEMY, WORLD, 3),
+                with(FOG, Presets.RIZK, WORLD, 4),
+                with(BOOSTS, Presets.CLASSIC, SampleBoards.BOOSTED, 3),
+                with(BOOSTS, Presets.MODERN, SampleBoards.BOOSTED, 2),
+                with(BOOSTS, Presets.ACADEMY, SampleBoards.BOOSTED, 3),
+                with(BOOSTS, Presets.RIZK, SampleBoards.BOOSTED, 4),
+                with(ECONOMY, Presets.CLASSIC, WORLD, 3),
+                with(ECONOMY, Presets.MODERN, WORLD, 2),
+                with(ECONOMY, Presets.ACADEMY, SampleBoards.ONE_WAY, 3),
+                with(ECONOMY, Presets.RIZK, WORLD, 4),
+                with(EVENTS, Presets.CLASSIC, WORLD, 3),
+                with(EVENTS, Presets.MODERN, SampleBoards.SMALL, 2),
+                with(EVENTS, Presets.ACADEMY, WORLD, 3),
+                with(EVENTS, Presets.RIZK, SampleBoards.ONE_WAY, 3));
     }
 
-    private static ConquestUnderTest fogged(Ruleset rules, Board board, int seats) {
-        var fogged = rules.withExtensions(Extensions.NONE.withSight(Sight.FOG));
-        return ConquestUnderTest.of(fogged.withName(rules.name() + ", fog"), board, seats);
+    private static ConquestUnderTest with(
+            Extensions extensions, Ruleset rules, Board board, int seats) {
+        var name = new StringBuilder(rules.name());
+        if (extensions.sight() == Sight.FOG) name.append(", fog");
+        if (extensions.boosts() == Boosts.ON) name.append(", boosts");
+        if (extensions.economy().kept() == Kept.ON) name.append(", economy");
+        if (extensions.eventsEvery() > 0) name.append(", events");
+        var extended = rules.withExtensions(extensions).withName(name.toString());
+        return ConquestUnderTest.of(extended, board, seats);
     }
 
     @TestFactory

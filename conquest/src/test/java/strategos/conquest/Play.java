@@ -50,6 +50,12 @@ final class Play {
         return this;
     }
 
+    /** Nature's outcome, whatever it is about. */
+    Play roll(int outcome) {
+        game.apply(state, new Step.Rolled<>(outcome));
+        return this;
+    }
+
     /** The card with this name is drawn. */
     Play draw(String card) {
         var deck = IntStream.range(0, state.cards()).filter(state::isInDeck).mapToObj(this::card);

@@ -3,8 +3,11 @@ package strategos.conquest;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
+import strategos.conquest.board.Boards;
 import strategos.conquest.board.Continent;
 import strategos.conquest.board.Territory;
+import strategos.game.NotationException;
 import strategos.game.Seed;
 import strategos.testkit.RandomGraph;
 import strategos.testkit.RandomGraph.Shape;
@@ -28,7 +31,29 @@ final class SampleBoards {
     /** Sets of territories, cards and borders take several words. */
     static final Board LARGE = draw("large", new Shape(137, 11, 120, 20), List.of());
 
+    /** The world with a depot, a source that reaches its neighbours, and one that does not. */
+    static final Board BOOSTED =
+            boosted(
+                    "Brazil", "supply 2",
+                    "Ukraine", "power 1 radius 1",
+                    "Siam", "power 2 radius 0");
+
     private SampleBoards() {}
+
+    private static Board boosted(String... territoriesAndBoosts) {
+        String text = BoardText.write(Boards.world());
+        for (int i = 0; i < territoriesAndBoosts.length; i += 2) {
+            text =
+                    text.replaceFirst(
+                            "(?m)^(" + territoriesAndBoosts[i] + "\\b.*:.*)$",
+                            "$1\n  boost " + territoriesAndBoosts[i + 1]);
+        }
+        try {
+            return BoardText.read("boosted", text.replaceFirst("board: world", "board: boosted"));
+        } catch (NotationException fault) {
+            throw new IllegalStateException(fault);
+        }
+    }
 
     private static Board draw(String name, Shape shape, List<String> names) {
         var graph = RandomGraph.draw(shape, new Seed(7).child(name).random());

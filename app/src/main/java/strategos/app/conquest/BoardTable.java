@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.View;
+import strategos.conquest.board.Boost;
+import strategos.conquest.rules.Extensions.Boosts;
 
 /** The board as a table: territories by continent, with owners, armies and borders. */
 final class BoardTable {
@@ -107,7 +109,23 @@ final class BoardTable {
     private List<String> lineWithBorders(View view, int territory) {
         String borders =
                 neighbours(view, territory, to -> gazetteer.shortName(to) + ":" + armies(view, to));
-        return TextLayout.wrap(named(view, territory), borders, Screen.USUAL_WIDTH);
+        String text = boosts(view, territory) + borders;
+        return TextLayout.wrap(named(view, territory), text, Screen.USUAL_WIDTH);
+    }
+
+    private static String boosts(View view, int territory) {
+        if (view.rules().extensions().boosts() == Boosts.OFF) return "";
+        return view.board().features().boosts(territory).stream()
+                .map(BoardTable::boost)
+                .collect(Collectors.joining());
+    }
+
+    private static String boost(Boost boost) {
+        return switch (boost) {
+            case Boost.Supply(int armies) -> "(+%d a turn) ".formatted(armies);
+            case Boost.Power(int strength, int radius) ->
+                    "(+%d in battle, %d around) ".formatted(strength, radius);
+        };
     }
 
     /** Owner, armies, the name and the short name, as wide as the widest. */

@@ -4,20 +4,20 @@ import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.WinTable;
 
-/** The exact odds of an attack fought to the end with the most dice on both sides. */
+/**
+ * The exact odds of an attack on certain terms, fought to the end with the most dice on both sides.
+ */
 final class Chances {
-
-    private static final WinTable TABLE = WinTable.of(DiceLimits.PRINTED);
 
     private Chances() {}
 
-    static double win(int armies, int defenders) {
+    static double win(int armies, int defenders, DiceLimits terms) {
         if (armies < 2) return 0;
         boolean exact = Math.max(armies, defenders) <= WinTable.EXACT_UP_TO;
         boolean countable = Math.max(armies, defenders) <= Assault.MOST_ARMIES;
         return exact || !countable
-                ? TABLE.chance(armies, defenders)
-                : Assault.of(armies, defenders).odds().win();
+                ? WinTable.of(terms).chance(armies, defenders)
+                : Assault.of(armies, defenders).withDice(terms).odds().win();
     }
 
     /** A chance in whole percent, never certain when it is not. */

@@ -9,6 +9,7 @@ import strategos.app.conquest.Deed.Drew;
 import strategos.app.conquest.Deed.Fortified;
 import strategos.app.conquest.Deed.Fought;
 import strategos.app.conquest.Deed.Glimpsed;
+import strategos.app.conquest.Deed.Happened;
 import strategos.app.conquest.Deed.Occupied;
 import strategos.app.conquest.Deed.Ordered;
 import strategos.app.conquest.Deed.Placed;
@@ -125,6 +126,10 @@ final class Chapter {
     private void rolled(View before, int outcome, View after) {
         switch (before.phase()) {
             case Phase.Battle battle -> fought(round(battle, before, outcome, after));
+            case Phase.DrawEvent _ -> {
+                var fortunes = after.fortunes();
+                deeds.add(new Happened(fortunes.event().orElseThrow(), fortunes.territory()));
+            }
             case Phase.DrawCard _ -> deeds.add(new Drew(drawn(before, after)));
             case Phase.DrawOrder _, Phase.RollOrder _ -> ordered(after);
             case Phase.Deal _ -> dealt("territories");
@@ -161,7 +166,7 @@ final class Chapter {
                 battle.from(),
                 battle.to(),
                 defender,
-                List.of(Deed.Round.of(battle.attackDice(), battle.defendDice(), outcome)),
+                List.of(Deed.Round.of(battle, before, outcome, after)),
                 taken,
                 movedIn ? after.armies(battle.to()) : 0,
                 isOut ? OptionalInt.of(before.cards(defender)) : OptionalInt.empty());

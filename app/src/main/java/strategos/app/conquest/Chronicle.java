@@ -2,6 +2,7 @@ package strategos.app.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.app.conquest.Deed.Happened;
 import strategos.app.shell.Event;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
@@ -36,8 +37,17 @@ final class Chronicle {
                 String text = others.tell(chapter);
                 if (!text.isEmpty()) add(lines, players.label(chapter.seat()) + " ", text);
             }
+            news(chapter).forEach(text -> add(lines, "", text));
         }
         return lines;
+    }
+
+    private static List<String> news(Chapter chapter) {
+        return chapter.deeds().stream()
+                .filter(Happened.class::isInstance)
+                .map(Happened.class::cast)
+                .map(deed -> News.of(deed.event(), deed.territory(), chapter.last().board()))
+                .toList();
     }
 
     private void add(List<String> lines, String start, String text) {

@@ -71,6 +71,7 @@ public final class ConquestFace implements Face<Move, View> {
                     Phase.RollOrder _,
                     Phase.Deal _,
                     Phase.DealArmies _,
+                    Phase.DrawEvent _,
                     Phase.Battle _,
                     Phase.DrawCard _,
                     Phase.Over _ ->

@@ -5,9 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import strategos.conquest.Casualties;
 import strategos.conquest.Glimpse;
+import strategos.conquest.Phase;
+import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.Losses;
+import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
 
@@ -28,6 +32,9 @@ sealed interface Deed {
 
     record Placed(int territory, int armies) implements Deed {}
 
+    /** Something happened to all. */
+    record Happened(WorldEvent event, int territory) implements Deed {}
+
     /** Something was done in the fog. */
     record Glimpsed(Glimpse glimpse) implements Deed {}
 
@@ -36,11 +43,13 @@ sealed interface Deed {
     /** One round of dice, the highest first on each side. */
     record Round(List<Integer> attack, List<Integer> defend, Losses losses) {
 
-        static Round of(int attackDice, int defendDice, int outcome) {
+        static Round of(Phase.Battle battle, View before, int outcome, View after) {
+            int attackDice = battle.attackDice();
+            int defendDice = battle.defendDice();
             return new Round(
                     highestFirst(Dice.attackFaces(attackDice, defendDice, outcome)),
                     highestFirst(Dice.defendFaces(defendDice, outcome)),
-                    Dice.losses(attackDice, defendDice, outcome));
+                    Casualties.of(battle, before, after));
         }
 
         private static List<Integer> highestFirst(int[] faces) {

@@ -35,7 +35,7 @@ final class Forecast {
     }
 
     private List<String> between(List<Integer> armies) throws Misunderstanding {
-        AssaultOdds odds = odds(armies);
+        AssaultOdds odds = odds(armies, DiceLimits.PRINTED);
         String against =
                 odds.assault().defenders().stream()
                         .map(String::valueOf)
@@ -44,7 +44,11 @@ final class Forecast {
     }
 
     private List<String> along(View view, List<Integer> path) throws Misunderstanding {
-        AssaultOdds odds = odds(path.stream().map(view::armies).toList());
+        for (int territory : path)
+            if (!view.sees(territory))
+                throw new Misunderstanding("you do not see " + gazetteer.name(territory));
+        var terms = view.terms(path.get(0), path.get(1));
+        AssaultOdds odds = odds(path.stream().map(view::armies).toList(), terms);
         List<String> lines = new ArrayList<>();
         lines.add(
                 "%s > %s: %s"
@@ -87,11 +91,11 @@ final class Forecast {
         return true;
     }
 
-    private static AssaultOdds odds(List<Integer> armies) throws Misunderstanding {
+    private static AssaultOdds odds(List<Integer> armies, DiceLimits terms)
+            throws Misunderstanding {
         try {
             var defenders = armies.subList(1, armies.size());
-            return new Assault(armies.getFirst(), defenders, DiceLimits.PRINTED, StopRule.NEVER)
-                    .odds();
+            return new Assault(armies.getFirst(), defenders, terms, StopRule.NEVER).odds();
         } catch (IllegalArgumentException refused) {
             throw new Misunderstanding(String.valueOf(refused.getMessage()));
         }

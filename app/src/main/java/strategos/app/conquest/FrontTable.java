@@ -84,7 +84,7 @@ final class FrontTable {
     }
 
     private String attack(View view, int from, int to) {
-        double win = Chances.win(view.armies(from), view.armies(to));
+        double win = Chances.win(view.armies(from), view.armies(to), view.terms(from, to));
         return "%s %s %s"
                 .formatted(
                         gazetteer.name(to),
@@ -93,7 +93,7 @@ final class FrontTable {
     }
 
     private String attackAndThreat(View view, int from, int to) {
-        double loss = Chances.win(view.armies(to), view.armies(from));
+        double loss = Chances.win(view.armies(to), view.armies(from), view.terms(to, from));
         return attack(view, from, to) + "/" + Chances.percent(loss);
     }
 }

@@ -42,6 +42,7 @@ record OwnDeeds(Gazetteer gazetteer, Players players) {
                         Deed.Dealt _,
                         Deed.Claimed _,
                         Deed.Settled _,
+                        Deed.Happened _,
                         Deed.Glimpsed _ -> {}
             }
         }
@@ -73,14 +74,19 @@ record OwnDeeds(Gazetteer gazetteer, Players players) {
                         outcome(now, fought));
     }
 
+    private static double win(View now, Fought fought) {
+        return Chances.win(
+                now.armies(fought.from()),
+                now.armies(fought.to()),
+                now.terms(fought.from(), fought.to()));
+    }
+
     private String outcome(View now, Fought fought) {
         if (!fought.taken()) {
             int armies = now.armies(fought.from());
             int defenders = now.armies(fought.to());
             String left = " Left: %d against %d".formatted(armies, defenders);
-            return armies > 1
-                    ? left + " (" + Chances.percent(Chances.win(armies, defenders)) + ")."
-                    : left + ".";
+            return armies > 1 ? left + " (" + Chances.percent(win(now, fought)) + ")." : left + ".";
         }
         String taken = " " + gazetteer.name(fought.to()) + " is yours.";
         if (fought.occupied() > 0) taken += " " + movedIn(fought.to(), fought.occupied());

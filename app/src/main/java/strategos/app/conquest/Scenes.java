@@ -91,6 +91,7 @@ final class Scenes {
                     Phase.RollOrder _,
                     Phase.Deal _,
                     Phase.DealArmies _,
+                    Phase.DrawEvent _,
                     Phase.Battle _,
                     Phase.DrawCard _,
                     Phase.Over _ ->

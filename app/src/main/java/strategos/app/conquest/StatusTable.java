@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
+import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.board.Continent;
 
@@ -39,6 +40,7 @@ record StatusTable(Players players, Screen screen) {
         lines.add(
                 "Turn %d. The next set of cards is worth %d."
                         .formatted(view.turns(), view.setValue()));
+        lines.addAll(fortunes(view));
         return lines;
     }
 
@@ -70,7 +72,34 @@ record StatusTable(Players players, Screen screen) {
                         .filter(view::isAlive)
                         .mapToObj(seat -> brief(view, seat))
                         .collect(Collectors.joining("  "));
-        return TextLayout.wrap("Armies: ", all, screen.width());
+        List<String> lines = new ArrayList<>(TextLayout.wrap("Armies: ", all, screen.width()));
+        lines.addAll(fortunes(view));
+        return lines;
+    }
+
+    /** Money and what happens to all, where there is any. */
+    private List<String> fortunes(View view) {
+        var fortunes = view.fortunes();
+        List<String> lines = new ArrayList<>();
+        String money =
+                IntStream.range(0, view.seats())
+                        .map(view::seatAt)
+                        .filter(seat -> fortunes.treasuries().get(seat).isPresent())
+                        .filter(view::isAlive)
+                        .mapToObj(seat -> money(fortunes, seat))
+                        .collect(Collectors.joining("  "));
+        if (!money.isEmpty()) lines.addAll(TextLayout.wrap("Money: ", money, screen.width()));
+        News.of(fortunes, view.board())
+                .ifPresent(news -> lines.addAll(TextLayout.wrap("", news, screen.width())));
+        return lines;
+    }
+
+    private String money(Fortunes fortunes, int seat) {
+        int treasury = fortunes.treasuries().get(seat).orElse(0);
+        int balance = fortunes.balances().get(seat).orElse(0);
+        String text = " %s %d (%+d)".formatted(players.name(seat), treasury, balance);
+        return players.marked(
+                seat, (treasury < 0 ? text + " in debt" : text).replace(' ', NO_BREAK));
     }
 
     private String brief(View view, int seat) {

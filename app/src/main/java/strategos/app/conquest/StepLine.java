@@ -29,6 +29,7 @@ record StepLine(Gazetteer gazetteer, Players players) {
         return switch (before.phase()) {
             case Phase.Battle battle -> battle(battle, before, outcome, after);
             case Phase.DrawCard _ -> card(before, after);
+            case Phase.DrawEvent _ -> News.of(after.fortunes(), after.board()).orElseThrow();
             case Phase.Deal _, Phase.DealArmies _ -> dealt(before, before.dealt(outcome));
             case Phase.DrawOrder _ -> "a place in the order of turns is drawn";
             case Phase.RollOrder order ->
@@ -47,7 +48,7 @@ record StepLine(Gazetteer gazetteer, Players players) {
     }
 
     private String battle(Phase.Battle battle, View before, int outcome, View after) {
-        var round = Deed.Round.of(battle.attackDice(), battle.defendDice(), outcome);
+        var round = Deed.Round.of(battle, before, outcome, after);
         int defender = before.owner(battle.to());
         String losses =
                 "%s; losses %s %d, %s %d"

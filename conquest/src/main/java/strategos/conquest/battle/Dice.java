@@ -14,6 +14,12 @@ public final class Dice {
     /** The most dice that either side may ever roll; a ruleset allows these or fewer. */
     public static final int MOST = 3;
 
+    /**
+     * The most that can be added to one side's highest die. An edge is what the attacker's has more
+     * than the defender's; faces are recorded without it.
+     */
+    public static final int MOST_EDGE = 3;
+
     private static final byte[][] ATTACKER_LOSSES = attackerLossesOfEveryOutcome();
 
     private Dice() {}
@@ -23,7 +29,7 @@ public final class Dice {
      * docs/rules/odds.md#one-round
      */
     public static Losses compare(int[] attackFaces, int[] defendFaces) {
-        int attackerLosses = attackerLosses(sorted(attackFaces), sorted(defendFaces));
+        int attackerLosses = attackerLosses(sorted(attackFaces), sorted(defendFaces), 0);
         int compared = compared(attackFaces.length, defendFaces.length);
         return new Losses(attackerLosses, compared - attackerLosses);
     }
@@ -41,6 +47,16 @@ public final class Dice {
      */
     public static int attackerLosses(int attackDice, int defendDice, int outcome) {
         return ATTACKER_LOSSES[pairIndex(attackDice, defendDice)][outcome];
+    }
+
+    /** What a recorded outcome costs the attacker where its highest die has an edge. */
+    public static int attackerLosses(int attackDice, int defendDice, int outcome, int edge) {
+        return edge == 0
+                ? attackerLosses(attackDice, defendDice, outcome)
+                : attackerLosses(
+                        sorted(attackFaces(attackDice, defendDice, outcome)),
+                        sorted(defendFaces(defendDice, outcome)),
+                        edge);
     }
 
     /** What a recorded outcome costs both sides. */
@@ -108,10 +124,10 @@ public final class Dice {
         return sorted;
     }
 
-    private static int attackerLosses(int[] attackSorted, int[] defendSorted) {
+    private static int attackerLosses(int[] attackSorted, int[] defendSorted, int edge) {
         int losses = 0;
         for (int pair = 1; pair <= compared(attackSorted.length, defendSorted.length); pair++) {
-            int attack = attackSorted[attackSorted.length - pair];
+            int attack = attackSorted[attackSorted.length - pair] + (pair == 1 ? edge : 0);
             int defend = defendSorted[defendSorted.length - pair];
             if (attack <= defend) {
                 losses++;
@@ -136,7 +152,7 @@ public final class Dice {
         int outcome = 0;
         for (int[] attack : attacks) {
             for (int[] defence : defences) {
-                losses[outcome++] = (byte) attackerLosses(attack, defence);
+                losses[outcome++] = (byte) attackerLosses(attack, defence, 0);
             }
         }
         return losses;

@@ -1,14 +1,24 @@
 package strategos.conquest.battle;
 
-/** The most dice that each side rolls; armies set the rest. */
-public record DiceLimits(int attack, int defend) {
+/**
+ * The most dice that each side rolls; armies set the rest.
+ *
+ * @param edge what is added to the attacker's highest die, or, below 0, to the defender's
+ */
+public record DiceLimits(int attack, int defend, int edge) {
 
     /** Three against two, as the printed game has it. */
     public static final DiceLimits PRINTED = new DiceLimits(3, 2);
 
+    /** Dice that count as they fall. */
+    public DiceLimits(int attack, int defend) {
+        this(attack, defend, 0);
+    }
+
     public DiceLimits {
         requireRollable("attacker", attack);
         requireRollable("defender", defend);
+        RoundOdds.requireEdge(edge);
     }
 
     /** The most dice with which that many armies attack: one army stays behind. */

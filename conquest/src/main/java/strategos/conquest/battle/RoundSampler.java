@@ -17,41 +17,69 @@ public final class RoundSampler {
      */
     private static final int ROW = Dice.MOST + 1;
 
-    private static final int[] ENDS = endsOfEveryPair();
+    private static final int[] ENDS = endsOfEveryPair(0);
+
+    /** The same by edge, made when first asked for. */
+    private static final class Edged {
+
+        private static final int[][] ENDS = new int[2 * Dice.MOST_EDGE + 1][];
+
+        static {
+            for (int edge = -Dice.MOST_EDGE; edge <= Dice.MOST_EDGE; edge++)
+                ENDS[edge + Dice.MOST_EDGE] = endsOfEveryPair(edge);
+        }
+
+        private Edged() {}
+    }
 
     private RoundSampler() {}
 
     /** The armies that the attacker loses; the defender loses the rest of {@link Dice#compared}. */
     public static int attackerLosses(int attackDice, int defendDice, RandomGenerator random) {
-        int row = row(attackDice, defendDice);
+        return attackerLosses(ENDS, row(attackDice, defendDice), random);
+    }
+
+    /** The same where something is added to the attacker's highest die, or to the defender's. */
+    public static int attackerLosses(
+            int attackDice, int defendDice, int edge, RandomGenerator random) {
+        return attackerLosses(
+                Edged.ENDS[edge + Dice.MOST_EDGE], row(attackDice, defendDice), random);
+    }
+
+    private static int attackerLosses(int[] ends, int row, RandomGenerator random) {
         int draw = random.nextInt();
-        while (isLeftOver(row, draw)) {
+        while (isLeftOver(ends, row, draw)) {
             draw = random.nextInt();
         }
-        return attackerLosses(row, draw);
+        return attackerLosses(ends, row, draw);
     }
 
     static int row(int attackDice, int defendDice) {
         return Dice.pairIndex(attackDice, defendDice) * ROW;
     }
 
-    static boolean isLeftOver(int row, int draw) {
-        return draw >= ENDS[row + ROW - 1];
+    /** The thresholds for an edge. */
+    static int[] ends(int edge) {
+        return Edged.ENDS[edge + Dice.MOST_EDGE];
     }
 
-    static int attackerLosses(int row, int draw) {
+    static boolean isLeftOver(int[] ends, int row, int draw) {
+        return draw >= ends[row + ROW - 1];
+    }
+
+    static int attackerLosses(int[] ends, int row, int draw) {
         int losses = 0;
         for (int i = 0; i < ROW - 1; i++) {
-            losses += draw >= ENDS[row + i] ? 1 : 0;
+            losses += draw >= ends[row + i] ? 1 : 0;
         }
         return losses;
     }
 
-    private static int[] endsOfEveryPair() {
+    private static int[] endsOfEveryPair(int edge) {
         int[] ends = new int[Dice.pairIndexes() * ROW];
         for (int attackDice = 1; attackDice <= Dice.MOST; attackDice++) {
             for (int defendDice = 1; defendDice <= Dice.MOST; defendDice++) {
-                RoundOdds odds = RoundOdds.of(attackDice, defendDice);
+                RoundOdds odds = RoundOdds.of(attackDice, defendDice, edge);
                 long share = (1L << Integer.SIZE) / odds.outcomes();
                 long end = Integer.MIN_VALUE;
                 for (int losses = 0; losses < ROW; losses++) {

@@ -14,7 +14,7 @@ final class RoundChances {
         this.dice = dice;
         for (int attack = 1; attack <= dice.attack(); attack++) {
             for (int defend = 1; defend <= dice.defend(); defend++) {
-                byDice[attack][defend] = chances(RoundOdds.of(attack, defend));
+                byDice[attack][defend] = chances(RoundOdds.of(attack, defend, dice.edge()));
             }
         }
     }

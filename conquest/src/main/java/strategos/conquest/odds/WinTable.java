@@ -39,7 +39,7 @@ public final class WinTable {
                 armies -> armies,
                 1,
                 (armies, defenders, left) -> attackersLeft[index(armies, defenders)] = left);
-        defendersPerAttacker = exchange(RoundOdds.of(dice.attack(), dice.defend()));
+        defendersPerAttacker = exchange(RoundOdds.of(dice.attack(), dice.defend(), dice.edge()));
     }
 
     /** The table for these dice; each is made once. */

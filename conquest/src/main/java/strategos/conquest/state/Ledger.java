@@ -23,7 +23,11 @@ public final class Ledger {
         /** The last turn that each seat has begun; 0 for none. */
         LAST_TURNS,
         /** The reinforcements that each seat has received in its last turn. */
-        RECEIVED
+        RECEIVED,
+        /** The money of each seat. */
+        TREASURY,
+        /** The event in force, counted from 1, and the territory that was drawn with it. */
+        EVENT
     }
 
     /** Where each page begins, and where the last one ends; shared by all copies. */

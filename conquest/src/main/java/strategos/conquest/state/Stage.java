@@ -11,6 +11,7 @@ public enum Stage {
     CLAIM(Acts.SEAT_IN_TURN),
     SETTLE(Acts.SETTLER),
     DEAL_ARMIES(Acts.NATURE),
+    DRAW_EVENT(Acts.NATURE),
     REINFORCE(Acts.SEAT_IN_TURN),
     TRADE(Acts.SEAT_IN_TURN),
     ATTACK(Acts.SEAT_IN_TURN),

@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.RoundSampler;
 import strategos.conquest.board.Board;
+import strategos.conquest.extension.Extras;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.state.Stage;
@@ -24,11 +25,17 @@ public final class Attacking {
     private final Turns turns;
     private final Board board;
     private final boolean mostDiceOnly;
+    private final Extras extras;
+    private final boolean edged;
+    private final boolean inDebt;
 
     Attacking(Turns turns) {
         this.turns = turns;
         this.board = turns.board();
         this.mostDiceOnly = turns.rules().combat().attacker() == DiceChoice.MOST;
+        this.extras = turns.extras();
+        this.edged = extras.tipBattles();
+        this.inDebt = extras.takeDice();
     }
 
     void begin(State state) {
@@ -96,9 +103,10 @@ public final class Attacking {
         }
     }
 
-    /** Dice are limited to three, and to one fewer than the armies. */
+    /** Dice are limited to three, and to one fewer than the armies; debts may take one. */
     public int mostDice(State state, int from) {
-        return Math.min(MOST_DICE, state.armies(from) - 1);
+        int dice = Math.min(MOST_DICE, state.armies(from) - 1);
+        return inDebt ? extras.dice(state, state.seat(), dice) : dice;
     }
 
     /** The fewest dice that may be rolled from a territory. */
@@ -180,8 +188,12 @@ public final class Attacking {
             return Optional.of("an attack rolls 1 to 3 dice, not " + dice);
         if (dice > mostDice(state, from)) {
             return Optional.of(
-                    "%d dice need %d armies, and %s has %d"
-                            .formatted(dice, dice + 1, board.name(from), state.armies(from)));
+                    dice < state.armies(from)
+                            ? "in debt, attacks from %s roll at most %d dice, not %d"
+                                    .formatted(board.name(from), mostDice(state, from), dice)
+                            : "%d dice need %d armies, and %s has %d"
+                                    .formatted(
+                                            dice, dice + 1, board.name(from), state.armies(from)));
         }
         if (dice < fewestDice(state, from))
             return Optional.of("attacks here roll the most dice: " + mostDice(state, from));
@@ -219,12 +231,24 @@ public final class Attacking {
 
     /** The dice fall as recorded. */
     public void roll(State state, int outcome) {
-        lose(state, Dice.attackerLosses(state.attackDice(), state.defendDice(), outcome));
+        lose(
+                state,
+                Dice.attackerLosses(state.attackDice(), state.defendDice(), outcome, edge(state)));
+    }
+
+    private int edge(State state) {
+        return edged ? extras.edge(state, state.from(), state.to()) : 0;
     }
 
     /** The dice fall, with the same odds but without their faces. */
     public void roll(State state, RandomGenerator random) {
-        lose(state, RoundSampler.attackerLosses(state.attackDice(), state.defendDice(), random));
+        int attack = state.attackDice();
+        int defend = state.defendDice();
+        lose(
+                state,
+                edged
+                        ? RoundSampler.attackerLosses(attack, defend, edge(state), random)
+                        : RoundSampler.attackerLosses(attack, defend, random));
     }
 
     private void lose(State state, int attackerLosses) {

@@ -1,6 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
+import strategos.conquest.extension.Extras;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.state.Stage;
@@ -16,10 +17,14 @@ public final class Defending {
 
     private final int seats;
     private final boolean chosen;
+    private final Extras extras;
+    private final boolean inDebt;
 
     Defending(Turns turns) {
         this.seats = turns.seats();
         this.chosen = turns.rules().combat().defender() == DiceChoice.CHOSEN;
+        this.extras = turns.extras();
+        this.inDebt = extras.takeDice();
     }
 
     void begin(State state) {
@@ -40,9 +45,10 @@ public final class Defending {
         }
     }
 
-    /** Two dice need two armies. */
+    /** Two dice need two armies, and no debts. */
     public int mostDice(State state) {
-        return Math.min(MOST_DICE, state.armies(state.to()));
+        int dice = Math.min(MOST_DICE, state.armies(state.to()));
+        return inDebt ? extras.dice(state, state.owner(state.to()), dice) : dice;
     }
 
     public void defend(State state, int dice) {

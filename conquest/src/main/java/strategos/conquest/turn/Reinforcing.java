@@ -2,6 +2,7 @@ package strategos.conquest.turn;
 
 import java.util.Optional;
 import strategos.conquest.board.Continent;
+import strategos.conquest.extension.Extras;
 import strategos.conquest.rules.Ruleset.Income;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.state.Ledger.Page;
@@ -12,6 +13,8 @@ import strategos.conquest.state.State;
 public final class Reinforcing {
 
     private final Turns turns;
+    private final Extras extras;
+    private final boolean changedIncome;
     private final int territoriesPerArmy;
     private final int leastIncome;
     private final int[] bonuses;
@@ -20,6 +23,8 @@ public final class Reinforcing {
 
     Reinforcing(Turns turns) {
         this.turns = turns;
+        extras = turns.extras();
+        changedIncome = extras.changeIncome();
         territoriesPerArmy = turns.rules().income().territoriesPerArmy();
         leastIncome = turns.rules().income().least();
         afterARound = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
@@ -31,6 +36,7 @@ public final class Reinforcing {
         int seat = state.seat();
         state.countTurn();
         state.clearMarks();
+        extras.beginTurn(state, seat);
         state.left(income(state, seat));
         if (afterARound) remember(state, seat);
         state.enter(Stage.REINFORCE);
@@ -54,7 +60,8 @@ public final class Reinforcing {
      */
     public int income(State state, int seat) {
         int byTerritory = Math.max(leastIncome, state.holdings(seat) / territoriesPerArmy);
-        return byTerritory + continents(state, seat);
+        int income = byTerritory + continents(state, seat);
+        return changedIncome ? extras.income(state, seat, income) : income;
     }
 
     private int continents(State state, int seat) {

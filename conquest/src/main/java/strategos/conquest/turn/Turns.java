@@ -3,6 +3,7 @@ package strategos.conquest.turn;
 import java.util.EnumMap;
 import java.util.Map;
 import strategos.conquest.board.Board;
+import strategos.conquest.extension.Extras;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income.Pays;
@@ -31,6 +32,7 @@ public final class Turns {
     private final Occupying occupying;
     private final Fortifying fortifying;
     private final Drawing drawing;
+    private final Extras extras;
 
     public Turns(Ruleset rules, Board board, int seats) {
         this.rules = rules;
@@ -39,6 +41,7 @@ public final class Turns {
         layout =
                 new Layout(
                         board, seats, rules.setup().owners(seats), CardTypes.count(board.size()));
+        extras = new Extras(rules.extensions(), board);
         ordering = new Ordering(this);
         opening = new Opening(this);
         reinforcing = new Reinforcing(this);
@@ -98,6 +101,10 @@ public final class Turns {
         return drawing;
     }
 
+    public Extras extras() {
+        return extras;
+    }
+
     public State start() {
         var state = new State(layout, ledger());
         ordering.begin(state);
@@ -113,6 +120,7 @@ public final class Turns {
             pages.put(Page.LAST_TURNS, seats);
             pages.put(Page.RECEIVED, seats);
         }
+        extras.addPages(pages, seats);
         return pages.isEmpty() ? Ledger.NONE : new Ledger(pages);
     }
 
@@ -125,6 +133,7 @@ public final class Turns {
     /** The next seat that still holds something begins its turn. */
     void next(State state) {
         int place = state.position();
+        int round = state.rounds();
         do {
             place++;
             if (place == seats) {
@@ -133,6 +142,16 @@ public final class Turns {
             }
         } while (!state.isAlive(state.seatAt(place)));
         state.position(place);
+        if (state.rounds() > round && extras.events().isDue(state)) {
+            state.enter(Stage.DRAW_EVENT);
+        } else {
+            reinforcing.begin(state);
+        }
+    }
+
+    /** Something happens to all; then the first turn of the round begins. */
+    public void happen(State state, int outcome) {
+        extras.events().happen(state, outcome);
         reinforcing.begin(state);
     }
 

@@ -9,15 +9,12 @@ import java.util.stream.IntStream;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
-import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.odds.WinTable;
 
 /** Says what a viewer can do, by asking its view what is legal. */
 final class ChoiceMaker {
-
-    private static final WinTable ODDS = WinTable.of(DiceLimits.PRINTED);
 
     private final View view;
 
@@ -46,6 +43,7 @@ final class ChoiceMaker {
                     Phase.RollOrder _,
                     Phase.Deal _,
                     Phase.DealArmies _,
+                    Phase.DrawEvent _,
                     Phase.Battle _,
                     Phase.DrawCard _,
                     Phase.Over _ ->
@@ -131,13 +129,14 @@ final class ChoiceMaker {
     private Choices.Target target(int from, int to, int[] dice) {
         int armies = view.armies(from);
         int defenders = view.armies(to);
+        var odds = WinTable.of(view.terms(from, to));
         return new Choices.Target(
                 from,
                 to,
                 dice[dice.length - 1],
                 dice[0],
-                rounded(ODDS.chance(armies, defenders)),
-                rounded(armies - ODDS.attackersLeft(armies, defenders)));
+                rounded(odds.chance(armies, defenders)),
+                rounded(armies - odds.attackersLeft(armies, defenders)));
     }
 
     /** Six digits are more than anyone shows, and a third of the text. */

@@ -2,6 +2,7 @@ package strategos.wire.conquest;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.StandingDefence;
 import strategos.wire.Event;
 
@@ -118,4 +119,11 @@ public sealed interface ConquestEvent extends Event {
      */
     record Glimpsed(int seat, int from, int to, @Nullable Integer eliminated)
             implements ConquestEvent {}
+
+    /**
+     * Something happened to all.
+     *
+     * @param territory the one that it is about, if it is about one
+     */
+    record Happened(WorldEvent event, @Nullable Integer territory) implements ConquestEvent {}
 }

@@ -1,7 +1,9 @@
 package strategos.wire.conquest;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import strategos.conquest.Phase;
+import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.StandingDefence;
 import strategos.wire.Scene;
 
@@ -24,6 +26,8 @@ import strategos.wire.Scene;
  * @param conquered whether the seat whose turn it is has conquered something in it
  * @param standing how the viewer's seat answers attacks
  * @param standingMatters whether the rules leave the defence a choice of dice
+ * @param event what happens to all in this round
+ * @param eventTerritory the territory that it is about, if it is about one
  * @param choices what the viewer can do now
  */
 public record ConquestScene(
@@ -44,6 +48,8 @@ public record ConquestScene(
         boolean conquered,
         StandingDefence standing,
         boolean standingMatters,
+        @Nullable WorldEvent event,
+        @Nullable Integer eventTerritory,
         Choices choices)
         implements Scene {
 
@@ -65,6 +71,15 @@ public record ConquestScene(
      * @param income the armies it would get if its turn began now
      * @param cards how many it holds
      * @param alive whether it is still in the match
+     * @param treasury its money, where there is any and the viewer knows it
+     * @param balance what it would gain, or lose, of it if its turn began now
      */
-    public record SeatFigures(int territories, int armies, int income, int cards, boolean alive) {}
+    public record SeatFigures(
+            int territories,
+            int armies,
+            int income,
+            int cards,
+            boolean alive,
+            @Nullable Integer treasury,
+            @Nullable Integer balance) {}
 }

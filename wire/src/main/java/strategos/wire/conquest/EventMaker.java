@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.Casualties;
 import strategos.conquest.Glimpse;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
@@ -105,6 +106,7 @@ final class EventMaker {
             case Phase.Deal _ -> new ConquestEvent.Dealt(before.turnOf(), before.dealt(outcome));
             case Phase.DealArmies _ ->
                     new ConquestEvent.DealtArmy(before.turnOf(), before.dealt(outcome));
+            case Phase.DrawEvent _ -> happened();
             case Phase.Battle battle -> round(battle, outcome);
             case Phase.DrawCard _ -> drew();
             case Phase.Claim _,
@@ -136,8 +138,8 @@ final class EventMaker {
         int from = battle.from();
         int to = battle.to();
         int defender = before.owner(to);
-        var losses = Dice.losses(attackDice, defendDice, outcome);
         boolean conquered = after.owner(to) != defender;
+        var losses = Casualties.of(battle, before, after);
         return new ConquestEvent.Rolled(
                 from,
                 to,
@@ -151,6 +153,12 @@ final class EventMaker {
                 conquered && after.armies(to) > 0 ? after.armies(to) : null,
                 eliminated(defender),
                 isOver());
+    }
+
+    private ConquestEvent happened() {
+        var fortunes = after.fortunes();
+        return new ConquestEvent.Happened(
+                fortunes.event().orElseThrow(), SceneMaker.place(fortunes));
     }
 
     private static List<Integer> faces(int[] faces) {

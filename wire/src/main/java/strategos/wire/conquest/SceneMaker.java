@@ -1,8 +1,11 @@
 package strategos.wire.conquest;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 
@@ -13,6 +16,7 @@ final class SceneMaker {
 
     static ConquestScene scene(View view) {
         int territories = view.board().size();
+        var fortunes = view.fortunes();
         return new ConquestScene(
                 view.phase(),
                 view.turns(),
@@ -21,7 +25,9 @@ final class SceneMaker {
                 list(view.seats(), view::seatAt),
                 list(territories, view::owner),
                 list(territories, view::armies),
-                IntStream.range(0, view.seats()).mapToObj(seat -> figures(view, seat)).toList(),
+                IntStream.range(0, view.seats())
+                        .mapToObj(seat -> figures(view, fortunes, seat))
+                        .toList(),
                 list(view.board().continents().size(), continent -> holder(view, continent)),
                 Cards.of(view, view.hand(), view.seat()),
                 view.deckSize(),
@@ -31,6 +37,8 @@ final class SceneMaker {
                 view.hasConquered(),
                 view.standing(),
                 view.rules().combat().defender() == DiceChoice.CHOSEN,
+                fortunes.event().orElse(null),
+                place(fortunes),
                 ChoiceMaker.choices(view));
     }
 
@@ -38,13 +46,24 @@ final class SceneMaker {
         return IntStream.range(0, size).map(element).boxed().toList();
     }
 
-    private static ConquestScene.SeatFigures figures(View view, int seat) {
+    private static ConquestScene.SeatFigures figures(View view, Fortunes fortunes, int seat) {
         return new ConquestScene.SeatFigures(
                 view.holdings(seat),
                 view.totalArmies(seat),
                 income(view, seat),
                 view.cards(seat),
-                isIn(view, seat));
+                isIn(view, seat),
+                nullable(fortunes.treasuries().get(seat)),
+                nullable(fortunes.balances().get(seat)));
+    }
+
+    private static @Nullable Integer nullable(OptionalInt number) {
+        return number.isPresent() ? number.getAsInt() : null;
+    }
+
+    /** The territory that the event in force is about, if it is about one. */
+    static @Nullable Integer place(Fortunes fortunes) {
+        return fortunes.territory() == View.NONE ? null : fortunes.territory();
     }
 
     /** What a seat would get if its turn began now; nothing if it will never begin. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.Phase;
+import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.StandingDefence;
 import strategos.wire.Frame;
 import strategos.wire.Json;
@@ -187,8 +188,8 @@ class ConquestMessagesTest {
                         List.of(0, 1),
                         List.of(3, 5),
                         List.of(
-                                new ConquestScene.SeatFigures(1, 3, 3, 0, true),
-                                new ConquestScene.SeatFigures(1, 5, 3, 2, true)),
+                                new ConquestScene.SeatFigures(1, 3, 3, 0, true, null, null),
+                                new ConquestScene.SeatFigures(1, 5, 3, 2, true, -4, 7)),
                         List.of(-1),
                         List.of(PERU),
                         40,
@@ -198,6 +199,8 @@ class ConquestMessagesTest {
                         false,
                         StandingDefence.ALWAYS_TWO,
                         false,
+                        WorldEvent.UPRISING,
+                        1,
                         new Choices.None());
         var event = new ConquestEvent.Placed(1, 1, 3);
         assertThat(Json.write(new ToClient.Steps(List.of(new Frame(12, event, scene)))))
@@ -205,10 +208,11 @@ class ConquestMessagesTest {
                         """
                         {"t":"steps","frames":[{"seq":12,"event":{"kind":"placed","seat":1,"territory":1,"armies":3},\
                         "scene":{"phase":{"kind":"attack"},"turn":4,"turnOf":1,"decider":1,"order":[1,0],"owners":[0,1],"armies":[3,5],\
-                        "seats":[{"territories":1,"armies":3,"income":3,"cards":0,"alive":true},\
-                        {"territories":1,"armies":5,"income":3,"cards":2,"alive":true}],"continents":[-1],\
+                        "seats":[{"territories":1,"armies":3,"income":3,"cards":0,"alive":true,"treasury":null,"balance":null},\
+                        {"territories":1,"armies":5,"income":3,"cards":2,"alive":true,"treasury":-4,"balance":7}],"continents":[-1],\
                         "hand":[{"card":11,"name":"Peru","territory":11,"type":"artillery","owned":true}],"deck":40,"used":[7],\
                         "setsTraded":1,"setValue":6,"conquered":false,"standing":"always-two","standingMatters":false,\
+                        "event":"uprising","eventTerritory":1,\
                         "choices":{"kind":"none"}}}]}""");
     }
 }

@@ -144,6 +144,7 @@ class EventsTest {
                         ConquestEvent.Stood _,
                         ConquestEvent.Ended _,
                         ConquestEvent.Drew _,
+                        ConquestEvent.Happened _,
                         ConquestEvent.Glimpsed _ -> {}
             }
         }

@@ -67,7 +67,8 @@ final class SampleMatch {
     static List<Conquest> extended() {
         var world = Boards.world();
         return List.of(
-                new Conquest(with(Extensions.NONE.withSight(Extensions.Sight.FOG)), world, 3));
+                new Conquest(with(Extensions.NONE.withSight(Extensions.Sight.FOG)), world, 3),
+                new Conquest(with(Extensions.NONE.withEventsEvery(1)), world, 3));
     }
 
     private static Ruleset with(Extensions extensions) {

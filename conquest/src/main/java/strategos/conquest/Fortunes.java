@@ -1,0 +1,50 @@
+package strategos.conquest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import strategos.conquest.extension.Extras;
+import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.state.State;
+
+/**
+ * What a viewer knows of money and of what happens to all.
+ *
+ * @param treasuries the money of each seat, where there is any and the viewer knows it
+ * @param balances what each seat would gain, or lose, if its turn began now
+ * @param event the event in force
+ * @param territory the territory that it is about, or {@link View#NONE}
+ */
+public record Fortunes(
+        List<OptionalInt> treasuries,
+        List<OptionalInt> balances,
+        Optional<WorldEvent> event,
+        int territory) {
+
+    public Fortunes {
+        treasuries = List.copyOf(treasuries);
+        balances = List.copyOf(balances);
+    }
+
+    static Fortunes of(View view, State state, Extras extras) {
+        var event = extras.events().inForce(state);
+        boolean isSomewhere = event.filter(WorldEvent.UPRISING::equals).isPresent();
+        return new Fortunes(
+                ofEach(view, extras, seat -> extras.treasury().of(state, seat)),
+                ofEach(view, extras, seat -> extras.treasury().balance(state, seat)),
+                event,
+                isSomewhere ? extras.events().territory(state) : View.NONE);
+    }
+
+    private static List<OptionalInt> ofEach(View view, Extras extras, IntUnaryOperator figure) {
+        return IntStream.range(0, view.seats())
+                .mapToObj(
+                        seat ->
+                                extras.treasury().isKept() && view.knows(seat)
+                                        ? OptionalInt.of(figure.applyAsInt(seat))
+                                        : OptionalInt.empty())
+                .toList();
+    }
+}

@@ -1,0 +1,72 @@
+package strategos.conquest.extension;
+
+import java.util.Optional;
+import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.State;
+
+/**
+ * What happens to all: one event every so many rounds, drawn when the round begins and in force
+ * until it ends. Its page has the number of the event in force, counted from 1, and the territory
+ * that was drawn with it.
+ */
+public final class Events {
+
+    static final int NUMBERS = 2;
+
+    private static final int KIND = 0;
+    private static final int TERRITORY = 1;
+
+    private final int every;
+
+    Events(int every) {
+        this.every = every;
+    }
+
+    /** Whether there are any in these rules. */
+    public boolean arePlayed() {
+        return every > 0;
+    }
+
+    /** A round begins: the last event is over. Answers whether one is to be drawn. */
+    public boolean isDue(State state) {
+        if (!arePlayed()) return false;
+        state.ledger().clear(Page.EVENT);
+        return state.rounds() % every == 0;
+    }
+
+    /** How many ways there are: every event, with every territory. */
+    public int outcomes(State state) {
+        return WorldEvent.KINDS * state.board().size();
+    }
+
+    /** The event of an outcome happens. */
+    public void happen(State state, int outcome) {
+        int kind = outcome / state.board().size();
+        int territory = outcome % state.board().size();
+        state.ledger().set(Page.EVENT, KIND, kind + 1);
+        state.ledger().set(Page.EVENT, TERRITORY, territory);
+        switch (WorldEvent.of(kind)) {
+            case PLAGUE -> plague(state);
+            case UPRISING -> state.addArmies(territory, 1 - state.armies(territory));
+            case HARVEST, FAMINE, MORALE, ENTRENCHMENT -> {}
+        }
+    }
+
+    private static void plague(State state) {
+        for (int t = 0; t < state.board().size(); t++) {
+            int armies = state.armies(t);
+            if (armies > WorldEvent.CROWD) state.addArmies(t, -armies / 2);
+        }
+    }
+
+    public Optional<WorldEvent> inForce(State state) {
+        if (!arePlayed()) return Optional.empty();
+        int kind = state.ledger().get(Page.EVENT, KIND);
+        return kind == 0 ? Optional.empty() : Optional.of(WorldEvent.of(kind - 1));
+    }
+
+    /** The territory that was drawn with the event in force. */
+    public int territory(State state) {
+        return state.ledger().get(Page.EVENT, TERRITORY);
+    }
+}

@@ -1,0 +1,113 @@
+package strategos.conquest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.conquest.board.Boards;
+import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.state.Stage;
+import strategos.game.NotationException;
+
+/** docs/rules/extensions.md#events */
+class EventsTest {
+
+    private static final Ruleset EVERY_ROUND =
+            Presets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(1));
+
+    /** The turn of the last seat has just ended. */
+    private static Play round(Ruleset rules) {
+        return Position.of(rules, 3)
+                .holds(0, "Indonesia 12, New Guinea 1, Western Australia 21, Eastern Australia 1")
+                .holds(1, "Brazil 4, Peru 1, Argentina 1")
+                .holdsTheRest(2)
+                .begins(0);
+    }
+
+    private static int territory(String name) {
+        try {
+            return Boards.world().territory(name);
+        } catch (NotationException unknown) {
+            throw new IllegalArgumentException(unknown);
+        }
+    }
+
+    private static Play with(WorldEvent event) {
+        return with(event, "Alaska");
+    }
+
+    private static Play with(WorldEvent event, String territory) {
+        return round(EVERY_ROUND)
+                .roll(event.ordinal() * Boards.world().size() + territory(territory));
+    }
+
+    @Test
+    @DisplayName("An event is drawn when a round begins, and in force until the next")
+    void drawn() {
+        assertThat(round(EVERY_ROUND).stage()).isEqualTo(Stage.DRAW_EVENT);
+        var play = with(WorldEvent.MORALE);
+        assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
+        assertThat(play.view(1).fortunes().event()).contains(WorldEvent.MORALE);
+    }
+
+    @Test
+    @DisplayName("Between events there are as many rounds as the rules say")
+    void rounds() {
+        var every3 = Presets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(3));
+        assertThat(round(every3).stage()).as("after one round").isEqualTo(Stage.REINFORCE);
+    }
+
+    @Test
+    @DisplayName("Harvest: one more army for every 4 territories")
+    void harvest() {
+        assertThat(with(WorldEvent.HARVEST).left()).isEqualTo(3 + 2 + 1);
+    }
+
+    @Test
+    @DisplayName("Famine: half the armies, rounded up")
+    void famine() {
+        assertThat(with(WorldEvent.FAMINE).left()).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("Plague: half the armies are lost wherever more than 10 stand")
+    void plague() {
+        var play = with(WorldEvent.PLAGUE);
+        assertThat(play.armies("Indonesia")).isEqualTo(6);
+        assertThat(play.armies("Western Australia")).isEqualTo(11);
+        assertThat(play.armies("Brazil")).isEqualTo(4);
+    }
+
+    @Test
+    @DisplayName("High spirits: attackers add 1 to their highest die")
+    void morale() {
+        var play =
+                with(WorldEvent.MORALE)
+                        .move("place New Guinea 5")
+                        .move("attack Indonesia Siam 1")
+                        .dice("3 - 3");
+        assertThat(play.owner("Siam")).isZero();
+    }
+
+    @Test
+    @DisplayName("Entrenchment: defenders add 1 to their highest die")
+    void entrenchment() {
+        var play =
+                with(WorldEvent.ENTRENCHMENT)
+                        .move("place New Guinea 5")
+                        .move("attack Indonesia Siam 1")
+                        .dice("4 - 3");
+        assertThat(play.armies("Indonesia")).isEqualTo(11);
+    }
+
+    @Test
+    @DisplayName("Uprising: all armies but one are lost on a territory")
+    void uprising() {
+        var play = with(WorldEvent.UPRISING, "Brazil");
+        assertThat(play.armies("Brazil")).isEqualTo(1);
+        assertThat(play.view(0).fortunes().territory()).isEqualTo(territory("Brazil"));
+    }
+}
