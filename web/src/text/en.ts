@@ -1,5 +1,6 @@
 /** All that a reader of the client reads, in English. */
 
+import { economy, events } from './en/extensions';
 import { over, replay } from './en/lookingBack';
 import { families, links, lobby, newGame, seatLink } from './en/meeting';
 import { morris } from './en/morris';
@@ -180,6 +181,9 @@ export const text = {
     away: 'away',
     out: 'out',
   },
+
+  economy,
+  events,
 
   continents: {
     caption: 'Continents',

@@ -12,6 +12,7 @@ export type {
   ConquestScene as Scene,
   Phase,
   StandingDefence,
+  WorldEvent,
 } from '../../wire/types';
 
 import type { Choices, ConquestEvent, ConquestScene, Replay as AnyReplay } from '../../wire/types';

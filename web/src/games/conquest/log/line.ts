@@ -36,6 +36,8 @@ export function lineOf(told: Told, entry: Entry): string {
       return text.log.eliminated(who(entry.seat), who(entry.by));
     case 'continent':
       return text.log.continent(who(entry.seat), told.board.continents[entry.continent].name, entry.held);
+    case 'happened':
+      return text.events.line(entry.event, entry.territories.length > 0 ? place(entry.territories[0]) : null);
     case 'won':
       return text.log.won(who(entry.seat));
   }

@@ -90,6 +90,14 @@ describe('the log in fog', () => {
   });
 });
 
+describe('events', () => {
+  it('are told of nobody, with the place that they are about', () => {
+    const happened: Event = { kind: 'happened', event: 'uprising', territory: 4 };
+    const log = play(begun(scene(1, 0)), [happened, scene(1, 0)]);
+    expect(log.entries.at(-1)).toMatchObject({ kind: 'happened', event: 'uprising', territories: [4] });
+  });
+});
+
 describe('the summary of what others did', () => {
   const log = play(
     begun(scene(1, 0)),

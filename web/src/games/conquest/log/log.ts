@@ -1,5 +1,5 @@
 import { isFogged, UNKNOWN } from '../sight';
-import type { Card, Event, Frame, Rolled, Scene } from '../wire';
+import type { Card, Event, Frame, Rolled, Scene, WorldEvent } from '../wire';
 
 /** A line of the log. Territories are those to light up on the board. */
 export type Entry =
@@ -13,6 +13,7 @@ export type Entry =
   | Glimpsed
   | { kind: 'eliminated'; seat: number; by: number; territories: number[] }
   | { kind: 'continent'; seat: number; continent: number; held: boolean; territories: number[] }
+  | { kind: 'happened'; seat: number; event: WorldEvent; territories: number[] }
   | { kind: 'won'; seat: number; territories: number[] };
 
 /** All the rounds over one border in a row; its territories are the attacking one and the attacked one. */
@@ -43,6 +44,9 @@ export interface Log {
   readonly turn: number;
   readonly continents: readonly number[];
 }
+
+/** Who is behind what happens to all. */
+const NOBODY = -1;
 
 /** Entries of a live match beyond these are forgotten; the record of the match has them all. */
 const LONGEST = 400;
@@ -107,6 +111,8 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
       ];
     case 'glimpsed':
       return last?.kind === 'glimpsed' && isSameGlimpse(last, event) ? entries : [...entries, glimpsed(event)];
+    case 'happened':
+      return [...entries, { kind: 'happened', seat: NOBODY, event: event.event, territories: [event.territory ?? []].flat() }];
     case 'order':
     case 'rolled-for-order':
     case 'dealt':
@@ -116,7 +122,6 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'stood':
     case 'occupied':
     case 'ended':
-    case 'happened':
       return entries;
   }
 }

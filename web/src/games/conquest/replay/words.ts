@@ -29,7 +29,7 @@ export function happening(replay: ConquestReplay): Happening {
     case 'occupied':
       return { seat: event.seat, words: text.replay.moments.occupied(replay.names[event.to], event.armies) };
     case 'happened':
-      return { seat: null, words: event.event };
+      return { seat: null, words: text.events.line(event.event, event.territory === null ? null : replay.names[event.territory]) };
     default:
       break;
   }

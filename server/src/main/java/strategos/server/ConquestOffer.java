@@ -11,6 +11,8 @@ import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.StopRule;
+import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Setup;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
@@ -95,8 +97,12 @@ public final class ConquestOffer implements Offer {
     }
 
     private static Conquest game(ConquestTerms terms, NewMatch wanted) {
+        Ruleset rules = terms.rules();
+        Board board = board(wanted.board());
+        if (rules.extensions().boosts() == Boosts.ON && board.features().boosts().isEmpty())
+            throw Offer.unplayable("there are no boosts on " + board.title());
         try {
-            return new Conquest(terms.rules(), board(wanted.board()), wanted.seats().size());
+            return new Conquest(rules, board, wanted.seats().size());
         } catch (IllegalArgumentException refused) {
             throw Offer.unplayable(String.valueOf(refused.getMessage()));
         }

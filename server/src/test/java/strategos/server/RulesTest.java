@@ -122,6 +122,7 @@ class RulesTest {
                     win-share=40     | a match is won with 51 to 100 percent of the territories, not with 40
                     teams=1          | a match has two teams or more, or 0 for none, not 1
                     round-limit=many | 'round-limit' is a number, not 'many'
+                    boosts=on        | there are no boosts on The World
                     sight=clear      | 'sight' is one of open, fog, not 'clear'
                     """)
     void refused(String option, String why) throws Exception {
