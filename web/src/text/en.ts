@@ -97,6 +97,7 @@ export const text = {
 
   panel: {
     claim: 'Choose a free territory to claim.',
+    nameCapital: 'Choose one of your territories as your capital.',
     settle: (n: number) => `Choose a territory of yours for one army. ${armies(n)} left to place.`,
     settleNeutral: 'Choose a neutral territory for one of its armies.',
     armiesToPlace: (n: number) => (n === 1 ? 'army to place' : 'armies to place'),
@@ -232,6 +233,7 @@ export const text = {
   announce: {
     yourMove: {
       claim: 'Your move: claim a territory.',
+      'name-capital': 'Your move: name your capital.',
       settle: 'Your move: place one army.',
       reinforce: (n: number) => `Your turn: ${armies(n)} to place.`,
       trade: 'You may trade a set of cards, or go on to attack.',

@@ -175,6 +175,14 @@ export interface PhaseDrawEvent {
   kind: 'draw-event';
 }
 
+export interface PhaseNameCapital {
+  kind: 'name-capital';
+}
+
+export interface PhaseDrawMission {
+  kind: 'draw-mission';
+}
+
 export interface PhaseReinforce {
   kind: 'reinforce';
   left: number;
@@ -223,6 +231,29 @@ export interface PhaseDrawCard {
 
 export interface PhaseOver {
   kind: 'over';
+  verdict: Verdict;
+}
+
+export interface MissionContinents {
+  kind: 'continents';
+  first: number;
+  second: number;
+}
+
+export interface MissionTerritories {
+  kind: 'territories';
+  count: number;
+}
+
+export interface MissionGarrisons {
+  kind: 'garrisons';
+  count: number;
+  armies: number;
+}
+
+export interface MissionBeat {
+  kind: 'beat';
+  seat: number;
 }
 
 export interface ChoicesNone {
@@ -239,6 +270,11 @@ export interface ChoicesSettle {
   territories: number[];
   together: number;
   neutral: boolean;
+}
+
+export interface ChoicesNameCapital {
+  kind: 'name-capital';
+  territories: number[];
 }
 
 export interface ChoicesReinforce {
@@ -389,6 +425,24 @@ export interface ConquestEventEnded {
   phase: ConquestEventEndedPhase;
 }
 
+export interface ConquestEventNamedCapital {
+  kind: 'named-capital';
+  seat: number;
+  territory: number;
+}
+
+export interface ConquestEventDrewMission {
+  kind: 'drew-mission';
+  seat: number;
+  mission: Mission | null;
+}
+
+export interface ConquestEventVoted {
+  kind: 'voted';
+  seat: number;
+  wish: Wish;
+}
+
 export interface ConquestEventDrew {
   kind: 'drew';
   seat: number;
@@ -455,6 +509,9 @@ export interface ConquestScene {
   standingMatters: boolean;
   event: WorldEvent | null;
   eventTerritory: number | null;
+  aims: Aims;
+  toWin: number;
+  mayVote: boolean;
   choices: Choices;
 }
 
@@ -547,6 +604,12 @@ export interface Frame {
   scene: Scene;
 }
 
+export interface Verdict {
+  ending: VerdictEnding;
+  winners: number[];
+  ranking: number[][];
+}
+
 export interface ChoicesCardSet {
   cards: number[];
   armies: number;
@@ -583,8 +646,15 @@ export interface ConquestSceneSeatFigures {
   income: number;
   cards: number;
   alive: boolean;
+  team: number;
   treasury: number | null;
   balance: number | null;
+}
+
+export interface Aims {
+  capitals: number[];
+  missions: AimsSeatMission[];
+  agreed: number[];
 }
 
 export interface MorrisSceneChoices {
@@ -644,6 +714,11 @@ export interface SeatInfo {
   you: boolean;
 }
 
+export interface AimsSeatMission {
+  seat: number;
+  mission: Mission;
+}
+
 export interface MorrisSceneWays {
   from: number;
   to: number[];
@@ -659,6 +734,8 @@ export type StandingDefence = 'always-two' | 'always-one' | 'ask';
 
 export type ConquestEventEndedPhase = 'trade' | 'attack' | 'fortify';
 
+export type Wish = 'end' | 'go-on';
+
 export type WorldEvent = 'harvest' | 'famine' | 'plague' | 'morale' | 'entrenchment' | 'uprising';
 
 export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
@@ -666,6 +743,8 @@ export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 export type Ending = 'few-men' | 'blocked' | 'mill' | 'full' | 'quiet' | 'repeated';
 
 export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
+
+export type VerdictEnding = 'last-left' | 'share' | 'capitals' | 'mission' | 'vote' | 'limit';
 
 export type CardType = 'infantry' | 'cavalry' | 'artillery' | 'wild';
 
@@ -675,11 +754,13 @@ export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClie
 
 export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientPing;
 
-export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseDrawEvent | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
+export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseDrawEvent | PhaseNameCapital | PhaseDrawMission | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
 
-export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
+export type Mission = MissionContinents | MissionTerritories | MissionGarrisons | MissionBeat;
 
-export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened;
+export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesNameCapital | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
+
+export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventNamedCapital | ConquestEventDrewMission | ConquestEventVoted | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened;
 
 export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken;
 

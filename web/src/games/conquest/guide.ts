@@ -17,6 +17,7 @@ export function hintFor(table: ConquestTable): Hint | null {
     case 'trade':
       return guide.isSeen('cards') ? null : 'cards';
     case 'defend':
+    case 'name-capital':
       return null;
     case 'claim':
     case 'settle':

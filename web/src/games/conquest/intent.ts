@@ -53,6 +53,7 @@ export type Pressed =
   | { kind: 'intent'; intent: Intent }
   | { kind: 'claim'; territory: number }
   | { kind: 'settle'; territory: number }
+  | { kind: 'name-capital'; territory: number }
   | { kind: 'roll'; target: Target }
   | { kind: 'nothing' };
 
@@ -64,6 +65,8 @@ export function press(choices: Choices, intent: Intent, territory: number): Pres
       return choices.territories.includes(territory) ? { kind: 'claim', territory } : { kind: 'nothing' };
     case 'settle':
       return choices.territories.includes(territory) ? { kind: 'settle', territory } : { kind: 'nothing' };
+    case 'name-capital':
+      return choices.territories.includes(territory) ? { kind: 'name-capital', territory } : { kind: 'nothing' };
     case 'attack':
       return pressInAttack(choices, intent, territory);
     case 'fortify':
@@ -154,6 +157,7 @@ export function reconcile(choices: Choices, intent: Intent): Intent {
     case 'none':
       return { ...intent, staged: [] };
     case 'claim':
+    case 'name-capital':
     case 'trade':
     case 'defend':
     case 'occupy':
@@ -172,6 +176,7 @@ export function offered(choices: Choices, intent: Intent): ReadonlySet<number> {
   switch (choices.kind) {
     case 'claim':
     case 'settle':
+    case 'name-capital':
     case 'reinforce':
       return stagedInAll(intent) < (supplyOf(choices)?.left ?? 1) ? new Set(choices.territories) : new Set();
     case 'attack':

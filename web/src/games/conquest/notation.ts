@@ -10,6 +10,7 @@ export class Notation {
 
   readonly done = 'done';
   readonly claim = (territory: number) => `claim ${this.name(territory)}`;
+  readonly capital = (territory: number) => `capital ${this.name(territory)}`;
   readonly place = (territory: number, armies: number) => `place ${this.name(territory)} ${armies}`;
   readonly attack = (from: number, to: number, dice: number) => `attack ${this.name(from)} ${this.name(to)} ${dice}`;
   readonly defend = (dice: number) => `defend ${dice}`;

@@ -22,6 +22,7 @@ export function dwell(event: Event, behind: number): Dwell {
     case 'occupied':
     case 'placed':
     case 'claimed':
+    case 'named-capital':
       return { before: 0, after: hurried(behind, 160) };
     case 'order':
     case 'rolled-for-order':
@@ -31,6 +32,8 @@ export function dwell(event: Event, behind: number): Dwell {
     case 'stood':
     case 'ended':
     case 'drew':
+    case 'drew-mission':
+    case 'voted':
     case 'glimpsed':
     case 'happened':
       return AT_ONCE;

@@ -113,6 +113,9 @@ export class ConquestTable {
       case 'claim':
         this.session.move(this.say.claim(pressed.territory));
         break;
+      case 'name-capital':
+        this.session.move(this.say.capital(pressed.territory));
+        break;
       case 'settle':
         this.session.move(this.say.place(pressed.territory, 1));
         break;

@@ -122,6 +122,9 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'stood':
     case 'occupied':
     case 'ended':
+    case 'named-capital':
+    case 'drew-mission':
+    case 'voted':
       return entries;
   }
 }

@@ -18,6 +18,7 @@ const PANELS: Record<Choices['kind'], Panel> = {
   none: Wait,
   claim: Opening,
   settle: Opening,
+  'name-capital': Opening,
   reinforce: Reinforce,
   trade: Trade,
   attack: Attack,

@@ -9,6 +9,7 @@ import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.game.Bot;
@@ -27,29 +28,33 @@ final class Balanced implements Bot<Move, View> {
     private final Board board;
     private final Survey survey;
     private final Homeland homeland;
+    private final Ambition ambition;
     private final Campaign campaign;
 
     Balanced(Conquest game) {
         board = game.board();
         survey = new Survey(game);
         homeland = new Homeland(survey);
-        campaign = new Campaign(survey, game);
+        ambition = new Ambition(survey);
+        campaign = new Campaign(survey, ambition, game);
     }
 
     @Override
     public Move decide(View view, Budget budget) {
         survey.look(view);
+        ambition.look(view);
         campaign.look(view);
         return switch (view.stage()) {
             case CLAIM -> new Claim(homeland.claim());
             case SETTLE -> new Place(post(view), 1);
+            case NAME_CAPITAL -> new NameCapital(survey.safest());
             case REINFORCE -> reinforce(view);
             case TRADE -> view.trades() > 0 ? Trades.best(view) : new Done();
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -60,7 +65,11 @@ final class Balanced implements Bot<Move, View> {
     }
 
     private Move reinforce(View view) {
-        return view.trades() > 0 ? Trades.best(view) : new Place(base(view.left()), view.left());
+        if (view.trades() > 0) return Trades.best(view);
+        int garrison = ambition.garrison();
+        return garrison == Survey.NONE
+                ? new Place(base(view.left()), view.left())
+                : new Place(garrison, 1);
     }
 
     /** The border where new armies change most about what can be done. */
@@ -79,6 +88,7 @@ final class Balanced implements Bot<Move, View> {
     }
 
     private Move attack(View view) {
+        if (ambition.isFulfilled()) return new Done();
         var best = new Plan(Survey.NONE, Survey.NONE, LEAST_VALUE);
         for (int t = 0; t < board.size(); t++) {
             if (survey.armies(t) < 2 || !survey.isOwnBorder(t)) continue;

@@ -22,6 +22,6 @@ public record BotKind(String name, String about, Maker maker) {
 
     /** A bot of this kind for one seat of one match; all its chance comes from the seed. */
     public Bot<Move, View> make(Conquest game, Seed seed) {
-        return maker.make(game, seed);
+        return Voter.of(maker.make(game, seed), game);
     }
 }

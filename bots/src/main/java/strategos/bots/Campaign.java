@@ -47,6 +47,7 @@ final class Campaign {
     private final BattleOdds odds = new BattleOdds();
     private final Boons boons;
     private final Survey survey;
+    private final Ambition ambition;
     private final Board board;
     private final int[] prize;
     private final int neutral;
@@ -55,8 +56,9 @@ final class Campaign {
     private boolean hasConquered;
     private int battles;
 
-    Campaign(Survey survey, Conquest game) {
+    Campaign(Survey survey, Ambition ambition, Conquest game) {
         this.survey = survey;
+        this.ambition = ambition;
         this.board = survey.board();
         this.boons = new Boons(game);
         this.neutral = game.seats();
@@ -68,7 +70,7 @@ final class Campaign {
         int opponents = 0;
         for (int seat = 0; seat < view.seats(); seat++) {
             prize[seat] = view.cards(seat);
-            if (seat != view.seat() && view.isAlive(seat)) opponents++;
+            if (!view.isFriend(seat) && view.isAlive(seat)) opponents++;
         }
         card = (double) view.setValue() / CARDS_IN_SET;
         // Other enemies profit as well from an army that one of them loses.
@@ -83,7 +85,7 @@ final class Campaign {
         var best = new Plan(from, Survey.NONE, 0);
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
-            if (survey.isMine(to)) continue;
+            if (survey.isFriendly(to)) continue;
             double value = attack(from, to, armies, DEPTH);
             if (value > best.value()) best = new Plan(from, to, value);
         }
@@ -113,7 +115,7 @@ final class Campaign {
         double best = 0;
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
-            if (!survey.isMine(to)) best = Math.max(best, attack(from, to, armies, depth));
+            if (!survey.isFriendly(to)) best = Math.max(best, attack(from, to, armies, depth));
         }
         hasConquered = hadConquered;
         survey.give(from, loser);
@@ -121,7 +123,11 @@ final class Campaign {
     }
 
     private double worth(int territory) {
-        double worth = TERRITORY + continentWorth(territory) + boons.worth(territory);
+        double worth =
+                TERRITORY
+                        + continentWorth(territory)
+                        + boons.worth(territory)
+                        + ambition.worth(territory);
         if (!hasConquered) worth += card;
         int loser = survey.owner(territory);
         if (loser == neutral || loser < 0) return worth;

@@ -77,7 +77,10 @@ final class Homeland {
         return best;
     }
 
-    /** The own border that most needs armies, those at home before others. */
+    /**
+     * The own border that most needs armies, those at home before others; any own territory where
+     * team-mates are all around.
+     */
     int neediestBorder() {
         int home = continent();
         int best = Survey.NONE;
@@ -89,7 +92,7 @@ final class Homeland {
             best = t;
             most = need;
         }
-        return best;
+        return best == Survey.NONE ? survey.safest() : best;
     }
 
     /** The neutral territory that stands most in the way of others. */

@@ -85,7 +85,7 @@ final class LargeGround implements Ground {
     private IntStream foreign(View view, int territory) {
         return IntStream.range(board.firstBorder(territory), board.endBorder(territory))
                 .map(board::to)
-                .filter(t -> !isOwn(view, t));
+                .filter(t -> !view.isFriend(view.owner(t)));
     }
 
     private IntStream territories() {

@@ -10,6 +10,7 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.game.Bot;
@@ -39,13 +40,14 @@ final class Rush implements Bot<Move, View> {
         return switch (view.stage()) {
             case CLAIM -> new Claim(ground.anyFree(view, random));
             case SETTLE -> settle(view);
+            case NAME_CAPITAL -> new NameCapital(strongest(view));
             case REINFORCE -> reinforce(view);
             case TRADE -> view.trades() > 0 ? view.trade(0) : DONE;
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> fortify(view);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -58,9 +60,13 @@ final class Rush implements Bot<Move, View> {
     }
 
     private Move reinforce(View view) {
-        return view.trades() > 0
-                ? view.trade(0)
-                : new Place(ground.strongestBorder(view), view.left());
+        return view.trades() > 0 ? view.trade(0) : new Place(strongest(view), view.left());
+    }
+
+    /** The strongest place on the borders; any where team-mates are all around. */
+    private int strongest(View view) {
+        int border = ground.strongestBorder(view);
+        return border == NONE ? ground.anyOwn(view, random) : border;
     }
 
     /**
@@ -102,7 +108,7 @@ final class Rush implements Bot<Move, View> {
         int from = ground.strongestInside(view);
         if (from == NONE) return DONE;
         int to = ground.strongestBorder(view);
-        boolean moves = view.isJoined(from, to) && view.canLeave(from) > 0;
+        boolean moves = to != NONE && view.isJoined(from, to) && view.canLeave(from) > 0;
         return moves ? new Fortify(from, to, view.canLeave(from)) : DONE;
     }
 }

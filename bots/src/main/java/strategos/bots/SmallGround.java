@@ -38,11 +38,12 @@ final class SmallGround implements Ground {
     @Override
     public int strongestBorder(View view) {
         long own = own(view);
+        long friends = view.heldByFriends(0);
         int strongest = NONE;
         int most = 0;
         for (long rest = own; rest != 0; rest &= rest - 1) {
             int t = Long.numberOfTrailingZeros(rest);
-            if (view.armies(t) <= most || foreign(own, t) == 0) continue;
+            if (view.armies(t) <= most || foreign(friends, t) == 0) continue;
             strongest = t;
             most = view.armies(t);
         }
@@ -52,11 +53,12 @@ final class SmallGround implements Ground {
     @Override
     public int strongestInside(View view) {
         long own = own(view);
+        long friends = view.heldByFriends(0);
         int strongest = NONE;
         int most = 1;
         for (long rest = own; rest != 0; rest &= rest - 1) {
             int t = Long.numberOfTrailingZeros(rest);
-            if (view.armies(t) <= most || foreign(own, t) != 0) continue;
+            if (view.armies(t) <= most || foreign(friends, t) != 0) continue;
             strongest = t;
             most = view.armies(t);
         }
@@ -66,12 +68,13 @@ final class SmallGround implements Ground {
     @Override
     public int strongestAttacker(View view, int margin) {
         long own = own(view);
+        long friends = view.heldByFriends(0);
         int strongest = NONE;
         int most = margin;
         for (long rest = own; rest != 0; rest &= rest - 1) {
             int t = Long.numberOfTrailingZeros(rest);
             if (view.armies(t) <= most) continue;
-            int victim = victim(view, own, t);
+            int victim = victim(view, friends, t);
             if (victim == NONE || view.armies(t) < view.armies(victim) + margin) continue;
             strongest = t;
             most = view.armies(t);
@@ -81,15 +84,15 @@ final class SmallGround implements Ground {
 
     @Override
     public int victim(View view, int from) {
-        return victim(view, own(view), from);
+        return victim(view, view.heldByFriends(0), from);
     }
 
-    private int victim(View view, long own, int from) {
+    private int victim(View view, long friends, int from) {
         int victim = NONE;
         int least = Integer.MAX_VALUE;
-        for (long rest = foreign(own, from); rest != 0; rest &= rest - 1) {
+        for (long rest = foreign(friends, from); rest != 0; rest &= rest - 1) {
             int t = Long.numberOfTrailingZeros(rest);
-            int ways = Long.bitCount(foreign(own, t)) * WAY + view.armies(t);
+            int ways = Long.bitCount(foreign(friends, t)) * WAY + view.armies(t);
             if (ways >= least) continue;
             victim = t;
             least = ways;
@@ -99,7 +102,7 @@ final class SmallGround implements Ground {
 
     @Override
     public boolean leadsOn(View view, int territory) {
-        return foreign(own(view), territory) != 0;
+        return foreign(view.heldByFriends(0), territory) != 0;
     }
 
     private static long own(View view) {
@@ -107,7 +110,7 @@ final class SmallGround implements Ground {
     }
 
     /** The neighbours of a territory that belong to others. */
-    private long foreign(long own, int territory) {
-        return board.reach(territory, 0) & ~own;
+    private long foreign(long friends, int territory) {
+        return board.reach(territory, 0) & ~friends;
     }
 }

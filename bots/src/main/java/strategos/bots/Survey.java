@@ -24,6 +24,8 @@ final class Survey {
     private final int[] armies;
     private final int[] holdings;
     private final int[][] holdingsIn;
+    private final boolean[] friends;
+    private final int[] guards;
     private int seat;
     private int outOfSight;
 
@@ -36,6 +38,8 @@ final class Survey {
         armies = new int[board.size()];
         holdings = new int[owners];
         holdingsIn = new int[sizes.length][owners];
+        friends = new boolean[owners];
+        guards = new int[board.size()];
         for (int t = 0; t < board.size(); t++) {
             continentOf[t] = board.territories().get(t).continent();
             sizes[continentOf[t]]++;
@@ -47,6 +51,8 @@ final class Survey {
         Arrays.fill(owner, NONE);
         Arrays.fill(holdings, 0);
         for (int[] holders : holdingsIn) Arrays.fill(holders, 0);
+        Arrays.fill(guards, 0);
+        for (int other = 0; other < view.seats(); other++) friends[other] = view.isFriend(other);
         int unseen = 0;
         for (int t = 0; t < owner.length; t++) {
             int known = view.owner(t);
@@ -78,6 +84,11 @@ final class Survey {
 
     boolean isMine(int territory) {
         return owner[territory] == seat;
+    }
+
+    /** Whether a territory is the viewer's own or a team-mate's. */
+    boolean isFriendly(int territory) {
+        return owner[territory] >= 0 && friends[owner[territory]];
     }
 
     int armies(int territory) {
@@ -133,7 +144,7 @@ final class Survey {
 
     private boolean hasForeignNeighbour(int territory) {
         for (int b = board.firstBorder(territory); b < board.endBorder(territory); b++)
-            if (!isMine(board.to(b))) return true;
+            if (!isFriendly(board.to(b))) return true;
         return false;
     }
 
@@ -142,13 +153,26 @@ final class Survey {
         int threat = 0;
         for (int border : board.into(territory)) {
             int from = board.from(border);
-            if (!isMine(from)) threat += armies[from] - 1;
+            if (!isFriendly(from)) threat += armies[from] - 1;
         }
         return threat;
     }
 
     /** How many armies an own territory is short of what threatens it; below 0 if it has more. */
     int need(int territory) {
-        return threat(territory) - armies[territory];
+        return threat(territory) - armies[territory] + guards[territory];
+    }
+
+    /** Makes a territory one that should have this many armies more than others. */
+    void guard(int territory, int armies) {
+        guards[territory] = armies;
+    }
+
+    /** The own territory with the most armies beyond what threatens it. */
+    int safest() {
+        int safest = NONE;
+        for (int t = 0; t < owner.length; t++)
+            if (isMine(t) && (safest == NONE || need(t) < need(safest))) safest = t;
+        return safest;
     }
 }

@@ -8,6 +8,7 @@ import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.game.Bot;
@@ -15,7 +16,8 @@ import strategos.game.Budget;
 
 /**
  * A bot that settles in one continent, thickens its borders, and attacks only where it can hardly
- * fail: for its continent, for a card, or when it is stronger than all around.
+ * fail: for its continent, for what it is after, for a card, or when it is stronger than all
+ * around.
  */
 final class Turtle implements Bot<Move, View> {
 
@@ -25,27 +27,31 @@ final class Turtle implements Bot<Move, View> {
     private final Board board;
     private final Survey survey;
     private final Homeland homeland;
+    private final Ambition ambition;
 
     Turtle(Conquest game) {
         board = game.board();
         survey = new Survey(game);
         homeland = new Homeland(survey);
+        ambition = new Ambition(survey);
     }
 
     @Override
     public Move decide(View view, Budget budget) {
         survey.look(view);
         odds.look(view);
+        ambition.look(view);
         return switch (view.stage()) {
             case CLAIM -> new Claim(homeland.claim());
             case SETTLE -> new Place(post(view), 1);
+            case NAME_CAPITAL -> new NameCapital(survey.safest());
             case REINFORCE -> reinforce(view);
             case TRADE -> view.trades() > 0 ? Trades.best(view) : new Done();
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
@@ -59,12 +65,15 @@ final class Turtle implements Bot<Move, View> {
      * Half of what is left goes to the worst place, then half of the rest to what is worst then.
      */
     private Move reinforce(View view) {
-        return view.trades() > 0
-                ? Trades.best(view)
-                : new Place(homeland.neediestBorder(), Math.ceilDiv(view.left(), 2));
+        if (view.trades() > 0) return Trades.best(view);
+        int garrison = ambition.garrison();
+        return garrison == Survey.NONE
+                ? new Place(homeland.neediestBorder(), Math.ceilDiv(view.left(), 2))
+                : new Place(garrison, 1);
     }
 
     private Move attack(View view) {
+        if (ambition.isFulfilled()) return new Done();
         int home = homeland.continent();
         int from = Survey.NONE;
         int to = Survey.NONE;
@@ -84,10 +93,11 @@ final class Turtle implements Bot<Move, View> {
 
     /** How good it is to attack over a border; 0 if it is not to be done. */
     private double value(View view, int home, int from, int to) {
-        if (!survey.isMine(from) || survey.isMine(to) || survey.armies(from) < 2) return 0;
+        if (!survey.isMine(from) || survey.isFriendly(to) || survey.armies(from) < 2) return 0;
         double chance = odds.between(from, to).chance(survey.armies(from), survey.armies(to));
         if (chance < SURE) return 0;
-        if (survey.continentOf(to) == home) return 1 + chance;
+        double wanted = ambition.worth(to);
+        if (wanted > 0 || survey.continentOf(to) == home) return 1 + chance + wanted;
         boolean stronger = survey.armies(from) > survey.armies(to) + survey.threat(from);
         return !view.hasConquered() || stronger ? chance : 0;
     }

@@ -53,7 +53,17 @@ class BotsTest {
                 new Setting("base = academy", 2),
                 new Setting("base = academy", 5),
                 new Setting("base = rizk", 2),
-                new Setting("base = rizk", 4));
+                new Setting("base = rizk", 4),
+                new Setting("base = modern\nteams = 2", 4),
+                new Setting("base = classic\nteams = 3", 6),
+                new Setting("base = rizk\nteams = 2\ngoal = capitals", 4),
+                new Setting("base = modern\nwin-share = 70", 4),
+                new Setting("base = modern\nround-limit = 5", 4),
+                new Setting("base = modern\nvote-to-end = allowed", 3),
+                new Setting("base = modern\ngoal = capitals", 4),
+                new Setting("base = academy\ngoal = missions", 4),
+                new Setting("base = modern\ngoal = missions\nwin-share = 70", 2),
+                new Setting("base = modern\nseats = 2-14", 14));
     }
 
     @DisplayName("Every bot plays by the rules, against the others and to the end")

@@ -16,15 +16,18 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
+import strategos.conquest.rules.Combinations;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
-import strategos.conquest.rules.Winning;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -57,15 +60,11 @@ public final class Conquest implements Game<State, Move, View> {
     private final Horizon horizon;
 
     public Conquest(Ruleset rules, Board board, int seats) {
-        if (seats < rules.seats().fewest() || seats > rules.seats().most()) {
-            throw new IllegalArgumentException(
-                    "%s is for %d to %d seats, not %d"
-                            .formatted(
-                                    rules.name(),
-                                    rules.seats().fewest(),
-                                    rules.seats().most(),
-                                    seats));
-        }
+        Combinations.refusal(rules, seats)
+                .ifPresent(
+                        why -> {
+                            throw new IllegalArgumentException(why);
+                        });
         refuseUnbuilt(rules);
         int owners = rules.setup().owners(seats);
         if (owners > board.size()) {
@@ -92,10 +91,6 @@ public final class Conquest implements Game<State, Move, View> {
     private static void refuseUnbuilt(Ruleset rules) {
         if (!(rules.structure() instanceof Structure.InTurn))
             throw new IllegalArgumentException("turns taken together cannot be played yet");
-        if (!rules.winning().equals(Winning.ALL_TERRITORIES))
-            throw new IllegalArgumentException("a match can only be won by all territories yet");
-        if (rules.extensions().teams().isPlayed())
-            throw new IllegalArgumentException("teams cannot be played yet");
         if (rules.extensions().blocked() > 0)
             throw new IllegalArgumentException("territories cannot be blocked yet");
     }
@@ -178,10 +173,15 @@ public final class Conquest implements Game<State, Move, View> {
                     new Turn.Roll(new Chance.Uniform(turns.extras().events().outcomes(state)));
             case BATTLE -> new Turn.Roll(new Chance.Dice(state.attackDice(), state.defendDice()));
             case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
-            case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
+            case DRAW_MISSION -> new Turn.Roll(new Chance.Uniform(turns.missions().outcomes()));
+            case CLAIM, SETTLE, NAME_CAPITAL, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
                     new Turn.Decide(Seat.of(playout.actor(state)));
-            case OVER -> new Turn.Over(Result.wonBy(Seat.of(state.seat())));
+            case OVER -> new Turn.Over(result(state));
         };
+    }
+
+    private Result result(State state) {
+        return new Result(turns.goals().verdict(state).winners().stream().map(Seat::of).toList());
     }
 
     @Override
@@ -217,6 +217,8 @@ public final class Conquest implements Game<State, Move, View> {
             case Occupy(int armies) -> turns.occupying().occupy(state, armies);
             case Fortify(int from, int to, int armies) ->
                     turns.fortifying().fortify(state, from, to, armies);
+            case NameCapital(int territory) -> turns.capitals().name(state, territory);
+            case Vote(Wish wish) -> turns.voting().vote(state, seat, wish);
             case Done() -> end(state);
         }
     }
@@ -246,7 +248,17 @@ public final class Conquest implements Game<State, Move, View> {
             case DRAW_EVENT -> turns.happen(state, outcome);
             case BATTLE -> turns.attacking().roll(state, outcome);
             case DRAW_CARD -> turns.drawing().draw(state, outcome);
-            case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
+            case DRAW_MISSION -> turns.missions().draw(state, outcome);
+            case CLAIM,
+                    SETTLE,
+                    NAME_CAPITAL,
+                    REINFORCE,
+                    TRADE,
+                    ATTACK,
+                    DEFEND,
+                    OCCUPY,
+                    FORTIFY,
+                    OVER ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }
     }
@@ -258,8 +270,9 @@ public final class Conquest implements Game<State, Move, View> {
 
     /**
      * How a seat will answer attacks is for that seat. Which card was drawn shows in the hand of
-     * the seat that drew it and nowhere else: its rank in the deck would tell what others hold. In
-     * fog only so much is seen of a step as the viewer sees of its places.
+     * the seat that drew it and nowhere else: its rank in the deck would tell what others hold. A
+     * mission is seen by the seat that drew it. In fog only so much is seen of a step as the viewer
+     * sees of its places.
      */
     @Override
     public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
@@ -274,6 +287,9 @@ public final class Conquest implements Game<State, Move, View> {
             case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
                     Optional.empty();
             case Rolled<Move> _ when before.stage() == Stage.DRAW_CARD ->
+                    Optional.of(new Rolled<>(Rolled.UNSEEN));
+            case Rolled<Move> _
+                    when before.stage() == Stage.DRAW_MISSION && !viewer.sitsIn(before.seat()) ->
                     Optional.of(new Rolled<>(Rolled.UNSEEN));
             case Moved<Move> _, Rolled<Move> _ -> Optional.of(step);
         };

@@ -50,7 +50,13 @@ public record Glimpse(int seat, int from, int to, OptionalInt eliminated) {
             case AttackLosing(int from, int to, _) -> between(before, seat, from, to, after);
             case Fortify(int from, int to, _) -> between(before, seat, from, to, after);
             case Defend _, Occupy _ -> between(before, seat, before.from(), before.to(), after);
-            case Move.Claim _, Move.Trade _, Move.Stand _, Move.Done _ -> Optional.empty();
+            case Move.Claim _,
+                    Move.Trade _,
+                    Move.Stand _,
+                    Move.Vote _,
+                    Move.NameCapital _,
+                    Move.Done _ ->
+                    Optional.empty();
         };
     }
 

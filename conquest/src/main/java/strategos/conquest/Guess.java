@@ -5,14 +5,15 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Defending;
 import strategos.conquest.turn.Turns;
 
 /**
- * A full state that a view fits: what the viewer cannot see is drawn anew, the cards of others and
- * in fog the owners and armies of territories out of sight.
+ * A full state that a view fits: what the viewer cannot see is drawn anew, the cards and missions
+ * of others and in fog the owners and armies of territories out of sight.
  */
 final class Guess {
 
@@ -33,6 +34,7 @@ final class Guess {
     static State of(View view, State state, RandomGenerator random) {
         var guess = new Guess(view, state, random);
         guess.dealCards();
+        if (view.rules().winning().goal() == Goal.MISSIONS) guess.drawMissions();
         if (view.isFogged()) guess.lookIntoFog();
         return guess.guess;
     }
@@ -48,6 +50,12 @@ final class Guess {
                 guess.deal(unseen[next++], other);
         }
         while (next < unseen.length) guess.deal(unseen[next++], State.NOBODY);
+    }
+
+    private void drawMissions() {
+        for (int other = 0; other < view.seats(); other++)
+            if (other != view.seat() && view.mission(other).isEmpty())
+                turns.missions().redraw(guess, other, random);
     }
 
     private boolean isUnseen(int card) {
@@ -156,6 +164,8 @@ final class Guess {
                     SETTLE,
                     DEAL_ARMIES,
                     DRAW_EVENT,
+                    NAME_CAPITAL,
+                    DRAW_MISSION,
                     TRADE,
                     DRAW_CARD,
                     OVER -> {}

@@ -10,10 +10,13 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Wish;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
@@ -38,6 +41,7 @@ final class Legality {
         if (state.stage() == Stage.OVER) return Optional.of("the match is over");
         if (seat >= turns.seats()) return Optional.of("nobody sits in seat " + (seat + 1));
         if (move instanceof Stand) return turns.defending().refuseStanding();
+        if (move instanceof Vote(Wish wish)) return turns.voting().refuse(state, seat, wish);
         if (playout.actor(state) != seat) return Optional.of("it is not your turn to decide");
         return switch (move) {
             case Claim(int territory) when isTerritory(territory) ->
@@ -64,10 +68,20 @@ final class Legality {
             case Fortify(int from, int to, int armies) when isTerritory(from) && isTerritory(to) ->
                     in(state, Stage.FORTIFY)
                             .or(() -> turns.fortifying().refuse(state, from, to, armies));
+            case NameCapital(int territory) when isTerritory(territory) ->
+                    in(state, Stage.NAME_CAPITAL)
+                            .or(() -> turns.capitals().refuse(state, territory));
             case Done() -> refuseDone(state);
-            case Claim _, Place _, Attack _, Blitz _, AttackTimes _, AttackLosing _, Fortify _ ->
+            case Claim _,
+                    Place _,
+                    Attack _,
+                    Blitz _,
+                    AttackTimes _,
+                    AttackLosing _,
+                    Fortify _,
+                    NameCapital _ ->
                     Optional.of("there is no such territory");
-            case Stand _ -> LEGAL;
+            case Stand _, Vote _ -> LEGAL;
         };
     }
 
@@ -112,13 +126,14 @@ final class Legality {
         return switch (stage) {
             case CLAIM -> "claim a territory";
             case SETTLE -> "place a first army";
+            case NAME_CAPITAL -> "name your capital";
             case REINFORCE -> "place reinforcements";
             case TRADE -> "trade a set, or to be done with trading";
             case ATTACK -> "attack, or to be done with attacking";
             case DEFEND -> "choose the dice of the defence";
             case OCCUPY -> "move armies into the conquered territory";
             case FORTIFY -> "fortify, or to be done with the turn";
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD ->
                     "let the dice fall";
             case OVER -> "begin another match";
         };

@@ -1,6 +1,7 @@
 package strategos.conquest;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,14 +15,18 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
 import strategos.conquest.turn.CardTypes;
 import strategos.game.Notation;
 import strategos.game.NotationException;
+import strategos.game.OptionText;
 
 /**
  * How moves of conquest are written: {@code attack Alaska Kamchatka 3}, {@code trade Peru Brazil
@@ -95,6 +100,8 @@ public final class MoveNotation implements Notation<Move> {
             case Occupy(int armies) -> "occupy " + number(armies);
             case Fortify(int from, int to, int armies) ->
                     "fortify " + name(from, quote) + " " + name(to, quote) + " " + number(armies);
+            case NameCapital(int territory) -> "capital " + name(territory, quote);
+            case Vote(Wish wish) -> "vote " + OptionText.word(wish);
             case Done() -> "done";
         };
     }
@@ -165,6 +172,8 @@ public final class MoveNotation implements Notation<Move> {
             case "stand" -> readDefence(rest).map(Stand::new);
             case "occupy" -> words.read(rest, "N").map(a -> new Occupy(a[0]));
             case "fortify" -> words.read(rest, "TTN").map(a -> new Fortify(a[0], a[1], a[2]));
+            case "capital" -> words.read(rest, "T").map(a -> new NameCapital(a[0]));
+            case "vote" -> readWish(rest).map(Vote::new);
             case "done" -> rest.isEmpty() ? Optional.of(new Done()) : Optional.empty();
             default -> Optional.empty();
         };
@@ -185,6 +194,13 @@ public final class MoveNotation implements Notation<Move> {
         };
     }
 
+    private static Optional<Wish> readWish(String text) {
+        String wish = text.toLowerCase(Locale.ROOT);
+        return Arrays.stream(Wish.values())
+                .filter(known -> OptionText.word(known).equals(wish))
+                .findFirst();
+    }
+
     private static String usage(String verb) {
         return switch (verb) {
             case "claim" -> "say 'claim TERRITORY'";
@@ -198,9 +214,11 @@ public final class MoveNotation implements Notation<Move> {
             case "stand" -> "say 'stand always 2', 'stand always 1' or 'stand ask'";
             case "occupy" -> "say 'occupy ARMIES'";
             case "fortify" -> "say 'fortify FROM TO ARMIES'";
+            case "capital" -> "say 'capital TERRITORY'";
+            case "vote" -> "say 'vote end', or 'vote go-on' to take it back";
             case "done" -> "'done' stands alone";
             default ->
-                    "moves are claim, place, trade, attack, attack-times, attack-losing, blitz, defend, stand, occupy, fortify and done";
+                    "moves are claim, place, trade, attack, attack-times, attack-losing, blitz, defend, stand, occupy, fortify, capital, vote and done";
         };
     }
 }

@@ -5,6 +5,7 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.state.Bits;
@@ -14,8 +15,8 @@ import strategos.conquest.turn.Turns;
 /**
  * The legal moves of whoever decides, numbered.
  *
- * <p>Two kinds of move are legal beyond these, since they are made of them: a blitz is many
- * attacks, and a standing defence may be changed by any seat at any time.
+ * <p>Three kinds of move are legal beyond these: a blitz is many attacks, and a standing defence
+ * may be changed, or a vote cast, by any seat at any time.
  */
 final class Options {
 
@@ -33,13 +34,14 @@ final class Options {
             case SETTLE ->
                     state.holdings(turns.opening().settler(state))
                             * turns.opening().settledTogether(state);
+            case NAME_CAPITAL -> state.holdings(state.seat());
             case REINFORCE -> turns.trading().count(state) + placements(state);
             case TRADE -> turns.trading().count(state) + doneWithTrading(state);
             case ATTACK -> turns.attacking().count(state) + 1;
             case DEFEND -> turns.defending().mostDice(state);
             case OCCUPY -> turns.occupying().atMost(state) - turns.occupying().atLeast(state) + 1;
             case FORTIFY -> fortifications(state) + 1;
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     0;
         };
     }
@@ -48,13 +50,14 @@ final class Options {
         return switch (state.stage()) {
             case CLAIM -> new Claim(turns.opening().free(state, option));
             case SETTLE -> settlement(state, option);
+            case NAME_CAPITAL -> new NameCapital(state.holding(state.seat(), option));
             case REINFORCE -> reinforcement(state, option);
             case TRADE -> trade(state, option - doneWithTrading(state));
             case ATTACK -> attack(state, option);
             case DEFEND -> new Defend(option + 1);
             case OCCUPY -> new Occupy(turns.occupying().atLeast(state) + option);
             case FORTIFY -> fortification(state, option);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         };
     }

@@ -1,6 +1,7 @@
 package strategos.conquest;
 
 import java.util.List;
+import strategos.conquest.turn.Verdict;
 
 /** What a match waits for, with the data that belongs to it and nothing else. */
 public sealed interface Phase {
@@ -42,6 +43,12 @@ public sealed interface Phase {
     /** An event is being drawn. */
     record DrawEvent() implements Phase {}
 
+    /** Capitals are being named. */
+    record NameCapital() implements Phase {}
+
+    /** Missions are being drawn. */
+    record DrawMission() implements Phase {}
+
     /** Reinforcements are being placed; sets can be traded, or must be. */
     record Reinforce(int left, boolean mustTrade) implements Phase {}
 
@@ -63,5 +70,6 @@ public sealed interface Phase {
     /** A card is being drawn. */
     record DrawCard() implements Phase {}
 
-    record Over() implements Phase {}
+    /** The match is over. */
+    record Over(Verdict verdict) implements Phase {}
 }

@@ -4,9 +4,11 @@ import java.util.random.RandomGenerator;
 import strategos.conquest.extension.Events;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Attacking;
+import strategos.conquest.turn.Capitals;
 import strategos.conquest.turn.Defending;
 import strategos.conquest.turn.Drawing;
 import strategos.conquest.turn.Fortifying;
+import strategos.conquest.turn.Missions;
 import strategos.conquest.turn.Occupying;
 import strategos.conquest.turn.Opening;
 import strategos.conquest.turn.Ordering;
@@ -36,6 +38,8 @@ public final class Playout implements Simulation<State> {
     private final Occupying occupying;
     private final Fortifying fortifying;
     private final Drawing drawing;
+    private final Capitals capitals;
+    private final Missions missions;
 
     Playout(Turns turns) {
         this.turns = turns;
@@ -49,6 +53,8 @@ public final class Playout implements Simulation<State> {
         occupying = turns.occupying();
         fortifying = turns.fortifying();
         drawing = turns.drawing();
+        capitals = turns.capitals();
+        missions = turns.missions();
     }
 
     @Override
@@ -67,13 +73,14 @@ public final class Playout implements Simulation<State> {
         return switch (state.stage()) {
             case CLAIM -> opening.free(state);
             case SETTLE -> state.holdings(opening.settler(state)) * opening.settledTogether(state);
+            case NAME_CAPITAL -> state.holdings(state.seat());
             case REINFORCE -> countReinforcing(state);
             case TRADE -> trading.count(state) + keepOptions(state);
             case ATTACK -> attacking.count(state) + 1;
             case DEFEND -> defending.mostDice(state);
             case OCCUPY -> occupying.atMost(state) - occupying.atLeast(state) + 1;
             case FORTIFY -> countFortifying(state);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     0;
         };
     }
@@ -83,13 +90,14 @@ public final class Playout implements Simulation<State> {
         switch (state.stage()) {
             case CLAIM -> opening.claim(state, opening.free(state, option));
             case SETTLE -> settle(state, option);
+            case NAME_CAPITAL -> capitals.name(state, state.holding(state.seat(), option));
             case REINFORCE -> reinforce(state, option);
             case TRADE -> trade(state, option - keepOptions(state));
             case ATTACK -> attack(state, option);
             case DEFEND -> defending.defend(state, option + 1);
             case OCCUPY -> occupying.occupy(state, occupying.atLeast(state) + option);
             case FORTIFY -> fortify(state, option);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         }
     }
@@ -100,12 +108,22 @@ public final class Playout implements Simulation<State> {
             case BATTLE -> attacking.roll(state, random);
             case DRAW_CARD -> drawing.draw(state, random.nextInt(state.deckSize()));
             case DRAW_EVENT -> turns.happen(state, random.nextInt(events.outcomes(state)));
+            case DRAW_MISSION -> missions.draw(state, random.nextInt(missions.outcomes()));
             case DRAW_ORDER -> ordering.draw(state, random.nextInt(ordering.outcomes(state)));
             case ROLL_ORDER -> ordering.roll(state, random.nextInt(Chance.FACES) + 1);
             case DEAL -> opening.deal(state, random.nextInt(opening.free(state)));
             case DEAL_ARMIES ->
                     opening.dealArmy(state, random.nextInt(state.holdings(state.seat())));
-            case CLAIM, SETTLE, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY, OVER ->
+            case CLAIM,
+                    SETTLE,
+                    NAME_CAPITAL,
+                    REINFORCE,
+                    TRADE,
+                    ATTACK,
+                    DEFEND,
+                    OCCUPY,
+                    FORTIFY,
+                    OVER ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }
     }

@@ -33,4 +33,5 @@ public record Snapshot(
         int setsTraded,
         StandingDefence standing,
         Fortunes fortunes,
+        Aims aims,
         int options) {}

@@ -2,17 +2,21 @@ package strategos.conquest;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
+import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.CardTypes;
+import strategos.conquest.turn.Missions;
 import strategos.game.Seat;
 import strategos.game.Viewer;
 
@@ -111,6 +115,8 @@ public final class View {
             case SETTLE -> new Phase.Settle(left, game.turns().opening().settledTogether(state));
             case DEAL_ARMIES -> new Phase.DealArmies(left);
             case DRAW_EVENT -> new Phase.DrawEvent();
+            case NAME_CAPITAL -> new Phase.NameCapital();
+            case DRAW_MISSION -> new Phase.DrawMission();
             case REINFORCE -> new Phase.Reinforce(left, mustTrade());
             case TRADE -> new Phase.Trade(mustTrade());
             case ATTACK -> new Phase.Attack();
@@ -119,7 +125,7 @@ public final class View {
             case OCCUPY -> new Phase.Occupy(from, to, occupyAtLeast(), occupyAtMost());
             case FORTIFY -> new Phase.Fortify();
             case DRAW_CARD -> new Phase.DrawCard();
-            case OVER -> new Phase.Over();
+            case OVER -> new Phase.Over(game.turns().goals().verdict(state));
         };
     }
 
@@ -264,6 +270,77 @@ public final class View {
     /** Whether armies of the seat whose turn it is could be moved from one territory to another. */
     public boolean isJoined(int from, int to) {
         return knows(state.seat()) && game.turns().fortifying().isJoined(state, from, to);
+    }
+
+    // Who is together, and what they are after.
+
+    /** The team of a seat; its own number where there are no teams. */
+    public int team(int seat) {
+        return game.turns().sides().of(Objects.checkIndex(seat, seats()));
+    }
+
+    /** Whether an owner is the viewer's seat or a team-mate of it. */
+    public boolean isFriend(int owner) {
+        return seat != NONE && game.turns().sides().areTogether(seat, owner);
+    }
+
+    /** A word of the set of territories that the viewer's seat and its team-mates hold. */
+    public long heldByFriends(int word) {
+        if (!rules().extensions().teams().isPlayed()) return held(seat, word);
+        long held = 0;
+        for (int other = 0; other < seats(); other++)
+            if (isFriend(other)) held |= held(other, word);
+        return held;
+    }
+
+    /** How many territories win a match; a team counts its own together. */
+    public int territoriesToWin() {
+        return game.turns().goals().territories();
+    }
+
+    /** The capital of a seat, or {@link #NONE}. */
+    public int capital(int seat) {
+        boolean named = rules().winning().goal() == Goal.CAPITALS;
+        return named ? game.turns().capitals().of(state, Objects.checkIndex(seat, seats())) : NONE;
+    }
+
+    /** The mission of the viewer's own seat, and of any other when the match is over. */
+    public Optional<Mission> mission(int seat) {
+        Objects.checkIndex(seat, seats());
+        boolean open = seat == this.seat || state.stage() == Stage.OVER;
+        if (!open || rules().winning().goal() != Goal.MISSIONS) return Optional.empty();
+        int number = game.turns().missions().number(state, seat);
+        return number == Missions.NONE
+                ? Optional.empty()
+                : Optional.of(game.turns().missions().get(number));
+    }
+
+    /** Whether the viewer's own mission is fulfilled; it wins when a turn of its own ends so. */
+    public boolean hasFulfilledMission() {
+        return seat != NONE
+                && mission(seat).isPresent()
+                && game.turns().missions().isFulfilled(state, seat);
+    }
+
+    /** Whether a seat has agreed to end the match. */
+    public boolean hasAgreed(int seat) {
+        return game.turns().voting().hasAgreed(state, Objects.checkIndex(seat, seats()));
+    }
+
+    /** What all of this comes to, as a record. */
+    public Aims aims() {
+        boolean capitals = rules().winning().goal() == Goal.CAPITALS;
+        return new Aims(
+                IntStream.range(0, capitals ? seats() : 0).map(this::capital).boxed().toList(),
+                IntStream.range(0, seats())
+                        .mapToObj(this::seatMission)
+                        .flatMap(Optional::stream)
+                        .toList(),
+                IntStream.range(0, seats()).filter(this::hasAgreed).boxed().toList());
+    }
+
+    private Optional<Aims.SeatMission> seatMission(int seat) {
+        return mission(seat).map(mission -> new Aims.SeatMission(seat, mission));
     }
 
     // The battle in hand.
@@ -439,6 +516,7 @@ public final class View {
                 setsTraded(),
                 standing(),
                 fortunes(),
+                aims(),
                 count());
     }
 

@@ -13,10 +13,12 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.Move.Vote;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Step;
@@ -53,13 +55,14 @@ record Witness(View before, State state, View after) {
         return switch (move) {
             case Claim(int territory) -> new int[] {territory};
             case Place(int territory, _) -> new int[] {territory};
+            case NameCapital(int territory) -> new int[] {territory};
             case Attack(int from, int to, _) -> new int[] {from, to};
             case Blitz(int from, int to, _) -> new int[] {from, to};
             case AttackTimes(int from, int to, _) -> new int[] {from, to};
             case AttackLosing(int from, int to, _) -> new int[] {from, to};
             case Fortify(int from, int to, _) -> new int[] {from, to};
             case Defend _, Occupy _ -> battle();
-            case Trade _, Stand _, Done _ -> new int[0];
+            case Trade _, Stand _, Vote _, Done _ -> new int[0];
         };
     }
 
@@ -96,7 +99,7 @@ record Witness(View before, State state, View after) {
             case Occupy(int armies) -> new Occupy(glimpsed ? armies : UNKNOWN);
             case Fortify(int from, int to, int armies) ->
                     new Fortify(seen(from), seen(to), glimpsed ? armies : UNKNOWN);
-            case Claim _, Trade _, Stand _, Done _ -> move;
+            case Claim _, NameCapital _, Trade _, Stand _, Vote _, Done _ -> move;
         };
     }
 

@@ -6,12 +6,13 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
 import strategos.conquest.state.State;
 
 /** Moves of every kind, from likely to absurd. */
 record AnyMove(State state, RandomGenerator random) {
 
-    private static final int KINDS = 10;
+    private static final int KINDS = 12;
 
     Move draw() {
         int from = territory();
@@ -28,6 +29,8 @@ record AnyMove(State state, RandomGenerator random) {
             case 8 ->
                     new Move.Fortify(
                             from, random.nextBoolean() ? to : territory(), armies(armiesOn(from)));
+            case 9 -> new Move.NameCapital(from);
+            case 10 -> new Move.Vote(random.nextBoolean() ? Wish.END : Wish.GO_ON);
             default -> new Move.Done();
         };
     }

@@ -7,8 +7,12 @@ import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Winning;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Game;
@@ -69,7 +73,7 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
             everything.add(
                     isPublic
                             ? game.view(state, new Viewer.Hindsight()).snapshot()
-                            : List.of(view.hand(), view.standing()));
+                            : List.of(view.hand(), view.standing(), view.aims()));
             everything.add(view.count());
         }
         return everything;
@@ -85,7 +89,10 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
         return new AnyMove(state, random).draw();
     }
 
-    /** A standing defence may be changed at any time, and a blitz goes where an attack can. */
+    /**
+     * A standing defence may be changed, and a vote cast, at any time; a blitz goes where an attack
+     * can.
+     */
     @Override
     public boolean isLegalBeyondOptions(State state, Seat seat, Move move) {
         return switch (move) {
@@ -98,12 +105,28 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
                             && isTerritory(from)
                             && isTerritory(to)
                             && state.owner(from) == seat.index()
-                            && state.owner(to) != seat.index()
+                            && !isFriend(seat.index(), state.owner(to))
                             && conquest.board().territories().get(from).neighbours().contains(to)
                             && keep >= 1
                             && keep < state.armies(from);
+            case Vote(Wish wish) ->
+                    conquest.rules().winning().vote() == Winning.Vote.ALLOWED
+                            && state.stage() != Stage.OVER
+                            && state.turns() > 0
+                            && state.holdings(seat.index()) > 0
+                            && hasAgreed(state, seat.index()) == (wish == Wish.GO_ON);
             default -> false;
         };
+    }
+
+    private boolean isFriend(int seat, int owner) {
+        int teams = conquest.rules().extensions().teams().count();
+        return owner == seat
+                || teams > 0 && owner < conquest.seats() && owner % teams == seat % teams;
+    }
+
+    private static boolean hasAgreed(State state, int seat) {
+        return (state.ledger().get(Page.VOTES, 0) >>> seat & 1) != 0;
     }
 
     private boolean isTerritory(int territory) {

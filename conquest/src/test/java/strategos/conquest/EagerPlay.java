@@ -10,8 +10,11 @@ import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Winning;
 import strategos.conquest.state.State;
 import strategos.game.Chance;
 import strategos.game.Seat;
@@ -37,12 +40,23 @@ record EagerPlay(Conquest game, RandomGenerator random) {
             var defence = StandingDefence.of(random.nextInt(3));
             return new Step.Moved<>(Seat.of(random.nextInt(game.seats())), new Stand(defence));
         }
+        if (game.rules().winning().vote() == Winning.Vote.ALLOWED
+                && state.turns() > 0
+                && random.nextInt(25) == 0) return vote(state, random.nextInt(game.seats()));
         return switch (game.turn(state)) {
             case Turn.Roll(Chance chance) -> new Step.Rolled<>(chance.draw(random));
             case Turn.Decide(Seat seat) -> new Step.Moved<>(seat, decide(state, seat));
             case Turn.DecideTogether _, Turn.Over _ ->
                     throw new IllegalStateException("nobody decides alone");
         };
+    }
+
+    /** A seat changes its mind; a beaten one leaves it to the first that is not. */
+    private Step<Move> vote(State state, int seat) {
+        int voter = seat;
+        while (!state.isAlive(voter)) voter = (voter + 1) % game.seats();
+        boolean agreed = game.turns().voting().hasAgreed(state, voter);
+        return new Step.Moved<>(Seat.of(voter), new Vote(agreed ? Wish.GO_ON : Wish.END));
     }
 
     private Move decide(State state, Seat seat) {
@@ -80,7 +94,7 @@ record EagerPlay(Conquest game, RandomGenerator random) {
     private static int strangersAround(View view, int territory) {
         return (int)
                 view.board().territories().get(territory).neighbours().stream()
-                        .filter(neighbour -> view.owner(neighbour) != view.seat())
+                        .filter(neighbour -> !view.isFriend(view.owner(neighbour)))
                         .count();
     }
 

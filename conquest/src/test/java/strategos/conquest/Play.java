@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Verdict;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Step;
@@ -62,6 +63,12 @@ final class Play {
         assertThat(state.stage()).isEqualTo(Stage.DRAW_CARD);
         game.apply(state, new Step.Rolled<>(deck.toList().indexOf(card)));
         return this;
+    }
+
+    /** How the match has ended. */
+    Verdict verdict() {
+        assertThat(state.stage()).isEqualTo(Stage.OVER);
+        return game.turns().goals().verdict(state);
     }
 
     /** What the seat that decides is told when it tries a move that is not legal. */

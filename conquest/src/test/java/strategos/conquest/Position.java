@@ -3,8 +3,10 @@ package strategos.conquest;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
+import strategos.conquest.goal.Mission;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
@@ -92,9 +94,47 @@ final class Position {
         return this;
     }
 
+    Position hasCapital(int seat, String territory) {
+        state.ledger().set(Page.CAPITALS, seat, territory(territory) + 1);
+        return this;
+    }
+
+    Position hasMission(int seat, Mission mission) {
+        var missions = game.turns().missions();
+        int number =
+                IntStream.range(0, missions.outcomes())
+                        .filter(i -> missions.get(i).equals(mission))
+                        .findFirst()
+                        .orElseThrow();
+        state.ledger().set(Page.MISSIONS, seat, number + 1);
+        return this;
+    }
+
+    /** So many rounds have been played. */
+    Position rounds(int rounds) {
+        for (int round = 0; round < rounds; round++) state.countRound();
+        return this;
+    }
+
     Position stands(int seat, StandingDefence defence) {
         state.standing(seat, defence);
         return this;
+    }
+
+    /** The board is filled, and capitals are named. */
+    Play namesCapitals() {
+        return openingEndsIn(Stage.NAME_CAPITAL);
+    }
+
+    /** The board is filled, and missions are drawn. */
+    Play drawsMissions() {
+        return openingEndsIn(Stage.DRAW_MISSION);
+    }
+
+    private Play openingEndsIn(Stage stage) {
+        state.position(0);
+        state.enter(stage);
+        return new Play(game, state);
     }
 
     /** It is this seat's turn, with so many armies to place. */

@@ -14,6 +14,7 @@ import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Step;
@@ -24,20 +25,25 @@ import strategos.testkit.Moment;
 
 /**
  * What a viewer of conquest may not know, changed at random: which of the unseen cards others hold
- * and which are in the deck, how others will answer attacks, and what fog hides.
+ * and which are in the deck, how others will answer attacks, what their missions are, and what fog
+ * hides.
  *
  * <p>Left as it is: what the next step lays open. Cards that are traded or taken from a beaten
- * seat, the card the viewer draws, the dice that an attacked seat is about to roll.
+ * seat, the card the viewer draws, the dice that an attacked seat is about to roll, whether a seat
+ * that ends its turn has fulfilled its mission.
  */
 final class Secrets {
 
+    private final Conquest game;
     private final State before;
     private final Step<Move> next;
     private final Viewer viewer;
     private final RandomGenerator random;
     private final State after;
 
-    private Secrets(Moment<State, Move> moment, Viewer viewer, RandomGenerator random) {
+    private Secrets(
+            Conquest game, Moment<State, Move> moment, Viewer viewer, RandomGenerator random) {
+        this.game = game;
         this.before = moment.state();
         this.next = moment.next();
         this.viewer = viewer;
@@ -47,12 +53,19 @@ final class Secrets {
 
     static Moment<State, Move> scramble(
             Conquest game, Moment<State, Move> moment, Viewer viewer, RandomGenerator random) {
-        var secrets = new Secrets(moment, viewer, random);
+        var secrets = new Secrets(game, moment, viewer, random);
         secrets.scrambleCards();
         secrets.scrambleDefences();
+        if (game.rules().winning().goal() == Goal.MISSIONS) secrets.scrambleMissions(moment);
         var fog = new FogSecrets(game, moment, viewer, random, secrets.after);
         fog.scramble();
-        return new Moment<>(secrets.after, fog.step(secrets.scrambledStep()));
+        var scrambled = new Moment<>(secrets.after, fog.step(secrets.scrambledStep()));
+        return ends(game, scrambled) == ends(game, moment) ? scrambled : moment;
+    }
+
+    /** That a match is over is for all to see, whatever has won it. */
+    private static boolean ends(Conquest game, Moment<State, Move> moment) {
+        return moment.after(game).stage() == Stage.OVER;
     }
 
     private void scrambleCards() {
@@ -110,6 +123,15 @@ final class Secrets {
             if (!viewer.sitsIn(seat) && seat != attacked) after.standing(seat, anyDefence());
     }
 
+    private void scrambleMissions(Moment<State, Move> moment) {
+        if (before.stage() == Stage.OVER || moment.after(game).stage() == Stage.OVER) return;
+        for (int seat = 0; seat < before.seats(); seat++) {
+            boolean mayEndTurn = seat == before.seat() && before.turns() > 0;
+            if (!viewer.sitsIn(seat) && !mayEndTurn)
+                game.turns().missions().redraw(after, seat, random);
+        }
+    }
+
     private int attacked() {
         return switch (next) {
             case Moved<Move>(_, Attack(_, int to, _)) -> before.owner(to);
@@ -130,6 +152,9 @@ final class Secrets {
             case Rolled<Move> _
                     when before.stage() == Stage.DRAW_CARD && !viewer.sitsIn(before.seat()) ->
                     new Rolled<>(random.nextInt(before.deckSize()));
+            case Rolled<Move> _
+                    when before.stage() == Stage.DRAW_MISSION && !viewer.sitsIn(before.seat()) ->
+                    new Rolled<>(random.nextInt(game.turns().missions().outcomes()));
             case Rolled<Move>(int outcome) when before.stage() == Stage.DRAW_CARD ->
                     new Rolled<>(deck(after).indexOf(deck(before).get(outcome)));
             case Moved<Move> _, Rolled<Move> _ -> next;

@@ -1,10 +1,12 @@
 package strategos.game;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -112,6 +114,28 @@ public final class OptionText {
             faults.add(what);
         } else {
             faults.add(line, what);
+        }
+    }
+
+    /** Notes what is wrong with options that do not go together, at the last that is said. */
+    public void fault(List<String> names, String what) {
+        names.stream()
+                .map(lines::get)
+                .filter(Objects::nonNull)
+                .max(Comparator.naturalOrder())
+                .ifPresentOrElse(line -> faults.add(line, what), () -> faults.add(what));
+    }
+
+    /**
+     * What some of the options make; where that is refused the fault is noted, and it is something
+     * else, so that reading goes on.
+     */
+    public <T> T part(List<String> names, Supplier<T> maker, T otherwise) {
+        try {
+            return maker.get();
+        } catch (IllegalArgumentException refused) {
+            fault(names, String.valueOf(refused.getMessage()));
+            return otherwise;
         }
     }
 

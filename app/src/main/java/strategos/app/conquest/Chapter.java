@@ -6,16 +6,19 @@ import java.util.OptionalInt;
 import strategos.app.conquest.Deed.Claimed;
 import strategos.app.conquest.Deed.Dealt;
 import strategos.app.conquest.Deed.Drew;
+import strategos.app.conquest.Deed.DrewMission;
 import strategos.app.conquest.Deed.Fortified;
 import strategos.app.conquest.Deed.Fought;
 import strategos.app.conquest.Deed.Glimpsed;
 import strategos.app.conquest.Deed.Happened;
+import strategos.app.conquest.Deed.NamedCapital;
 import strategos.app.conquest.Deed.Occupied;
 import strategos.app.conquest.Deed.Ordered;
 import strategos.app.conquest.Deed.Placed;
 import strategos.app.conquest.Deed.Settled;
 import strategos.app.conquest.Deed.Stood;
 import strategos.app.conquest.Deed.Traded;
+import strategos.app.conquest.Deed.Voted;
 import strategos.app.shell.Event;
 import strategos.conquest.Glimpse;
 import strategos.conquest.Phase;
@@ -23,10 +26,12 @@ import strategos.conquest.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.Move.Vote;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
@@ -100,6 +105,8 @@ final class Chapter {
             case Fortify(int from, int to, int armies) ->
                     deeds.add(new Fortified(from, to, armies));
             case Stand(var defence) -> deeds.add(new Stood(defence));
+            case NameCapital(int territory) -> deeds.add(new NamedCapital(seat, territory));
+            case Vote(var wish) -> deeds.add(new Voted(seat, wish));
             case Move.Attack _,
                     Move.Blitz _,
                     Move.AttackTimes _,
@@ -131,11 +138,13 @@ final class Chapter {
                 deeds.add(new Happened(fortunes.event().orElseThrow(), fortunes.territory()));
             }
             case Phase.DrawCard _ -> deeds.add(new Drew(drawn(before, after)));
+            case Phase.DrawMission _ -> drewMission(before, after);
             case Phase.DrawOrder _, Phase.RollOrder _ -> ordered(after);
             case Phase.Deal _ -> dealt("territories");
             case Phase.DealArmies _ -> dealt("first armies");
             case Phase.Claim _,
                     Phase.Settle _,
+                    Phase.NameCapital _,
                     Phase.Reinforce _,
                     Phase.Trade _,
                     Phase.Attack _,
@@ -178,6 +187,11 @@ final class Chapter {
                 .filter(card -> !before.hand().contains(card))
                 .mapToInt(Integer::intValue)
                 .findFirst();
+    }
+
+    private void drewMission(View before, View after) {
+        if (before.turnOf() == before.seat())
+            deeds.add(new DrewMission(after.mission(after.seat())));
     }
 
     private void ordered(View after) {

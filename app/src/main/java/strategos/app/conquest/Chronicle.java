@@ -23,7 +23,7 @@ final class Chronicle {
         this.screen = screen;
         own = new OwnDeeds(gazetteer, players);
         others = new OthersDeeds(gazetteer, players);
-        opening = new OpeningDeeds(gazetteer, players);
+        opening = new OpeningDeeds(gazetteer, players, new AimsText(gazetteer, players));
     }
 
     List<String> tell(List<Event<Move, View>> events) {

@@ -13,6 +13,7 @@ import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Trade;
@@ -35,6 +36,11 @@ final class Commands {
 
     Move claim(View view, String text) throws Misunderstanding {
         return new Claim(reader.read(text, 1, m -> view.isLegal(new Claim(m.first()))).first());
+    }
+
+    Move capital(View view, String text) throws Misunderstanding {
+        return new NameCapital(
+                reader.read(text, 1, m -> view.isLegal(new NameCapital(m.first()))).first());
     }
 
     /** One or several placings, with commas between them. */

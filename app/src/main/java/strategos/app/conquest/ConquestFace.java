@@ -14,8 +14,11 @@ import strategos.conquest.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.state.Stage;
+import strategos.conquest.turn.Verdict;
 import strategos.game.Result;
 
 /** A game of the family of Risk at a terminal. */
@@ -29,6 +32,7 @@ public final class ConquestFace implements Face<Move, View> {
     private final Scenes scenes;
     private final Chronicle chronicle;
     private final StepLine steps;
+    private final AimsText aims;
     private final Commands commands;
     private final Forecast forecast;
     private final Suggester suggester;
@@ -42,6 +46,7 @@ public final class ConquestFace implements Face<Move, View> {
         scenes = new Scenes(gazetteer, players, screen, this.board, fronts, status);
         chronicle = new Chronicle(gazetteer, players, screen);
         steps = new StepLine(gazetteer, players);
+        aims = new AimsText(gazetteer, players);
         var reader = new Reader(gazetteer);
         commands = new Commands(reader, cards);
         forecast = new Forecast(gazetteer, reader);
@@ -60,6 +65,7 @@ public final class ConquestFace implements Face<Move, View> {
             case Phase.Claim _ -> "claim";
             case Phase.Settle(_, int together) ->
                     together > 1 ? "place " + together : "place an army";
+            case Phase.NameCapital _ -> "name a capital";
             case Phase.Reinforce(int left, boolean mustTrade) ->
                     mustTrade ? "trade" : "place " + left;
             case Phase.Trade _ -> "trade";
@@ -72,6 +78,7 @@ public final class ConquestFace implements Face<Move, View> {
                     Phase.Deal _,
                     Phase.DealArmies _,
                     Phase.DrawEvent _,
+                    Phase.DrawMission _,
                     Phase.Battle _,
                     Phase.DrawCard _,
                     Phase.Over _ ->
@@ -144,13 +151,8 @@ public final class ConquestFace implements Face<Move, View> {
     public List<String> ending(View view, Result result) {
         List<String> lines = new ArrayList<>(board.overview(view));
         lines.addAll(status.of(view));
-        for (var winner : result.winners()) {
-            String name = players.called(winner.index(), view.seat());
-            lines.add(
-                    winner.index() == view.seat()
-                            ? "You have won in turn %d. The world is yours.".formatted(view.turns())
-                            : "%s has won in turn %d.".formatted(name, view.turns()));
-        }
+        if (view.phase() instanceof Phase.Over(Verdict verdict))
+            lines.addAll(aims.verdict(view, verdict));
         return lines;
     }
 
@@ -171,8 +173,10 @@ public final class ConquestFace implements Face<Move, View> {
             case OCCUPY -> stage == Stage.OCCUPY;
             case FORTIFY -> stage == Stage.FORTIFY;
             case DONE -> view.isLegal(new Done());
+            case CAPITAL -> stage == Stage.NAME_CAPITAL;
+            case VOTE -> view.isLegal(new Vote(Wish.END)) || view.isLegal(new Vote(Wish.GO_ON));
             case STAND -> view.rules().combat().defender() == DiceChoice.CHOSEN;
-            case MAP, BOARD, FRONTS, ODDS, CARDS, STATUS -> true;
+            case AIMS, MAP, BOARD, FRONTS, ODDS, CARDS, STATUS -> true;
         };
     }
 
@@ -207,6 +211,9 @@ public final class ConquestFace implements Face<Move, View> {
             case DEFEND -> Answer.move(commands.defend(rest));
             case OCCUPY -> Answer.move(commands.occupy(view, rest));
             case FORTIFY -> Answer.move(commands.fortify(view, rest));
+            case CAPITAL -> Answer.move(commands.capital(view, rest));
+            case VOTE -> Answer.move(commands.inFull(view, Speech.VOTE, rest));
+            case AIMS -> lines(aims.of(view));
             case DONE -> Answer.move(new Done());
             case STAND -> Answer.move(commands.inFull(view, Speech.STAND, rest));
             case MAP -> lines(board.overview(view));

@@ -3,6 +3,7 @@ package strategos.app.conquest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import strategos.conquest.Casualties;
@@ -12,8 +13,10 @@ import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.Losses;
 import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
 
 /** Something a player did that is worth telling; a deed can take several steps. */
 sealed interface Deed {
@@ -111,4 +114,19 @@ sealed interface Deed {
     record Drew(OptionalInt card) implements Deed {}
 
     record Stood(StandingDefence defence) implements Deed {}
+
+    /** A territory became the capital of a seat. */
+    record NamedCapital(int seat, int territory) implements Deed {}
+
+    /** A mission was drawn; which one only its owner knows. */
+    record DrewMission(Optional<Mission> mission) implements Deed {}
+
+    /** A seat agreed to end the match, or took that back. */
+    record Voted(int seat, Wish wish) implements Deed {
+
+        /** What a player thinks of it, after the player's name. */
+        String words() {
+            return wish == Wish.END ? "would end the match" : "would rather go on";
+        }
+    }
 }

@@ -61,7 +61,7 @@ final class FrontTable {
     /** The territories of others that can be attacked from one, the weakest first. */
     static List<Integer> targets(View view, int from) {
         return view.board().territories().get(from).neighbours().stream()
-                .filter(to -> view.owner(to) != view.seat())
+                .filter(to -> !view.isFriend(view.owner(to)))
                 .sorted(Comparator.comparingInt(view::armies))
                 .toList();
     }

@@ -2,19 +2,24 @@ package strategos.app.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.app.conquest.Deed.Claimed;
 import strategos.app.conquest.Deed.Dealt;
+import strategos.app.conquest.Deed.DrewMission;
+import strategos.app.conquest.Deed.NamedCapital;
 import strategos.app.conquest.Deed.Ordered;
 import strategos.app.conquest.Deed.Settled;
+import strategos.conquest.goal.Mission;
 
 /** What happens before the first turn, in words. */
-record OpeningDeeds(Gazetteer gazetteer, Players players) {
+record OpeningDeeds(Gazetteer gazetteer, Players players, AimsText aims) {
 
     List<String> tell(Chapter chapter) {
         int viewer = chapter.first().seat();
         List<String> sentences = new ArrayList<>();
         List<String> claims = new ArrayList<>();
         List<String> placings = new ArrayList<>();
+        List<String> capitals = new ArrayList<>();
         for (Deed deed : chapter.deeds()) {
             switch (deed) {
                 case Ordered(List<Integer> seats) -> sentences.add(order(seats, viewer));
@@ -24,11 +29,18 @@ record OpeningDeeds(Gazetteer gazetteer, Players players) {
                 case Settled(int seat, int territory) ->
                         placings.add(
                                 players.called(seat, viewer) + " " + gazetteer.name(territory));
+                case NamedCapital(int seat, int territory) ->
+                        capitals.add(
+                                gazetteer.name(territory) + " of " + players.called(seat, viewer));
+                case DrewMission(Optional<Mission> mission) ->
+                        mission.map(drawn -> aims.mission(chapter.last(), drawn))
+                                .ifPresent(words -> sentences.add("Your mission: " + words + "."));
                 default -> {}
             }
         }
         if (!claims.isEmpty()) sentences.add("Claimed: " + String.join(", ", claims) + ".");
         if (!placings.isEmpty()) sentences.add("Armies to: " + String.join(", ", placings) + ".");
+        if (!capitals.isEmpty()) sentences.add("Capitals: " + String.join(", ", capitals) + ".");
         return sentences;
     }
 

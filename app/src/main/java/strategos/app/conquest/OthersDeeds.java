@@ -16,6 +16,7 @@ import strategos.app.conquest.Deed.Fought;
 import strategos.app.conquest.Deed.Glimpsed;
 import strategos.app.conquest.Deed.Placed;
 import strategos.app.conquest.Deed.Traded;
+import strategos.app.conquest.Deed.Voted;
 import strategos.app.shell.Enumeration;
 import strategos.conquest.View;
 
@@ -44,6 +45,15 @@ record OthersDeeds(Gazetteer gazetteer, Players players) {
                 .forEach(parts::add);
         parts.addAll(glimpsed(chapter));
         deeds(chapter, Drew.class).map(_ -> "drew a card").forEach(parts::add);
+        deeds(chapter, Voted.class)
+                .map(
+                        voted ->
+                                voted.seat() == chapter.seat()
+                                        ? voted.words()
+                                        : players.called(voted.seat(), chapter.first().seat())
+                                                + " "
+                                                + voted.words())
+                .forEach(parts::add);
         return parts.isEmpty() ? "" : String.join("; ", parts) + ".";
     }
 

@@ -10,6 +10,7 @@ import strategos.app.conquest.Deed.Occupied;
 import strategos.app.conquest.Deed.Placed;
 import strategos.app.conquest.Deed.Stood;
 import strategos.app.conquest.Deed.Traded;
+import strategos.app.conquest.Deed.Voted;
 import strategos.conquest.View;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
@@ -38,11 +39,18 @@ record OwnDeeds(Gazetteer gazetteer, Players players) {
                                                 armies, gazetteer.name(from), gazetteer.name(to)));
                 case Drew(OptionalInt card) -> sentences.add(drew(chapter.last(), card));
                 case Stood(StandingDefence defence) -> sentences.add(stood(defence));
+                case Voted voted ->
+                        sentences.add(
+                                voted.seat() == chapter.seat()
+                                        ? "You " + voted.words() + "."
+                                        : players.label(voted.seat()) + " " + voted.words() + ".");
                 case Deed.Ordered _,
                         Deed.Dealt _,
                         Deed.Claimed _,
                         Deed.Settled _,
                         Deed.Happened _,
+                        Deed.NamedCapital _,
+                        Deed.DrewMission _,
                         Deed.Glimpsed _ -> {}
             }
         }

@@ -78,6 +78,8 @@ final class Scenes {
         return switch (view.phase()) {
             case Phase.Claim _ -> withMap(view, "Claim a free territory: 'claim TERRITORY'.");
             case Phase.Settle(_, int together) -> withMap(view, settling(together));
+            case Phase.NameCapital _ ->
+                    withMap(view, "Make a territory of yours your capital: 'capital TERRITORY'.");
             case Phase.Reinforce(int left, boolean mustTrade) -> reinforce(view, left, mustTrade);
             case Phase.Trade(boolean mustTrade) -> trade(view, mustTrade);
             case Phase.Attack _ -> attack(view);
@@ -92,6 +94,7 @@ final class Scenes {
                     Phase.Deal _,
                     Phase.DealArmies _,
                     Phase.DrawEvent _,
+                    Phase.DrawMission _,
                     Phase.Battle _,
                     Phase.DrawCard _,
                     Phase.Over _ ->

@@ -22,8 +22,11 @@ enum Speech {
     FORTIFY(
             "fortify FROM TO [ARMIES]",
             "move armies over your own land, all but one without a number"),
+    CAPITAL("capital TERRITORY", "make a territory of yours your capital"),
     DONE("done", "end attacking, or your turn"),
     STAND("stand always 2|always 1|ask", "how to answer attacks on you from now on"),
+    VOTE("vote end|go-on", "agree to end the match as it stands, or take that back"),
+    AIMS("aims", "what wins this match, and who plays with whom"),
     MAP("map", "owners and armies at a glance"),
     BOARD("board [CONTINENT]", "owners, armies and borders"),
     FRONTS("fronts", "your borders with others, and the odds both ways"),

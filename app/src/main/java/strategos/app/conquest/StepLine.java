@@ -30,12 +30,14 @@ record StepLine(Gazetteer gazetteer, Players players) {
             case Phase.Battle battle -> battle(battle, before, outcome, after);
             case Phase.DrawCard _ -> card(before, after);
             case Phase.DrawEvent _ -> News.of(after.fortunes(), after.board()).orElseThrow();
+            case Phase.DrawMission _ -> players.label(before.turnOf()) + " draws a mission";
             case Phase.Deal _, Phase.DealArmies _ -> dealt(before, before.dealt(outcome));
             case Phase.DrawOrder _ -> "a place in the order of turns is drawn";
             case Phase.RollOrder order ->
                     players.label(order.seat()) + " rolls " + (outcome + 1) + " for the first turn";
             case Phase.Claim _,
                     Phase.Settle _,
+                    Phase.NameCapital _,
                     Phase.Reinforce _,
                     Phase.Trade _,
                     Phase.Attack _,

@@ -11,6 +11,7 @@ import strategos.conquest.board.Continent;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Fortify;
+import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Place;
 
 /** Completes names: those that are legal where they stand. */
@@ -36,9 +37,11 @@ final class Suggester {
             case ATTACK, BLITZ -> names(rest, 2, (named, t) -> canAttack(view, named, t));
             case FORTIFY -> names(rest, 2, (named, t) -> canFortify(view, named, t));
             case ODDS -> names(rest, view.board().size(), (named, t) -> borders(view, named, t));
+            case CAPITAL -> names(rest, 1, (_, t) -> view.isLegal(new NameCapital(t)));
+            case VOTE -> plain(rest, Stream.of("end", "go-on"));
             case STAND -> plain(rest, Stream.of("always 2", "always 1", "ask"));
             case BOARD -> plain(rest, view.board().continents().stream().map(Continent::name));
-            case TRADE, DEFEND, OCCUPY, DONE, MAP, FRONTS, CARDS, STATUS ->
+            case TRADE, DEFEND, OCCUPY, DONE, AIMS, MAP, FRONTS, CARDS, STATUS ->
                     Suggestions.NONE.at(rest);
         };
     }

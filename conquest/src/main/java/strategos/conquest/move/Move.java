@@ -52,6 +52,12 @@ public sealed interface Move {
     /** Moves armies between two own territories at the end of a turn. */
     record Fortify(int from, int to, int armies) implements Move {}
 
+    /** Makes an own territory one's capital. */
+    record NameCapital(int territory) implements Move {}
+
+    /** Agrees to end the match as it stands, or takes that back. */
+    record Vote(Wish wish) implements Move {}
+
     /** Ends the phase. */
     record Done() implements Move {}
 }

@@ -298,6 +298,21 @@ public record Ruleset(
                 extensions);
     }
 
+    public Ruleset withSeats(Seats seats) {
+        return new Ruleset(
+                name,
+                seats,
+                structure,
+                order,
+                setup,
+                income,
+                cards,
+                combat,
+                fortify,
+                winning,
+                extensions);
+    }
+
     public Ruleset withSetup(Setup setup) {
         return new Ruleset(
                 name,

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import strategos.conquest.rules.Combinations.Clash;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
@@ -49,6 +50,18 @@ public final class RulesetText {
     private static final Form RANGE = new Form("a range such as 2-6", "N(-N)?");
     private static final Form SET_VALUES =
             new Form("numbers such as 4, 6, 8, then +5", "N(, *N)*, *then *\\+N");
+
+    // The options that a part of a ruleset is made of.
+    private static final List<String> STRUCTURE =
+            List.of("attackers-kill", "defenders-kill", "luck", "order-cards");
+    private static final List<String> SETUP = List.of("territories", "first-armies", "armies-each");
+    private static final List<String> INCOME =
+            List.of("territories-per-army", "least-income", "continents-grow");
+    private static final List<String> CARDS =
+            List.of("matching-card", "forced-trade", "forced-trade-after-elimination");
+    private static final List<String> WINNING = List.of("win-share", "round-limit");
+    private static final List<String> EXTENSIONS =
+            List.of("teams", "territory-pays", "army-costs", "crowd", "events-every", "blocked");
 
     private static final List<String> STRUCTURES = List.of("in-turn", "together");
 
@@ -179,30 +192,38 @@ public final class RulesetText {
                         preset -> base = preset,
                         () -> options.fault("base", "there is no preset '" + name + "'"));
         options.complete(values(base));
-        return options.build(this::build);
+        return options.build(this::checked);
+    }
+
+    private Ruleset checked() {
+        Ruleset rules = options.part(List.of("name"), this::build, base);
+        for (Clash clash : Combinations.clashes(rules)) options.fault(clash.options(), clash.why());
+        return rules;
     }
 
     private Ruleset build() {
         return new Ruleset(
                 options.text("name"),
                 seats(),
-                structure(),
+                options.part(STRUCTURE, this::structure, base.structure()),
                 options.choice("order", Order.values()),
-                setup(),
-                income(),
-                cards(),
+                options.part(SETUP, this::setup, base.setup()),
+                options.part(INCOME, this::income, base.income()),
+                options.part(CARDS, this::cards, base.cards()),
                 new Combat(
                         options.choice("attacker-dice", DiceChoice.values()),
                         options.choice("defender-dice", DiceChoice.values()),
                         options.choice("occupation", Occupation.values())),
                 options.choice("fortify", Fortify.values()),
-                winning(),
-                extensions());
+                options.part(WINNING, this::winning, base.winning()),
+                options.part(EXTENSIONS, this::extensions, base.extensions()));
     }
 
     private Seats seats() {
         var seats = numbers("seats", RANGE);
-        return seats.isEmpty() ? base.seats() : new Seats(seats.getFirst(), seats.getLast());
+        if (seats.isEmpty()) return base.seats();
+        return options.part(
+                List.of("seats"), () -> new Seats(seats.getFirst(), seats.getLast()), base.seats());
     }
 
     private Structure structure() {

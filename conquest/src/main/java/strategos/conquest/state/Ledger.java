@@ -27,7 +27,13 @@ public final class Ledger {
         /** The money of each seat. */
         TREASURY,
         /** The event in force, counted from 1, and the territory that was drawn with it. */
-        EVENT
+        EVENT,
+        /** The territory that each seat has named its capital, counted from 1; 0 for none yet. */
+        CAPITALS,
+        /** The mission of each seat, counted from 1; 0 for none yet. */
+        MISSIONS,
+        /** The seats that have agreed to end the match, as one set. */
+        VOTES
     }
 
     /** Where each page begins, and where the last one ends; shared by all copies. */

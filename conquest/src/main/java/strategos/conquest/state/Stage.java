@@ -12,6 +12,8 @@ public enum Stage {
     SETTLE(Acts.SETTLER),
     DEAL_ARMIES(Acts.NATURE),
     DRAW_EVENT(Acts.NATURE),
+    NAME_CAPITAL(Acts.SEAT_IN_TURN),
+    DRAW_MISSION(Acts.NATURE),
     REINFORCE(Acts.SEAT_IN_TURN),
     TRADE(Acts.SEAT_IN_TURN),
     ATTACK(Acts.SEAT_IN_TURN),

@@ -24,6 +24,7 @@ public final class Attacking {
 
     private final Turns turns;
     private final Board board;
+    private final Sides sides;
     private final boolean mostDiceOnly;
     private final Extras extras;
     private final boolean edged;
@@ -32,6 +33,7 @@ public final class Attacking {
     Attacking(Turns turns) {
         this.turns = turns;
         this.board = turns.board();
+        this.sides = turns.sides();
         this.mostDiceOnly = turns.rules().combat().attacker() == DiceChoice.MOST;
         this.extras = turns.extras();
         this.edged = extras.tipBattles();
@@ -59,12 +61,13 @@ public final class Attacking {
 
     private void openAllOnSmallBoard(State state) {
         long own = state.held(state.seat(), 0);
+        long friends = sides.held(state, state.seat(), 0);
         for (int word = 0; word * Long.SIZE < board.borderLimit(); word++) {
             long options = 0;
             for (long rest = own & board.bordersInWord(word); rest != 0; rest &= rest - 1) {
                 int t = Long.numberOfTrailingZeros(rest);
                 long neighbours = board.reach(t, 0);
-                long others = neighbours & ~own & spare(state, t);
+                long others = neighbours & ~friends & spare(state, t);
                 options |= Long.compress(others, neighbours) << board.firstBorder(t);
             }
             state.setOptions(word, options);
@@ -87,7 +90,8 @@ public final class Attacking {
         int border = board.firstBorder(territory);
         for (int w = 0; w < board.words(); w++) {
             long neighbours = board.reach(territory, w);
-            long others = neighbours & ~state.held(state.seat(), w) & spare(state, territory);
+            long friends = sides.held(state, state.seat(), w);
+            long others = neighbours & ~friends & spare(state, territory);
             state.addOptions(border, Long.compress(others, neighbours));
             border += Long.bitCount(neighbours);
         }
@@ -222,6 +226,8 @@ public final class Attacking {
         if (state.owner(from) != state.seat())
             return Optional.of(board.name(from) + " is not yours");
         if (state.owner(to) == state.seat()) return Optional.of(board.name(to) + " is your own");
+        if (sides.areTogether(state.owner(to), state.seat()))
+            return Optional.of(board.name(to) + " is a team-mate's");
         if (!board.borders(from, to))
             return Optional.of(board.name(from) + " does not border " + board.name(to));
         if (state.armies(from) < 2)

@@ -2,6 +2,7 @@ package strategos.conquest.turn;
 
 import java.util.Optional;
 import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -11,9 +12,11 @@ public final class Occupying {
 
     private final Turns turns;
     private final boolean continentsAge;
+    private final boolean hasMissions;
 
     Occupying(Turns turns) {
         this.turns = turns;
+        hasMissions = turns.rules().winning().goal() == Goal.MISSIONS;
         continentsAge = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
     }
 
@@ -41,8 +44,9 @@ public final class Occupying {
     }
 
     /** The victor takes the cards. */
-    private static void eliminate(State state, int loser) {
+    private void eliminate(State state, int loser) {
         state.handOver(loser, state.seat());
+        if (hasMissions) turns.missions().beaten(state, state.seat());
         state.markEliminated();
     }
 
@@ -61,7 +65,7 @@ public final class Occupying {
     public void occupy(State state, int armies) {
         state.addArmies(state.from(), -armies);
         state.addArmies(state.to(), armies);
-        if (turns.isWon(state)) {
+        if (turns.goals().isReached(state)) {
             turns.end(state);
         } else if (state.eliminated() && mustTradeNow(state)) {
             state.clearEliminated();

@@ -23,6 +23,7 @@ public final class Turns {
     private final Board board;
     private final int seats;
     private final Layout layout;
+    private final Sides sides;
     private final Ordering ordering;
     private final Opening opening;
     private final Reinforcing reinforcing;
@@ -33,6 +34,10 @@ public final class Turns {
     private final Fortifying fortifying;
     private final Drawing drawing;
     private final Extras extras;
+    private final Capitals capitals;
+    private final Missions missions;
+    private final Voting voting;
+    private final Goals goals;
 
     public Turns(Ruleset rules, Board board, int seats) {
         this.rules = rules;
@@ -42,6 +47,7 @@ public final class Turns {
                 new Layout(
                         board, seats, rules.setup().owners(seats), CardTypes.count(board.size()));
         extras = new Extras(rules.extensions(), board);
+        sides = new Sides(rules.extensions().teams(), seats);
         ordering = new Ordering(this);
         opening = new Opening(this);
         reinforcing = new Reinforcing(this);
@@ -51,6 +57,10 @@ public final class Turns {
         occupying = new Occupying(this);
         fortifying = new Fortifying(this);
         drawing = new Drawing(this);
+        capitals = new Capitals(this);
+        missions = new Missions(this);
+        voting = new Voting(this);
+        goals = new Goals(this);
     }
 
     public Ruleset rules() {
@@ -63,6 +73,11 @@ public final class Turns {
 
     public int seats() {
         return seats;
+    }
+
+    /** Who plays together. */
+    public Sides sides() {
+        return sides;
     }
 
     public Ordering ordering() {
@@ -105,6 +120,23 @@ public final class Turns {
         return extras;
     }
 
+    public Capitals capitals() {
+        return capitals;
+    }
+
+    public Missions missions() {
+        return missions;
+    }
+
+    public Voting voting() {
+        return voting;
+    }
+
+    /** When a match is over, and who has won it. */
+    public Goals goals() {
+        return goals;
+    }
+
     public State start() {
         var state = new State(layout, ledger());
         ordering.begin(state);
@@ -121,17 +153,36 @@ public final class Turns {
             pages.put(Page.RECEIVED, seats);
         }
         extras.addPages(pages, seats);
+        switch (rules.winning().goal()) {
+            case TERRITORIES -> {}
+            case CAPITALS -> pages.put(Page.CAPITALS, seats);
+            case MISSIONS -> pages.put(Page.MISSIONS, seats);
+        }
+        if (voting.isAllowed()) pages.put(Page.VOTES, 1);
         return pages.isEmpty() ? Ledger.NONE : new Ledger(pages);
     }
 
-    /** The first turn of the match begins with the first seat of the order. */
+    /** The board is filled: aims are named or drawn where there are any, and the match begins. */
     void first(State state) {
+        switch (rules.winning().goal()) {
+            case TERRITORIES -> begin(state);
+            case CAPITALS -> capitals.begin(state);
+            case MISSIONS -> missions.begin(state);
+        }
+    }
+
+    /** The first turn of the match begins with the first seat of the order. */
+    void begin(State state) {
         state.position(0);
         reinforcing.begin(state);
     }
 
-    /** The next seat that still holds something begins its turn. */
+    /** The next seat that still holds something begins its turn, unless the match is over. */
     void next(State state) {
+        if (goals.isReachedByTurn(state)) {
+            end(state);
+            return;
+        }
         int place = state.position();
         int round = state.rounds();
         do {
@@ -139,6 +190,10 @@ public final class Turns {
             if (place == seats) {
                 place = 0;
                 state.countRound();
+                if (goals.isLimit(state)) {
+                    end(state);
+                    return;
+                }
             }
         } while (!state.isAlive(state.seatAt(place)));
         state.position(place);
@@ -153,13 +208,6 @@ public final class Turns {
     public void happen(State state, int outcome) {
         extras.events().happen(state, outcome);
         reinforcing.begin(state);
-    }
-
-    /** The match is won when one seat alone holds territories; a neutral army does not count. */
-    boolean isWon(State state) {
-        int alive = 0;
-        for (int seat = 0; seat < seats; seat++) if (state.isAlive(seat)) alive++;
-        return alive == 1;
     }
 
     void end(State state) {

@@ -79,15 +79,34 @@ class RulesetTextTest {
     @Test
     void combinations() {
         assertThat(faultsOf("seats = 1-4"))
-                .isEqualTo("t.rules: a match needs at least 2 seats, not 1");
-        assertThat(faultsOf("seats = 6-4")).isEqualTo("t.rules: at most 4 seats is less than 6");
+                .isEqualTo("t.rules:1: a match needs at least 2 seats, not 1");
+        assertThat(faultsOf("seats = 6-4")).isEqualTo("t.rules:1: at most 4 seats is less than 6");
         assertThat(faultsOf("seats = 2-15"))
-                .isEqualTo("t.rules: at most 14 seats can play, not 15");
+                .isEqualTo("t.rules:1: at most 14 seats can play, not 15");
         assertThat(faultsOf("forced-trade = 4"))
-                .isEqualTo("t.rules: trading cannot be forced with 4 cards: they may hold no set");
+                .isEqualTo(
+                        "t.rules:1: trading cannot be forced with 4 cards: they may hold no set");
         assertThat(faultsOf("territories-per-army = 0"))
-                .isEqualTo("t.rules: one army for every 0 territories");
-        assertThat(faultsOf("name =")).isEqualTo("t.rules: '' cannot be the name of a ruleset");
+                .isEqualTo("t.rules:1: one army for every 0 territories");
+        assertThat(faultsOf("win-share = 50"))
+                .isEqualTo(
+                        "t.rules:1: a match is won with 51 to 100 percent of the territories, not with 50");
+        assertThat(faultsOf("name =")).isEqualTo("t.rules:1: '' cannot be the name of a ruleset");
+    }
+
+    @DisplayName("Options that exclude each other are refused where the last of them is said")
+    @Test
+    void clashes() {
+        assertThat(faultsOf("teams = 2\n\ngoal = missions\nsight = open"))
+                .isEqualTo(
+                        "t.rules:3: missions cannot be played in teams: one could be to beat a team-mate");
+        assertThat(faultsOf("base = classic\nteams = 7"))
+                .isEqualTo("t.rules:2: 3 to 6 seats cannot be divided into 7 teams");
+        assertThat(faultsOf("seats = 7\nteams = 2\ngoal = missions"))
+                .isEqualTo(
+                        """
+                        t.rules:2: 7 to 7 seats cannot be divided into 2 teams
+                        t.rules:3: missions cannot be played in teams: one could be to beat a team-mate""");
     }
 
     private static String faultsOf(String text) {

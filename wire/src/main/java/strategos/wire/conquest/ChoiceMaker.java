@@ -30,6 +30,7 @@ final class ChoiceMaker {
         return switch (view.phase()) {
             case Phase.Claim() -> new Choices.Claim(territories(this::canBeClaimed));
             case Phase.Settle(_, int together) -> settle(together);
+            case Phase.NameCapital() -> new Choices.NameCapital(territories(this::isOwn));
             case Phase.Reinforce(int left, boolean mustTrade) -> reinforce(left, mustTrade);
             case Phase.Trade(boolean mustTrade) ->
                     new Choices.Trade(mustTrade, view.rules().cards().matching(), sets());
@@ -44,6 +45,7 @@ final class ChoiceMaker {
                     Phase.Deal _,
                     Phase.DealArmies _,
                     Phase.DrawEvent _,
+                    Phase.DrawMission _,
                     Phase.Battle _,
                     Phase.DrawCard _,
                     Phase.Over _ ->
@@ -112,7 +114,7 @@ final class ChoiceMaker {
         List<Choices.Target> targets = new ArrayList<>();
         for (int from : territories(this::canSpareArmies)) {
             for (int to : view.board().territories().get(from).neighbours()) {
-                if (isOwn(to)) continue;
+                if (view.isFriend(view.owner(to))) continue;
                 int[] dice = dice(from, to);
                 if (dice.length > 0) targets.add(target(from, to, dice));
             }

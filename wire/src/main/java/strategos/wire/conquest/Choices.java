@@ -29,6 +29,14 @@ public sealed interface Choices {
         }
     }
 
+    /** One of these own territories becomes the viewer's capital. */
+    record NameCapital(List<Integer> territories) implements Choices {
+
+        public NameCapital {
+            territories = List.copyOf(territories);
+        }
+    }
+
     /**
      * Armies are placed, or a set is traded.
      *

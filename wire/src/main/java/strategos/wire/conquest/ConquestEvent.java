@@ -3,7 +3,9 @@ package strategos.wire.conquest;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.goal.Mission;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
 import strategos.wire.Event;
 
 /**
@@ -102,6 +104,18 @@ public sealed interface ConquestEvent extends Event {
         ATTACK,
         FORTIFY
     }
+
+    record NamedCapital(int seat, int territory) implements ConquestEvent {}
+
+    /**
+     * A mission was drawn.
+     *
+     * @param mission what it is, if it is the viewer's own
+     */
+    record DrewMission(int seat, @Nullable Mission mission) implements ConquestEvent {}
+
+    /** A seat agreed to end the match, or took that back. */
+    record Voted(int seat, Wish wish) implements ConquestEvent {}
 
     /**
      * A card was drawn.

@@ -2,6 +2,7 @@ package strategos.wire.conquest;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.Aims;
 import strategos.conquest.Phase;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.StandingDefence;
@@ -28,6 +29,9 @@ import strategos.wire.Scene;
  * @param standingMatters whether the rules leave the defence a choice of dice
  * @param event what happens to all in this round
  * @param eventTerritory the territory that it is about, if it is about one
+ * @param aims what seats are after, and who would rather end the match
+ * @param toWin how many territories win the match
+ * @param mayVote whether the match can be ended by a vote
  * @param choices what the viewer can do now
  */
 public record ConquestScene(
@@ -50,6 +54,9 @@ public record ConquestScene(
         boolean standingMatters,
         @Nullable WorldEvent event,
         @Nullable Integer eventTerritory,
+        Aims aims,
+        int toWin,
+        boolean mayVote,
         Choices choices)
         implements Scene {
 
@@ -71,6 +78,7 @@ public record ConquestScene(
      * @param income the armies it would get if its turn began now
      * @param cards how many it holds
      * @param alive whether it is still in the match
+     * @param team those with the same number play together
      * @param treasury its money, where there is any and the viewer knows it
      * @param balance what it would gain, or lose, of it if its turn began now
      */
@@ -80,6 +88,7 @@ public record ConquestScene(
             int income,
             int cards,
             boolean alive,
+            int team,
             @Nullable Integer treasury,
             @Nullable Integer balance) {}
 }

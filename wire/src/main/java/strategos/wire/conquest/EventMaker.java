@@ -11,7 +11,8 @@ import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.state.Stage;
+import strategos.conquest.move.Wish;
+import strategos.conquest.turn.Verdict;
 import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
@@ -73,9 +74,12 @@ final class EventMaker {
             case Move.Defend(int dice) -> new ConquestEvent.Defended(seat, dice);
             case Move.Stand(StandingDefence defence) -> new ConquestEvent.Stood(seat, defence);
             case Move.Occupy(int armies) ->
-                    new ConquestEvent.Occupied(seat, before.from(), before.to(), armies, isOver());
+                    new ConquestEvent.Occupied(
+                            seat, before.from(), before.to(), armies, hasWon(seat));
             case Move.Fortify(int from, int to, int armies) ->
                     new ConquestEvent.Fortified(seat, from, to, armies);
+            case Move.NameCapital(int territory) -> new ConquestEvent.NamedCapital(seat, territory);
+            case Move.Vote(Wish wish) -> new ConquestEvent.Voted(seat, wish);
             case Move.Done() -> new ConquestEvent.Ended(seat, endedPhase());
         };
     }
@@ -109,8 +113,10 @@ final class EventMaker {
             case Phase.DrawEvent _ -> happened();
             case Phase.Battle battle -> round(battle, outcome);
             case Phase.DrawCard _ -> drew();
+            case Phase.DrawMission _ -> drewMission();
             case Phase.Claim _,
                     Phase.Settle _,
+                    Phase.NameCapital _,
                     Phase.Reinforce _,
                     Phase.Trade _,
                     Phase.Attack _,
@@ -152,7 +158,7 @@ final class EventMaker {
                 conquered,
                 conquered && after.armies(to) > 0 ? after.armies(to) : null,
                 eliminated(defender),
-                isOver());
+                hasWon(before.turnOf()));
     }
 
     private ConquestEvent happened() {
@@ -181,7 +187,13 @@ final class EventMaker {
                 .orElse(new ConquestEvent.Drew(seat, null));
     }
 
-    private boolean isOver() {
-        return after.stage() == Stage.OVER;
+    private ConquestEvent drewMission() {
+        int seat = before.turnOf();
+        return new ConquestEvent.DrewMission(seat, after.mission(seat).orElse(null));
+    }
+
+    private boolean hasWon(int seat) {
+        return after.phase() instanceof Phase.Over(Verdict verdict)
+                && verdict.winners().contains(seat);
     }
 }

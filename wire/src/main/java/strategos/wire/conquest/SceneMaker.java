@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Winning.Vote;
 
 /** Makes a scene of a view. */
 final class SceneMaker {
@@ -39,6 +40,9 @@ final class SceneMaker {
                 view.rules().combat().defender() == DiceChoice.CHOSEN,
                 fortunes.event().orElse(null),
                 place(fortunes),
+                view.aims(),
+                view.territoriesToWin(),
+                view.rules().winning().vote() == Vote.ALLOWED,
                 ChoiceMaker.choices(view));
     }
 
@@ -53,6 +57,7 @@ final class SceneMaker {
                 income(view, seat),
                 view.cards(seat),
                 isIn(view, seat),
+                view.team(seat),
                 nullable(fortunes.treasuries().get(seat)),
                 nullable(fortunes.balances().get(seat)));
     }

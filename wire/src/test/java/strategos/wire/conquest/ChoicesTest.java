@@ -130,6 +130,8 @@ class ChoicesTest {
         return switch (choices) {
             case Choices.None() -> Stream.of();
             case Choices.Claim(var territories) -> territories.stream().map(Move.Claim::new);
+            case Choices.NameCapital(var territories) ->
+                    territories.stream().map(Move.NameCapital::new);
             case Choices.Settle(var territories, int together, _) ->
                     territories.stream().flatMap(t -> each(1, together, n -> new Move.Place(t, n)));
             case Choices.Trade(boolean mustTrade, _, var sets) -> {

@@ -9,9 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.conquest.Aims;
 import strategos.conquest.Phase;
 import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.goal.Mission;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
+import strategos.conquest.turn.Verdict;
+import strategos.conquest.turn.Verdict.Ending;
 import strategos.wire.Frame;
 import strategos.wire.Json;
 import strategos.wire.ToClient;
@@ -90,6 +95,15 @@ class ConquestMessagesTest {
                         new ConquestEvent.Ended(0, EndedPhase.ATTACK),
                         "{\"kind\":\"ended\",\"seat\":0,\"phase\":\"attack\"}"),
                 Arguments.of(
+                        new ConquestEvent.NamedCapital(0, 7),
+                        "{\"kind\":\"named-capital\",\"seat\":0,\"territory\":7}"),
+                Arguments.of(
+                        new ConquestEvent.DrewMission(0, new Mission.Beat(2)),
+                        "{\"kind\":\"drew-mission\",\"seat\":0,\"mission\":{\"kind\":\"beat\",\"seat\":2}}"),
+                Arguments.of(
+                        new ConquestEvent.Voted(0, Wish.GO_ON),
+                        "{\"kind\":\"voted\",\"seat\":0,\"wish\":\"go-on\"}"),
+                Arguments.of(
                         new ConquestEvent.Drew(0, null),
                         "{\"kind\":\"drew\",\"seat\":0,\"card\":null}"));
     }
@@ -108,6 +122,9 @@ class ConquestMessagesTest {
                 Arguments.of(
                         new Choices.Claim(List.of(0, 4)),
                         "{\"kind\":\"claim\",\"territories\":[0,4]}"),
+                Arguments.of(
+                        new Choices.NameCapital(List.of(0, 4)),
+                        "{\"kind\":\"name-capital\",\"territories\":[0,4]}"),
                 Arguments.of(
                         new Choices.Settle(List.of(0), 1, false),
                         "{\"kind\":\"settle\",\"territories\":[0],\"together\":1,\"neutral\":false}"),
@@ -171,8 +188,16 @@ class ConquestMessagesTest {
                         new Phase.Occupy(1, 5, 3, 7),
                         "{\"kind\":\"occupy\",\"from\":1,\"to\":5,\"atLeast\":3,\"atMost\":7}"),
                 Arguments.of(new Phase.Fortify(), "{\"kind\":\"fortify\"}"),
+                Arguments.of(new Phase.NameCapital(), "{\"kind\":\"name-capital\"}"),
+                Arguments.of(new Phase.DrawMission(), "{\"kind\":\"draw-mission\"}"),
                 Arguments.of(new Phase.DrawCard(), "{\"kind\":\"draw-card\"}"),
-                Arguments.of(new Phase.Over(), "{\"kind\":\"over\"}"));
+                Arguments.of(
+                        new Phase.Over(
+                                new Verdict(
+                                        Ending.LAST_LEFT,
+                                        List.of(1),
+                                        List.of(List.of(1), List.of(0)))),
+                        "{\"kind\":\"over\",\"verdict\":{\"ending\":\"last-left\",\"winners\":[1],\"ranking\":[[1],[0]]}}"));
     }
 
     @DisplayName("A frame says its number, what happened and what is seen now")
@@ -188,8 +213,8 @@ class ConquestMessagesTest {
                         List.of(0, 1),
                         List.of(3, 5),
                         List.of(
-                                new ConquestScene.SeatFigures(1, 3, 3, 0, true, null, null),
-                                new ConquestScene.SeatFigures(1, 5, 3, 2, true, -4, 7)),
+                                new ConquestScene.SeatFigures(1, 3, 3, 0, true, 0, null, null),
+                                new ConquestScene.SeatFigures(1, 5, 3, 2, true, 1, -4, 7)),
                         List.of(-1),
                         List.of(PERU),
                         40,
@@ -201,6 +226,12 @@ class ConquestMessagesTest {
                         false,
                         WorldEvent.UPRISING,
                         1,
+                        new Aims(
+                                List.of(),
+                                List.of(new Aims.SeatMission(1, new Mission.Continents(0, 2))),
+                                List.of(0)),
+                        42,
+                        true,
                         new Choices.None());
         var event = new ConquestEvent.Placed(1, 1, 3);
         assertThat(Json.write(new ToClient.Steps(List.of(new Frame(12, event, scene)))))
@@ -208,11 +239,13 @@ class ConquestMessagesTest {
                         """
                         {"t":"steps","frames":[{"seq":12,"event":{"kind":"placed","seat":1,"territory":1,"armies":3},\
                         "scene":{"phase":{"kind":"attack"},"turn":4,"turnOf":1,"decider":1,"order":[1,0],"owners":[0,1],"armies":[3,5],\
-                        "seats":[{"territories":1,"armies":3,"income":3,"cards":0,"alive":true,"treasury":null,"balance":null},\
-                        {"territories":1,"armies":5,"income":3,"cards":2,"alive":true,"treasury":-4,"balance":7}],"continents":[-1],\
+                        "seats":[{"territories":1,"armies":3,"income":3,"cards":0,"alive":true,"team":0,"treasury":null,"balance":null},\
+                        {"territories":1,"armies":5,"income":3,"cards":2,"alive":true,"team":1,"treasury":-4,"balance":7}],"continents":[-1],\
                         "hand":[{"card":11,"name":"Peru","territory":11,"type":"artillery","owned":true}],"deck":40,"used":[7],\
                         "setsTraded":1,"setValue":6,"conquered":false,"standing":"always-two","standingMatters":false,\
                         "event":"uprising","eventTerritory":1,\
+                        "aims":{"capitals":[],"missions":[{"seat":1,"mission":{"kind":"continents","first":0,"second":2}}],"agreed":[0]},\
+                        "toWin":42,"mayVote":true,\
                         "choices":{"kind":"none"}}}]}""");
     }
 }

@@ -13,14 +13,18 @@ import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Stand;
+import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.State;
 import strategos.game.Chance;
+import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.game.Step;
@@ -60,7 +64,19 @@ final class SampleMatch {
                 new Conquest(dealt(Presets.MODERN), world, 4),
                 new Conquest(Presets.MODERN, world, 2),
                 new Conquest(Presets.ACADEMY, world, 3),
-                new Conquest(Presets.RIZK, world, 3));
+                new Conquest(Presets.RIZK, world, 3),
+                new Conquest(with("teams = 2"), world, 4),
+                new Conquest(with("goal = capitals"), world, 3),
+                new Conquest(with("goal = missions\nvote-to-end = allowed"), world, 3));
+    }
+
+    /** The modern rules but for these options. */
+    private static Ruleset with(String options) {
+        try {
+            return dealt(RulesetText.read("options", options));
+        } catch (NotationException unreadable) {
+            throw new IllegalArgumentException(unreadable);
+        }
     }
 
     /** Games in which something happens that happens in no other. */
@@ -114,6 +130,10 @@ final class SampleMatch {
             var defence = StandingDefence.of(random.nextInt(3));
             return new Moved<>(Seat.of(random.nextInt(game.seats())), new Stand(defence));
         }
+        var voter = Seat.of(random.nextInt(game.seats()));
+        var vote = new Vote(random.nextBoolean() ? Wish.END : Wish.GO_ON);
+        if (random.nextInt(40) == 0 && game.isLegal(state, voter, vote))
+            return new Moved<>(voter, vote);
         return switch (game.turn(state)) {
             case Turn.Roll(Chance chance) -> new Rolled<>(chance.draw(random));
             case Turn.Decide(Seat seat) -> new Moved<>(seat, decide(state, seat));

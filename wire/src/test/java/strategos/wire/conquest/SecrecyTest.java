@@ -19,6 +19,8 @@ import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
@@ -91,7 +93,7 @@ class SecrecyTest {
                         (before, step, after) ->
                                 assertThat(
                                                 sending.text(
-                                                        scrambled(before, viewer, random),
+                                                        scrambled(game, before, viewer, random),
                                                         step,
                                                         after))
                                         .isEqualTo(sending.text(before, step, after)));
@@ -102,8 +104,8 @@ class SecrecyTest {
         new SampleMatch(game, new Seed(20))
                 .play(
                         (before, step, after) -> {
-                            if (laysOpen(before, step, viewer)) return;
-                            State other = scrambled(before, viewer, random);
+                            if (laysOpen(before, step, after, viewer)) return;
+                            State other = scrambled(game, before, viewer, random);
                             State otherAfter = game.copy(other);
                             game.apply(otherAfter, step);
                             assertThat(sending.text(other, step, otherAfter))
@@ -112,17 +114,21 @@ class SecrecyTest {
     }
 
     /** Whether a step shows the viewer something that was hidden from it. */
-    private static boolean laysOpen(State before, Step<Move> step, Viewer viewer) {
+    private static boolean laysOpen(State before, Step<Move> step, State after, Viewer viewer) {
+        if (after.stage() == Stage.OVER) return true;
         return switch (step) {
             case Moved<Move>(_, Trade _), Moved<Move>(_, Attack _), Moved<Move>(_, Blitz _) -> true;
             case Rolled<Move> _ when before.stage() == Stage.BATTLE -> true;
-            case Rolled<Move> _ when before.stage() == Stage.DRAW_CARD ->
+            case Rolled<Move> _
+                    when before.stage() == Stage.DRAW_CARD
+                            || before.stage() == Stage.DRAW_MISSION ->
                     viewer.sitsIn(before.seat());
             case Moved<Move> _, Rolled<Move> _ -> false;
         };
     }
 
-    private static State scrambled(State state, Viewer viewer, RandomGenerator random) {
+    private static State scrambled(
+            Conquest game, State state, Viewer viewer, RandomGenerator random) {
         var other = new State(state);
         List<Integer> cards = new ArrayList<>();
         List<Integer> holders = new ArrayList<>();
@@ -137,7 +143,19 @@ class SecrecyTest {
         for (int i = 0; i < cards.size(); i++) other.deal(cards.get(i), holders.get(i));
         for (int seat = 0; seat < state.seats(); seat++)
             if (!viewer.sitsIn(seat)) other.standing(seat, StandingDefence.of(random.nextInt(3)));
+        if (game.rules().winning().goal() == Goal.MISSIONS)
+            scrambleMissions(game, other, viewer, random);
         return other;
+    }
+
+    /** All but that of the seat whose turn it is: whether it is fulfilled shows when that ends. */
+    private static void scrambleMissions(
+            Conquest game, State state, Viewer viewer, RandomGenerator random) {
+        State guess = game.guess(game.view(state, viewer), random);
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (seat != state.seat() || state.turns() == 0)
+                state.ledger().set(Page.MISSIONS, seat, guess.ledger().get(Page.MISSIONS, seat));
+        }
     }
 
     private static int holder(State state, int card) {

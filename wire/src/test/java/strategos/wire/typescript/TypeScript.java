@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.Phase;
+import strategos.conquest.goal.Mission;
 import strategos.wire.Catalogue;
 import strategos.wire.Event;
 import strategos.wire.Fault;
@@ -73,6 +74,7 @@ final class TypeScript {
                     ToClient.class,
                     FromClient.class,
                     Phase.class,
+                    Mission.class,
                     Choices.class,
                     ConquestEvent.class,
                     MorrisEvent.class);

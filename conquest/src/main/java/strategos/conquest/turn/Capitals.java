@@ -1,0 +1,54 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * The capitals: once the board is filled each seat names one of its territories, openly and in the
+ * order of turns. docs/rules/aims.md#capitals
+ */
+public final class Capitals {
+
+    private final Turns turns;
+
+    Capitals(Turns turns) {
+        this.turns = turns;
+    }
+
+    void begin(State state) {
+        state.position(0);
+        state.enter(Stage.NAME_CAPITAL);
+    }
+
+    public void name(State state, int territory) {
+        state.ledger().set(Page.CAPITALS, state.seat(), territory + 1);
+        if (state.position() + 1 == turns.seats()) {
+            turns.begin(state);
+        } else {
+            state.position(state.position() + 1);
+        }
+    }
+
+    public Optional<String> refuse(State state, int territory) {
+        return state.owner(territory) == state.seat()
+                ? Optional.empty()
+                : Optional.of(turns.board().name(territory) + " is not yours");
+    }
+
+    /** The capital that a seat has named, or {@link State#NOWHERE}. */
+    public int of(State state, int seat) {
+        return state.ledger().get(Page.CAPITALS, seat) - 1;
+    }
+
+    /** The side that holds all capitals, or {@link State#NOBODY}. */
+    int holder(State state) {
+        int first = state.owner(of(state, 0));
+        if (first >= turns.seats()) return State.NOBODY;
+        for (int seat = 1; seat < turns.seats(); seat++)
+            if (!turns.sides().areTogether(state.owner(of(state, seat)), first))
+                return State.NOBODY;
+        return turns.sides().of(first);
+    }
+}

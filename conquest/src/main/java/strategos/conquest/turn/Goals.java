@@ -1,0 +1,125 @@
+package strategos.conquest.turn;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.conquest.rules.Winning;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.Verdict.Ending;
+
+/** When a match is over, and who has won it. docs/rules/aims.md */
+public final class Goals {
+
+    private final Turns turns;
+    private final Sides sides;
+    private final Goal goal;
+    private final int roundLimit;
+    private final int wins;
+    private final boolean hasMore;
+
+    Goals(Turns turns) {
+        this.turns = turns;
+        this.sides = turns.sides();
+        Winning winning = turns.rules().winning();
+        goal = winning.goal();
+        roundLimit = winning.roundLimit();
+        wins = Math.ceilDiv(winning.share() * turns.board().size(), 100);
+        hasMore = !winning.equals(Winning.ALL_TERRITORIES);
+    }
+
+    /** How many territories win a match. */
+    public int territories() {
+        return wins;
+    }
+
+    /** Whether a conquest, or a vote, has ended the match. */
+    boolean isReached(State state) {
+        return sides.isOneLeft(state)
+                || hasMore
+                        && (turns.voting().isAgreed(state)
+                                || withShare(state) >= 0
+                                || withCapitals(state) >= 0);
+    }
+
+    /** Whether the seat whose turn is over has won by it. */
+    boolean isReachedByTurn(State state) {
+        return goal == Goal.MISSIONS && turns.missions().isFulfilled(state, state.seat());
+    }
+
+    /** Whether the round that is over was the last. */
+    boolean isLimit(State state) {
+        return state.rounds() == roundLimit;
+    }
+
+    private int withShare(State state) {
+        for (int side = 0; side < sides.count(); side++)
+            if (sides.holdings(state, side) >= wins) return side;
+        return State.NOBODY;
+    }
+
+    private int withCapitals(State state) {
+        return goal == Goal.CAPITALS ? turns.capitals().holder(state) : State.NOBODY;
+    }
+
+    /** How a match that is over has ended. */
+    public Verdict verdict(State state) {
+        var ranking = ranking(state);
+        if (sides.isOneLeft(state)) return new Verdict(Ending.LAST_LEFT, first(ranking), ranking);
+        if (turns.voting().isAgreed(state))
+            return new Verdict(Ending.VOTE, first(ranking), ranking);
+        int share = withShare(state);
+        if (share >= 0) return new Verdict(Ending.SHARE, sides.seats(share), ranking);
+        int capitals = withCapitals(state);
+        if (capitals >= 0) return new Verdict(Ending.CAPITALS, sides.seats(capitals), ranking);
+        if (isReachedByTurn(state))
+            return new Verdict(Ending.MISSION, List.of(state.seat()), ranking);
+        return new Verdict(Ending.LIMIT, first(ranking), ranking);
+    }
+
+    private static List<Integer> first(List<List<Integer>> ranking) {
+        return ranking.getFirst();
+    }
+
+    /** What a side has, in the order in which it counts. */
+    private record Standing(int side, int territories, int armies, int income) {
+
+        static final Comparator<Standing> BEST_FIRST =
+                Comparator.comparingInt(Standing::territories)
+                        .thenComparingInt(Standing::armies)
+                        .thenComparingInt(Standing::income)
+                        .reversed();
+    }
+
+    /** All seats as they stand, by territories, then armies, then income; ties share a place. */
+    private List<List<Integer>> ranking(State state) {
+        List<List<Integer>> ranking = new ArrayList<>();
+        var standings =
+                IntStream.range(0, sides.count())
+                        .mapToObj(side -> standing(state, side))
+                        .sorted(Standing.BEST_FIRST)
+                        .toList();
+        for (int i = 0; i < standings.size(); i++) {
+            boolean tied =
+                    i > 0
+                            && Standing.BEST_FIRST.compare(standings.get(i - 1), standings.get(i))
+                                    == 0;
+            if (!tied) ranking.add(new ArrayList<>());
+            ranking.getLast().addAll(sides.seats(standings.get(i).side()));
+        }
+        ranking.forEach(seats -> seats.sort(Comparator.naturalOrder()));
+        return ranking;
+    }
+
+    private Standing standing(State state, int side) {
+        int armies = 0;
+        int income = 0;
+        for (int seat : sides.seats(side)) {
+            if (!state.isAlive(seat)) continue;
+            armies += state.totalArmies(seat);
+            income += turns.reinforcing().income(state, seat);
+        }
+        return new Standing(side, sides.holdings(state, side), armies, income);
+    }
+}

@@ -1,0 +1,78 @@
+package strategos.conquest.turn;
+
+import java.util.random.RandomGenerator;
+import strategos.conquest.goal.Mission;
+import strategos.conquest.goal.MissionDeck;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * The secret missions: each seat draws one before the first turn, and has won when it is fulfilled
+ * at the end of a turn of its own. docs/rules/aims.md#missions
+ */
+public final class Missions {
+
+    /** The number of no mission. */
+    public static final int NONE = -1;
+
+    private final Turns turns;
+    private final MissionDeck deck;
+
+    Missions(Turns turns) {
+        this.turns = turns;
+        int owners = turns.rules().setup().owners(turns.seats());
+        deck =
+                turns.rules().winning().goal() == Goal.MISSIONS
+                        ? MissionDeck.of(turns.board(), turns.seats(), owners)
+                        : MissionDeck.NONE;
+    }
+
+    void begin(State state) {
+        state.position(0);
+        state.enter(Stage.DRAW_MISSION);
+    }
+
+    /** How many missions can be drawn. */
+    public int outcomes() {
+        return deck.size();
+    }
+
+    public void draw(State state, int outcome) {
+        give(state, state.seat(), outcome);
+        if (state.position() + 1 == turns.seats()) {
+            turns.begin(state);
+        } else {
+            state.position(state.position() + 1);
+        }
+    }
+
+    private void give(State state, int seat, int number) {
+        state.ledger().set(Page.MISSIONS, seat, deck.inHand(state, seat, number) + 1);
+    }
+
+    /** A seat has been beaten: whoever was to beat it and has not done it gets another aim. */
+    void beaten(State state, int victor) {
+        for (int seat = 0; seat < turns.seats(); seat++)
+            if (seat != victor) give(state, seat, number(state, seat));
+    }
+
+    /** The number of a seat's mission in the deck, or {@link #NONE}. */
+    public int number(State state, int seat) {
+        return state.ledger().get(Page.MISSIONS, seat) - 1;
+    }
+
+    public Mission get(int number) {
+        return deck.get(number);
+    }
+
+    public boolean isFulfilled(State state, int seat) {
+        return deck.isFulfilled(state, seat, number(state, seat));
+    }
+
+    /** Lets a seat that has a mission have drawn any other. */
+    public void redraw(State state, int seat, RandomGenerator random) {
+        if (number(state, seat) != NONE) give(state, seat, random.nextInt(deck.size()));
+    }
+}

@@ -1,0 +1,35 @@
+package strategos.conquest.turn;
+
+import java.util.List;
+
+/**
+ * How a match has ended.
+ *
+ * @param ending what ended it
+ * @param winners the seats that have won, in rising order
+ * @param ranking all seats as they stand, the first ones first; those of one side, and of sides
+ *     that stand alike, share a place
+ */
+public record Verdict(Ending ending, List<Integer> winners, List<List<Integer>> ranking) {
+
+    /** What ends a match. */
+    public enum Ending {
+        /** One seat, or team, alone holds territories. */
+        LAST_LEFT,
+        /** The share of the territories that wins is held. */
+        SHARE,
+        /** All capitals are held. */
+        CAPITALS,
+        /** A seat has fulfilled its mission. */
+        MISSION,
+        /** The seats have agreed to end it. */
+        VOTE,
+        /** The last round has been played. */
+        LIMIT
+    }
+
+    public Verdict {
+        winners = List.copyOf(winners);
+        ranking = ranking.stream().map(List::copyOf).toList();
+    }
+}

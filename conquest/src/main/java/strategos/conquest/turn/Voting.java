@@ -1,0 +1,65 @@
+package strategos.conquest.turn;
+
+import java.util.Optional;
+import strategos.conquest.move.Wish;
+import strategos.conquest.rules.Winning.Vote;
+import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * The vote to end a match: any seat that is alive can agree at any time, and take it back; when all
+ * have agreed the match is over. docs/rules/aims.md#vote
+ */
+public final class Voting {
+
+    private final Turns turns;
+    private final boolean allowed;
+
+    Voting(Turns turns) {
+        this.turns = turns;
+        allowed = turns.rules().winning().vote() == Vote.ALLOWED;
+    }
+
+    public boolean isAllowed() {
+        return allowed;
+    }
+
+    public void vote(State state, int seat, Wish wish) {
+        int others = votes(state) & ~(1 << seat);
+        state.ledger().set(Page.VOTES, 0, wish == Wish.END ? others | 1 << seat : others);
+        // A conquered territory is occupied first: no match ends with one that is empty.
+        if (state.stage() != Stage.OCCUPY && isAgreed(state)) turns.end(state);
+    }
+
+    private static int votes(State state) {
+        return state.ledger().get(Page.VOTES, 0);
+    }
+
+    /** Whether a seat has agreed to end the match. */
+    public boolean hasAgreed(State state, int seat) {
+        return allowed && (votes(state) >>> seat & 1) != 0;
+    }
+
+    /** Whether all seats that are alive have agreed to end the match. */
+    boolean isAgreed(State state) {
+        if (!allowed || state.turns() == 0) return false;
+        for (int seat = 0; seat < turns.seats(); seat++)
+            if (state.isAlive(seat) && !hasAgreed(state, seat)) return false;
+        return true;
+    }
+
+    public Optional<String> refuse(State state, int seat, Wish wish) {
+        if (!allowed) return Optional.of("this match cannot be ended by a vote");
+        if (state.turns() == 0)
+            return Optional.of("a match can be ended once its first turn has begun");
+        if (!state.isAlive(seat)) return Optional.of("only who still holds territories can vote");
+        if (hasAgreed(state, seat) == (wish == Wish.END)) {
+            return Optional.of(
+                    wish == Wish.END
+                            ? "you have agreed already to end the match"
+                            : "you have not agreed to end the match");
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,151 @@
+package strategos.conquest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Boards;
+import strategos.conquest.goal.Mission;
+import strategos.conquest.goal.Mission.Beat;
+import strategos.conquest.goal.Mission.Continents;
+import strategos.conquest.goal.Mission.Garrisons;
+import strategos.conquest.goal.Mission.Territories;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.state.Stage;
+import strategos.conquest.turn.Verdict.Ending;
+
+/** Secret missions, as docs/rules/aims.md reads them. */
+class MissionsTest {
+
+    private static final Ruleset MISSIONS = Variant.MISSIONS.apply(Presets.CLASSIC);
+    private static final Mission HOLD = new Territories(24);
+    private static final String AUSTRALIA =
+            "Indonesia 2, New Guinea 1, Western Australia 1, Eastern Australia 1";
+
+    @DisplayName(
+            "aims: on the printed board there are missions for 24 territories, 18 with two armies, every seat, and pairs of continents")
+    @Test
+    void missionsOfTheWorld() {
+        var missions = missions(Boards.world(), 4);
+        assertThat(missions).contains(HOLD, new Garrisons(18, 2), new Beat(0), new Beat(3));
+        assertThat(missions.stream().filter(Continents.class::isInstance)).hasSize(12);
+    }
+
+    @DisplayName("aims: on any other board the numbers are in proportion, and beyond an even share")
+    @Test
+    void missionsOfOtherBoards() {
+        assertThat(missions(SampleBoards.LARGE, 4))
+                .contains(new Territories(79), new Garrisons(59, 2));
+        assertThat(missions(Boards.world(), 3)).contains(new Territories(24), new Garrisons(19, 2));
+    }
+
+    private static List<Mission> missions(Board board, int seats) {
+        var missions = new Conquest(MISSIONS, board, seats).turns().missions();
+        return IntStream.range(0, missions.outcomes()).mapToObj(missions::get).toList();
+    }
+
+    @DisplayName(
+            "aims: a mission is drawn for each seat before the first turn, and is seen by that seat alone")
+    @Test
+    void missionsAreDrawn() {
+        var play =
+                Position.of(MISSIONS, 3)
+                        .holds(0, "Alaska 5")
+                        .holds(1, "Peru 1")
+                        .holdsTheRest(2)
+                        .drawsMissions()
+                        .roll(0)
+                        .roll(3)
+                        .roll(2);
+        assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
+        assertThat(play.view(0).mission(0)).contains(HOLD);
+        assertThat(play.view(0).mission(1)).isEmpty();
+        assertThat(play.view(2).mission(2)).contains(new Beat(0));
+    }
+
+    @DisplayName("aims: who is to beat its own seat has to hold territories instead")
+    @Test
+    void ownSeatIsNoVictim() {
+        var play =
+                Position.of(MISSIONS, 3)
+                        .holds(0, "Alaska 5")
+                        .holds(1, "Peru 1")
+                        .holdsTheRest(2)
+                        .drawsMissions()
+                        .roll(0)
+                        .roll(3);
+        assertThat(play.view(1).mission(1)).contains(HOLD);
+    }
+
+    @DisplayName("aims: a mission wins when it is fulfilled at the end of a turn of one's own")
+    @Test
+    void missionsWinAtTheEndOfTheTurn() {
+        var play =
+                Position.of(MISSIONS, 3)
+                        .holds(1, AUSTRALIA)
+                        .holds(0, "Alaska 5, Peru 1")
+                        .holdsTheRest(2)
+                        .hasMission(0, new Beat(1))
+                        .hasMission(1, HOLD)
+                        .hasMission(2, HOLD)
+                        .fortifies(0);
+        assertThat(play.move("done").stage())
+                .as("the third seat holds enough, but not in its own turn")
+                .isEqualTo(Stage.REINFORCE);
+        assertThat(play.seat()).isEqualTo(1);
+        assertThat(
+                        play.move("place Indonesia 3")
+                                .move("place Indonesia 2")
+                                .move("done")
+                                .move("done")
+                                .seat())
+                .isEqualTo(2);
+    }
+
+    @DisplayName("aims: continents, territories and garrisons are counted when the turn ends")
+    @Test
+    void fulfilled() {
+        var play =
+                Position.of(MISSIONS, 3)
+                        .holds(0, "Alaska 2")
+                        .holds(1, "Peru 2")
+                        .holdsTheRest(2)
+                        .hasMission(0, HOLD)
+                        .hasMission(1, HOLD)
+                        .hasMission(2, HOLD)
+                        .fortifies(2)
+                        .move("done");
+        assertThat(play.verdict().ending()).isEqualTo(Ending.MISSION);
+        assertThat(play.verdict().winners()).containsExactly(2);
+        assertThat(play.view(0).mission(2)).as("laid open at the end").contains(HOLD);
+    }
+
+    @DisplayName("aims: whoever beats its victim has fulfilled its mission when the turn ends")
+    @Test
+    void beatingTheVictim() {
+        var play =
+                Position.of(MISSIONS, 3)
+                        .holds(0, "Alaska 5")
+                        .holds(1, "Kamchatka 1")
+                        .holdsTheRest(2)
+                        .hasMission(0, new Beat(1))
+                        .hasMission(1, HOLD)
+                        .hasMission(2, new Beat(1))
+                        .attacks(0)
+                        .move("attack Alaska Kamchatka 3")
+                        .dice("6 6 6 - 1")
+                        .move("occupy 1");
+        assertThat(play.stage()).isEqualTo(Stage.ATTACK);
+        assertThat(play.view(0).hasFulfilledMission()).isTrue();
+        assertThat(play.view(2).mission(2))
+                .as("beaten by another, so it is territories instead")
+                .contains(HOLD);
+        play.move("done").roll(0).move("done");
+        assertThat(play.verdict().ending()).isEqualTo(Ending.MISSION);
+        assertThat(play.verdict().winners()).containsExactly(0);
+    }
+}

@@ -1,0 +1,101 @@
+package strategos.conquest;
+
+import java.util.function.UnaryOperator;
+import strategos.conquest.rules.Extensions.Sight;
+import strategos.conquest.rules.Extensions.Teams;
+import strategos.conquest.rules.Extensions.Teams.TeamSight;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Ruleset.Cards;
+import strategos.conquest.rules.Ruleset.Cards.Drawn;
+import strategos.conquest.rules.Ruleset.Seats;
+import strategos.conquest.rules.Winning;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.rules.Winning.Vote;
+
+/** One thing that can be changed about any ruleset where it makes sense. */
+enum Variant implements UnaryOperator<Ruleset> {
+    TEAMS {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            return rules.withExtensions(
+                    rules.extensions().withTeams(new Teams(2, TeamSight.SHARED)));
+        }
+    },
+    FOG {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            return rules.withExtensions(rules.extensions().withSight(Sight.FOG));
+        }
+    },
+    SHARE {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            Winning other = rules.winning();
+            return rules.withWinning(
+                    new Winning(other.goal(), 60, other.roundLimit(), other.vote()));
+        }
+    },
+    LIMIT {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            Winning other = rules.winning();
+            return rules.withWinning(new Winning(other.goal(), other.share(), 3, other.vote()));
+        }
+    },
+    VOTE {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            Winning other = rules.winning();
+            return rules.withWinning(
+                    new Winning(other.goal(), other.share(), other.roundLimit(), Vote.ALLOWED));
+        }
+    },
+    CAPITALS {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            return after(rules, Goal.CAPITALS);
+        }
+    },
+    MISSIONS {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            return after(rules, Goal.MISSIONS);
+        }
+    },
+    NO_CARDS {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            Cards cards = rules.cards();
+            return rules.withCards(
+                    new Cards(
+                            cards.value(),
+                            cards.wilds(),
+                            cards.matching(),
+                            cards.traded(),
+                            cards.forcedAtStart(),
+                            cards.forcedAfterElimination(),
+                            Drawn.NEVER));
+        }
+    },
+    MORE_SEATS {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            return rules.withSeats(new Seats(2, Seats.LIMIT));
+        }
+    };
+
+    private static Ruleset after(Ruleset rules, Goal goal) {
+        Winning other = rules.winning();
+        return rules.withWinning(
+                new Winning(goal, other.share(), other.roundLimit(), other.vote()));
+    }
+
+    /** How many seats show what it changes. */
+    int seats() {
+        return switch (this) {
+            case TEAMS, CAPITALS -> 4;
+            case FOG, SHARE, LIMIT, VOTE, MISSIONS, NO_CARDS -> 3;
+            case MORE_SEATS -> 9;
+        };
+    }
+}
