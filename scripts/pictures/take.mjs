@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { playToAMill } from './morris.mjs';
 import { playOn } from './play.mjs';
 import { png } from './png.mjs';
 
@@ -37,23 +38,26 @@ await picture('match-dark', `/match/${crowded}`, { ...WIDE, colorScheme: 'dark' 
 await picture('phone', `/match/${fought}`, PHONE, pointAtAttack);
 await picture('end', `/match/${won}`, WIDE);
 await picture('replay', `/replay/${won}`, WIDE, toABattle);
+const milled = await newMatch(['search-2'], { preset: 'morris', board: null, opening: null });
+await picture('morris', `/match/${milled}`, WIDE, (page) => playToAMill(page, 'nine'));
+await picture('morris-phone', `/match/${milled}`, { ...PHONE, colorScheme: 'dark' });
 await picture('home', '/', WIDE);
 await picture('new-game', '/new', WIDE);
 await browser.close();
 
 /** Makes a match against bots; the answer is its id. */
-async function newMatch(bots) {
-  return hall.evaluate(async (names) => {
+async function newMatch(bots, what = { preset: 'modern', board: 'world', opening: 'dealt' }) {
+  return hall.evaluate(async ([names, rules]) => {
     const you = { kind: 'you', bot: null, name: 'Ada' };
     const seats = [you, ...names.map((bot) => ({ kind: 'bot', bot, name: null }))];
     const answer = await fetch('/api/matches', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ preset: 'modern', board: 'world', opening: 'dealt', pace: 'normal', seats }),
+      body: JSON.stringify({ ...rules, pace: 'normal', seats }),
     });
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()).id;
-  }, bots);
+  }, [bots, what]);
 }
 
 /** A match that is over and won, if the dice allow; otherwise one that is over. */

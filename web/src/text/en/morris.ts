@@ -107,7 +107,6 @@ export const morris = {
     place: 'Three of your beads in a row on a line are a mill, and each mill takes a bead from the other player. Place where two lines meet: from there beads move best.',
     move: 'All beads are placed. Now they move along the lines, one step a turn. Open a mill and close it again to take bead after bead.',
     take: 'Choose the bead that hurts most: one that is about to close a mill, or that blocks yours.',
-    fly: 'Flying: this move may go to any empty point, not only along a line.',
   },
 
   help: {

@@ -3,6 +3,7 @@ package strategos.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.DisplayName;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LooksTest {
 
     private static final int TERRITORIES = 42;
+    private static final int POINTS = 24;
 
     @RegisterExtension private final House house = new House();
 
@@ -29,6 +31,9 @@ class LooksTest {
 
         window.open("/new");
         assertThat(page.getByText("Start game")).isVisible();
+        assertFits(window);
+        page.getByText("Morris", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.getByText("Three Men’s Morris")).isVisible();
         assertFits(window);
 
         window.open("/seat/nobody-made-this");
@@ -69,7 +74,31 @@ class LooksTest {
         assertThat(window.troubles().getFirst()).contains("409");
     }
 
-    /** Nothing makes a page scroll sideways. */
+    @ParameterizedTest
+    @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
+    void morris(Device device, ColorScheme colours) {
+        var window = house.window(device.options().setColorScheme(colours));
+        var page = window.page();
+        window.open("/match/" + window.make(NewGame.morris()));
+        page.waitForSelector(".point.place");
+        var board = new MorrisBoard(page, "nine");
+        assertThat(board.points()).hasSize(POINTS).anyMatch(MorrisBoard.Point::isEmpty);
+        assertThat(page.getByRole(AriaRole.LOG)).containsText("Place a bead");
+        assertFits(window);
+
+        var player =
+                new MorrisPlayer(page, board, it -> page.locator(".point .reach").nth(it).click());
+        player.playToTheEnd();
+        assertThat(page.getByRole(AriaRole.DIALOG)).containsText("Beads on the board");
+        assertFits(window);
+
+        page.getByText("Watch the replay").last().click();
+        assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
+        assertFits(window);
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    /** Nothing makes a page scroll sideways, and nothing on it is barred to anybody. */
     private static void assertFits(Window window) {
         Object overhang =
                 window.page()
@@ -77,5 +106,6 @@ class LooksTest {
                                 "() => document.documentElement.scrollWidth -"
                                         + " document.documentElement.clientWidth");
         assertThat(overhang).as("pixels to the side on " + window.page().url()).isEqualTo(0);
+        assertThat(Barriers.on(window.page())).as(window.page().url()).isEmpty();
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.DisplayName;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 @DisplayName("A whole game of Morris can be played, with flying, to its replay")
 class MorrisTest {
+
+    /** Points so far apart in the list lie on no line together. */
+    private static final int FAR_APART = 7;
 
     @RegisterExtension private final House house = new House();
 
@@ -71,22 +75,21 @@ class MorrisTest {
         window.open("/match/" + window.make(NewGame.morris()));
         for (int turn = 0; turn < 3; turn++) {
             page.waitForSelector(".point.place");
-            page.locator(".point.place .reach").first().click();
+            page.locator(".point.place .reach").nth(FAR_APART * turn).click();
         }
         page.waitForSelector(".point.place");
-        var board =
-                page.locator(".point").all().stream()
-                        .map(it -> it.getAttribute("aria-label"))
-                        .toList();
+        var board = labels(page);
         var log = page.locator("aside li").allInnerTexts();
         page.reload();
         page.waitForSelector(".point.place");
-        assertThat(
-                        page.locator(".point").all().stream()
-                                .map(it -> it.getAttribute("aria-label"))
-                                .toList())
-                .isEqualTo(board);
+        assertThat(labels(page)).isEqualTo(board);
         assertThat(page.locator("aside li").allInnerTexts()).isEqualTo(log);
         assertThat(window.troubles()).isEmpty();
+    }
+
+    private static List<String> labels(Page page) {
+        return page.locator(".point").all().stream()
+                .map(it -> it.getAttribute("aria-label"))
+                .toList();
     }
 }

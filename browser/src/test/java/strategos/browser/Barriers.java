@@ -1,0 +1,48 @@
+package strategos.browser;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What would keep somebody from using a page, as axe finds it by the guidelines WCAG 2.2 AA. */
+final class Barriers {
+
+    private static final Path AXE = Path.of("node_modules", "axe-core", "axe.min.js");
+
+    /** Half way from one colour to another nothing can be said about contrast. */
+    private static final String SETTLE =
+            """
+            () => document.getAnimations().forEach((it) => {
+                if (it.effect.getComputedTiming().endTime === Infinity) it.cancel();
+                else it.finish();
+            })""";
+
+    private static final String FIND =
+            """
+            async () => {
+                const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+                const { violations } = await axe.run(document, { runOnly: rules });
+                return violations.flatMap(({ id, help, nodes }) =>
+                    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
+            }""";
+
+    private Barriers() {}
+
+    @SuppressWarnings("unchecked") // That is what the script answers.
+    static List<String> on(Page page) {
+        page.evaluate(axe());
+        page.evaluate(SETTLE);
+        return (List<String>) page.evaluate(FIND);
+    }
+
+    private static String axe() {
+        try {
+            return Files.readString(AXE);
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+}
