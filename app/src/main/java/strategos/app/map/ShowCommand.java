@@ -1,10 +1,17 @@
 package strategos.app.map;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BoardSource;
+import strategos.conquest.board.Board;
+import strategos.maps.picture.Svg;
 
 /** Shows a board. */
 @Command(name = "show", header = "Show a board.%n", sortOptions = false)
@@ -17,10 +24,31 @@ final class ShowCommand implements Runnable {
             description = "A board that ships, a file, or one at random.")
     private String name;
 
+    @Option(
+            names = "--svg",
+            paramLabel = "OUT",
+            description =
+                    "Draw it into this file instead; places come from the board, or are found.")
+    private @Nullable Path svg;
+
     @Override
     public void run() {
         var out = spec.commandLine().getOut();
-        BoardPage.of(BoardSource.board("map show", name)).forEach(out::println);
+        Board board = BoardSource.board("map show", name);
+        if (svg == null) {
+            BoardPage.of(board).forEach(out::println);
+        } else {
+            draw(board, svg);
+            out.println("%s: %s, %s".formatted(svg, board.title(), Counts.of(board).text()));
+        }
         out.flush();
+    }
+
+    private static void draw(Board board, Path svg) {
+        try {
+            Files.writeString(svg, Svg.of(board));
+        } catch (IOException unwritable) {
+            throw MapFile.unwritable(svg, unwritable);
+        }
     }
 }

@@ -154,4 +154,25 @@ class MapCommandTest {
                         "expected 'random:TERRITORIES:SEED'",
                         "6 to 4000 territories, not 1");
     }
+
+    @DisplayName("A board is drawn into a file, the same each time")
+    @Test
+    void draws() throws IOException {
+        var svg = folder.resolve("out.svg");
+        assertThat(run("map", "show", write("good.map", GOOD), "--svg", svg.toString())).isZero();
+        assertThat(out.toString())
+                .isEqualTo(svg + ": good, 3 territories, 2 continents, 2 borders\n");
+        String first = Files.readString(svg);
+        assertThat(first).startsWith("<svg").contains("Stour", "Lyme", "North", "+2");
+        run("map", "show", folder.resolve("good.map").toString(), "--svg", svg.toString());
+        assertThat(Files.readString(svg)).isEqualTo(first);
+    }
+
+    @DisplayName("A picture that cannot be written is refused in words")
+    @Test
+    void drawsNowhere() {
+        String nowhere = folder.resolve("none/out.svg").toString();
+        assertThat(run("map", "show", "world", "--svg", nowhere)).isEqualTo(2);
+        assertThat(err.toString()).contains("cannot be written: there is no such folder");
+    }
 }

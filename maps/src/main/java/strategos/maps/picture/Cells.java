@@ -1,0 +1,163 @@
+package strategos.maps.picture;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.linearref.LengthIndexedLine;
+import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
+import strategos.conquest.board.Board;
+
+/**
+ * The areas of territories before anything parts them: what lies nearer to one than to any other,
+ * as far as there is land.
+ *
+ * <p>Land is a disc around each place, a bridge to each neighbour that is near, and whatever lies
+ * between three that are all neighbours of each other; with a smooth coast and without ponds.
+ */
+final class Cells {
+
+    private static final double DISC = 0.6 * Layout.SPACING;
+    private static final double BRIDGE = 0.3 * Layout.SPACING;
+
+    /** Neighbours further apart than this have the sea between them. */
+    private static final double REACH = 2.1 * Layout.SPACING;
+
+    /** A bridge never leads further than this from its ends. */
+    private static final double DETOUR = 1.2 * Layout.SPACING;
+
+    /** Bays narrower than twice this are land. */
+    private static final double BAY = 14;
+
+    /** Capes narrower than twice this are sea. */
+    private static final double CAPE = 5;
+
+    private static final int CORNERS = 72;
+
+    private static final double POND = 1.3 * Layout.SPACING * Layout.SPACING;
+
+    private final Board board;
+    private final List<Coordinate> places;
+    private final List<Geometry> nearest;
+
+    private Cells(Board board, Layout layout) {
+        this.board = board;
+        this.places = layout.places();
+        this.nearest = nearest(layout);
+    }
+
+    /** In the order of the territories; none overlaps another. */
+    static List<Geometry> of(Board board, Layout layout) {
+        var cells = new Cells(board, layout).onLand();
+        Geometry drawn = Shapes.union(layout.outlines());
+        if (drawn.isEmpty()) return cells;
+        return besides(cells, layout.outlines(), drawn);
+    }
+
+    /** Areas that the file draws take what they cover; where two cover the same, the first does. */
+    private static List<Geometry> besides(
+            List<Geometry> cells, List<Geometry> outlines, Geometry drawn) {
+        List<Geometry> areas = new ArrayList<>();
+        Geometry taken = Shapes.MAKER.createPolygon();
+        for (int t = 0; t < cells.size(); t++) {
+            Geometry outline = outlines.get(t);
+            if (outline.isEmpty()) {
+                areas.add(Shapes.solid(Shapes.without(cells.get(t), drawn)));
+            } else {
+                areas.add(Shapes.solid(Shapes.without(outline, taken)));
+                taken = Shapes.union(List.of(taken, outline));
+            }
+        }
+        return areas;
+    }
+
+    private static List<Geometry> nearest(Layout layout) {
+        var builder = new VoronoiDiagramBuilder();
+        builder.setSites(layout.places());
+        var frame = new Envelope(0, layout.width(), 0, layout.height());
+        frame.expandBy(Layout.SPACING);
+        builder.setClipEnvelope(frame);
+        Map<Coordinate, Geometry> found = new HashMap<>();
+        Geometry diagram = builder.getDiagram(Shapes.MAKER);
+        for (int i = 0; i < diagram.getNumGeometries(); i++) {
+            Geometry cell = diagram.getGeometryN(i);
+            found.put((Coordinate) cell.getUserData(), cell);
+        }
+        return layout.places().stream().map(place -> requireNonNull(found.get(place))).toList();
+    }
+
+    private List<Geometry> onLand() {
+        List<List<Geometry>> lands = new ArrayList<>();
+        for (Coordinate place : places) lands.add(new ArrayList<>(List.of(blot(place))));
+        for (Pair pair : Pair.joined(board)) if (isNear(pair)) fill(pair, lands);
+        List<Geometry> own = new ArrayList<>();
+        for (int t = 0; t < places.size(); t++)
+            own.add(Shapes.common(nearest.get(t), Shapes.union(lands.get(t))));
+        Geometry coast = smooth(Shapes.union(own));
+        return nearest.stream().map(cell -> Shapes.solid(Shapes.common(cell, coast))).toList();
+    }
+
+    private void fill(Pair pair, List<List<Geometry>> lands) {
+        Coordinate one = places.get(pair.one());
+        Coordinate other = places.get(pair.other());
+        Geometry seam = Shapes.common(nearest.get(pair.one()), nearest.get(pair.other()));
+        if (seam.getLength() < Lands.CORNER) return;
+        Coordinate gate = gate(seam, one, other);
+        if (Math.max(gate.distance(one), gate.distance(other)) > DETOUR) return;
+        Coordinate[] way = {one, gate, other};
+        Geometry bridge = Shapes.MAKER.createLineString(way).buffer(BRIDGE);
+        lands.get(pair.one()).add(bridge);
+        lands.get(pair.other()).add(bridge);
+        for (int third = pair.other() + 1; third < places.size(); third++) {
+            if (!isNear(new Pair(pair.one(), third)) || !isNear(new Pair(pair.other(), third)))
+                continue;
+            Coordinate[] corners = {one, other, places.get(third), one};
+            Geometry between = Shapes.MAKER.createPolygon(corners);
+            for (int t : new int[] {pair.one(), pair.other(), third}) lands.get(t).add(between);
+        }
+    }
+
+    /** Where a bridge crosses the line between two cells: in its middle, or near to its end. */
+    private static Coordinate gate(Geometry seam, Coordinate one, Coordinate other) {
+        var line = new LengthIndexedLine(seam);
+        double middle = line.project(new Coordinate((one.x + other.x) / 2, (one.y + other.y) / 2));
+        double inset = Math.min(BRIDGE, seam.getLength() / 2);
+        return line.extractPoint(Math.clamp(middle, inset, seam.getLength() - inset));
+    }
+
+    /** A disc with bays, no two alike. */
+    private static Geometry blot(Coordinate place) {
+        double turn = place.x + 3 * place.y;
+        var edge = new Coordinate[CORNERS + 1];
+        for (int corner = 0; corner < CORNERS; corner++) {
+            double angle = 2 * Math.PI * corner / CORNERS;
+            double reach =
+                    DISC
+                            * (1
+                                    + 0.10 * StrictMath.sin(3 * angle + turn)
+                                    + 0.06 * StrictMath.sin(7 * angle + 2 * turn)
+                                    + 0.03 * StrictMath.sin(13 * angle + 3 * turn));
+            edge[corner] =
+                    new Coordinate(
+                            place.x + reach * StrictMath.cos(angle),
+                            place.y + reach * StrictMath.sin(angle));
+        }
+        edge[CORNERS] = edge[0].copy();
+        return Shapes.MAKER.createPolygon(edge);
+    }
+
+    private boolean isNear(Pair pair) {
+        return pair.isJoined(board)
+                && places.get(pair.one()).distance(places.get(pair.other())) <= REACH;
+    }
+
+    private static Geometry smooth(Geometry land) {
+        Geometry filled = Shapes.withoutPonds(land.buffer(BAY).buffer(-BAY), POND);
+        return filled.buffer(-CAPE).buffer(CAPE);
+    }
+}

@@ -1,0 +1,70 @@
+package strategos.maps.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How much room letters take, in any upright sans serif. */
+final class Lettering {
+
+    /** From one line to the next, by the size of the letters. */
+    static final double LEADING = 1.1;
+
+    private static final String NARROW = "iljtfrI.,'|!-() ";
+    private static final String WIDE = "mwMW@%";
+
+    private Lettering() {}
+
+    static double width(String text, double size) {
+        return size * text.chars().mapToDouble(Lettering::width).sum();
+    }
+
+    private static double width(int letter) {
+        if (letter >= 0x2E80) return 1.05;
+        if (NARROW.indexOf(letter) >= 0) return 0.36;
+        if (WIDE.indexOf(letter) >= 0) return 0.92;
+        return Character.isUpperCase(letter) ? 0.74 : 0.58;
+    }
+
+    static Box box(Spot middle, List<String> lines, double size) {
+        double width = lines.stream().mapToDouble(line -> width(line, size)).max().orElse(0);
+        return Box.around(middle, width + 2, lines.size() * size * LEADING);
+    }
+
+    /** A name in so many lines, as even as its words allow; in fewer if it has fewer words. */
+    static List<String> wrapped(String name, int lines) {
+        String[] words = name.split(" ");
+        double most = Double.MAX_VALUE;
+        List<String> best = List.of(name);
+        for (double limit = 1; limit <= name.length(); limit++) {
+            List<String> tried = filled(words, limit);
+            double width = tried.stream().mapToDouble(line -> width(line, 1)).max().orElse(0);
+            if (tried.size() <= lines && width < most) {
+                most = width;
+                best = tried;
+            }
+        }
+        return best;
+    }
+
+    private static List<String> filled(String[] words, double limit) {
+        List<String> lines = new ArrayList<>();
+        for (String word : words) {
+            if (!lines.isEmpty() && width(lines.getLast() + " " + word, 1) <= limit)
+                lines.set(lines.size() - 1, lines.getLast() + " " + word);
+            else lines.add(word);
+        }
+        return lines;
+    }
+
+    /** As much of a name as there is room for. */
+    static String shortened(String name, double size, double room) {
+        if (width(name, size) <= room) return name;
+        int length = name.codePointCount(0, name.length()) - 1;
+        while (length > 1) {
+            String tried = name.substring(0, name.offsetByCodePoints(0, length)).strip() + "…";
+            if (width(tried, size) <= room) return tried;
+            length--;
+        }
+        return name.substring(0, name.offsetByCodePoints(0, 1));
+    }
+}

@@ -1,0 +1,54 @@
+package strategos.maps.picture;
+
+import java.util.List;
+import strategos.conquest.board.Board;
+
+/**
+ * The geometry of a board: whatever there is to draw, and where.
+ *
+ * @param areas of the territories, in their order
+ * @param continents the areas of the continents, in their order
+ * @param ground the land below all areas; it shows where a ridge parts two of them
+ * @param routes borders between territories whose areas do not touch
+ * @param arrows on borders that lead one way, between areas that touch
+ * @param ridges between areas that would touch without a border
+ * @param labels of the territories, in their order
+ */
+public record Picture(
+        double width,
+        double height,
+        List<Area> areas,
+        List<Area> continents,
+        Area ground,
+        List<Route> routes,
+        List<Arrow> arrows,
+        List<Ridge> ridges,
+        List<Label> labels) {
+
+    public Picture {
+        areas = List.copyOf(areas);
+        continents = List.copyOf(continents);
+        routes = List.copyOf(routes);
+        arrows = List.copyOf(arrows);
+        ridges = List.copyOf(ridges);
+        labels = List.copyOf(labels);
+    }
+
+    /** The picture of a board: always the same for the same board. */
+    public static Picture of(Board board) {
+        var layout = Layout.of(board);
+        var lands = Lands.of(board, layout);
+        var routes = new Routes(board, layout, lands).all();
+        var arrows = lands.arrows(board, layout);
+        return new Picture(
+                layout.width(),
+                layout.height(),
+                lands.areas().stream().map(Shapes::area).toList(),
+                lands.continents(board).stream().map(Shapes::area).toList(),
+                Shapes.area(lands.ground()),
+                routes,
+                arrows,
+                lands.ridges(),
+                new Labels(board, layout, lands, arrows).all());
+    }
+}

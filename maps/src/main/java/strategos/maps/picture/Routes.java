@@ -1,0 +1,181 @@
+package strategos.maps.picture;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.prep.PreparedGeometry;
+import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
+import org.locationtech.jts.index.strtree.STRtree;
+import strategos.conquest.board.Board;
+
+/** Draws the borders between territories whose areas do not touch. */
+final class Routes {
+
+    /** How far a route may swing out, by its length, if the straight way is not the best. */
+    private static final double[] BOWS = {0.12, -0.12, 0.25, -0.25, 0.4, -0.4};
+
+    private static final int STEPS = 32;
+    private static final double DISC_COST = 500;
+    private static final double CROSSING_COST = 120;
+
+    /** What a step over other areas costs beside one over the sea. */
+    private static final double LAND_COST = 1.5;
+
+    /** A route around the back of the picture is worth it if it is shorter by this. */
+    private static final double BEHIND = 0.7;
+
+    /** How far the ends of a route lead into the areas. */
+    private static final double END = 5;
+
+    private final Board board;
+    private final Layout layout;
+    private final Lands lands;
+    private final List<PreparedGeometry> areas;
+    private final STRtree discs = new STRtree();
+    private final List<LineString> drawn = new ArrayList<>();
+
+    Routes(Board board, Layout layout, Lands lands) {
+        this.board = board;
+        this.layout = layout;
+        this.lands = lands;
+        this.areas = lands.areas().stream().map(PreparedGeometryFactory::prepare).toList();
+        for (int t = 0; t < board.size(); t++) {
+            Geometry disc =
+                    Shapes.MAKER.createPoint(layout.places().get(t)).buffer(Label.RADIUS + 4);
+            disc.setUserData(t);
+            discs.insert(disc.getEnvelopeInternal(), disc);
+        }
+    }
+
+    List<Route> all() {
+        List<Route> routes = new ArrayList<>();
+        for (Pair pair : Pair.joined(board)) {
+            if (lands.touching().containsKey(pair)) continue;
+            Pair along = pair.along(board);
+            Way way = pair.isOneWay(board) ? Way.ONE : Way.BOTH;
+            routes.add(new Route(along.one(), along.other(), way, lines(along)));
+        }
+        return routes;
+    }
+
+    private List<List<Spot>> lines(Pair along) {
+        return behind(along).orElseGet(() -> List.of(Spot.line(best(along).getCoordinates())));
+    }
+
+    /**
+     * Two lines, if the way over the edge of the picture is the shorter one and the other is
+     * blocked.
+     */
+    private Optional<List<List<Spot>>> behind(Pair along) {
+        if (!layout.given()) return Optional.empty();
+        Coordinate from = layout.places().get(along.one());
+        Coordinate to = layout.places().get(along.other());
+        if (across(Shapes.line(from, to), along) == 0) return Optional.empty();
+        double[][] shifts = {
+            {layout.width(), 0}, {-layout.width(), 0}, {0, layout.height()}, {0, -layout.height()}
+        };
+        for (double[] shift : shifts) {
+            var beyond = new Coordinate(to.x + shift[0], to.y + shift[1]);
+            var before = new Coordinate(from.x - shift[0], from.y - shift[1]);
+            if (from.distance(beyond) > BEHIND * from.distance(to)) continue;
+            LineString out = within(Shapes.line(from, beyond), along.one());
+            LineString back = within(Shapes.line(before, to), along.other());
+            if (across(out, along) + across(back, along) > 0) continue;
+            return Optional.of(
+                    List.of(Spot.line(out.getCoordinates()), Spot.line(back.getCoordinates())));
+        }
+        return Optional.empty();
+    }
+
+    /** What of a line lies on the picture, and outside an area but for the last of the way. */
+    private LineString within(LineString line, int territory) {
+        Geometry frame =
+                Shapes.MAKER.toGeometry(new Envelope(0, layout.width(), 0, layout.height()));
+        Geometry land = lands.areas().get(territory).buffer(-END);
+        Geometry rest = Shapes.without(Shapes.common(line, frame), land);
+        return longest(rest, line);
+    }
+
+    private static LineString longest(Geometry parts, LineString otherwise) {
+        return Shapes.strings(parts).stream()
+                .max(Comparator.comparingDouble(Geometry::getLength))
+                .orElse(otherwise);
+    }
+
+    private LineString best(Pair along) {
+        LineString best = bowed(along, 0);
+        double least = cost(best, along);
+        for (double bow : BOWS) {
+            LineString line = bowed(along, bow);
+            double cost = cost(line, along);
+            if (cost >= least) continue;
+            best = line;
+            least = cost;
+        }
+        drawn.add(best);
+        return best;
+    }
+
+    private LineString bowed(Pair along, double bow) {
+        Coordinate from = layout.places().get(along.one());
+        Coordinate to = layout.places().get(along.other());
+        double x = (from.x + to.x) / 2 - 2 * bow * (to.y - from.y);
+        double y = (from.y + to.y) / 2 + 2 * bow * (to.x - from.x);
+        var line = new Coordinate[STEPS + 1];
+        for (int step = 0; step <= STEPS; step++) {
+            double t = (double) step / STEPS;
+            double a = (1 - t) * (1 - t);
+            double b = 2 * t * (1 - t);
+            double c = t * t;
+            line[step] =
+                    new Coordinate(a * from.x + b * x + c * to.x, a * from.y + b * y + c * to.y);
+        }
+        return outside(Shapes.MAKER.createLineString(line), along);
+    }
+
+    /** The part of a line between two areas, and a little of what lies in them. */
+    private LineString outside(LineString line, Pair along) {
+        Geometry ends =
+                Shapes.union(
+                        List.of(
+                                lands.areas().get(along.one()).buffer(-END),
+                                lands.areas().get(along.other()).buffer(-END)));
+        return longest(Shapes.without(line, ends), line);
+    }
+
+    private double cost(LineString line, Pair along) {
+        double cost = line.getLength() + LAND_COST * across(line, along);
+        for (Object found : discs.query(line.getEnvelopeInternal())) {
+            Geometry disc = (Geometry) found;
+            int territory = (Integer) disc.getUserData();
+            if (territory != along.one() && territory != along.other() && disc.intersects(line))
+                cost += DISC_COST;
+        }
+        for (LineString other : drawn) if (other.intersects(line)) cost += CROSSING_COST;
+        var box = line.getEnvelopeInternal();
+        boolean leaves =
+                box.getMinX() < 2
+                        || box.getMinY() < 2
+                        || box.getMaxX() > layout.width() - 2
+                        || box.getMaxY() > layout.height() - 2;
+        return leaves ? cost + 2 * DISC_COST : cost;
+    }
+
+    /** How much of a line runs over areas of other territories. */
+    private double across(LineString line, Pair along) {
+        double length = 0;
+        var box = line.getEnvelopeInternal();
+        for (int t = 0; t < areas.size(); t++) {
+            if (t == along.one() || t == along.other()) continue;
+            PreparedGeometry area = areas.get(t);
+            if (box.intersects(area.getGeometry().getEnvelopeInternal()) && area.intersects(line))
+                length += Shapes.common(line, area.getGeometry()).getLength();
+        }
+        return length;
+    }
+}

@@ -1,0 +1,100 @@
+package strategos.maps.picture;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.LinearRing;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.util.LineStringExtracter;
+import org.locationtech.jts.geom.util.PolygonExtracter;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
+
+/** Shapes of the geometry library: made, joined, cut, and turned into what a picture holds. */
+final class Shapes {
+
+    static final GeometryFactory MAKER = new GeometryFactory();
+
+    private Shapes() {}
+
+    static Geometry common(Geometry one, Geometry other) {
+        return OverlayNGRobust.overlay(one, other, OverlayNG.INTERSECTION);
+    }
+
+    static Geometry without(Geometry one, Geometry other) {
+        return OverlayNGRobust.overlay(one, other, OverlayNG.DIFFERENCE);
+    }
+
+    static Geometry union(Collection<? extends Geometry> parts) {
+        return OverlayNGRobust.union(new ArrayList<Geometry>(parts), MAKER);
+    }
+
+    static LineString line(Coordinate from, Coordinate to) {
+        return MAKER.createLineString(new Coordinate[] {from, to});
+    }
+
+    /** The areas of a shape, without the lines and points that cutting may leave. */
+    static Geometry solid(Geometry shape) {
+        return MAKER.createMultiPolygon(polygons(shape).toArray(Polygon[]::new));
+    }
+
+    /** Its areas that are larger than a part of the whole. */
+    static Geometry withoutCrumbs(Geometry shape, double part) {
+        double least = shape.getArea() * part;
+        return MAKER.createMultiPolygon(
+                polygons(shape).stream()
+                        .filter(piece -> piece.getArea() >= least)
+                        .toArray(Polygon[]::new));
+    }
+
+    /** Without holes below a size. */
+    static Geometry withoutPonds(Geometry shape, double size) {
+        return MAKER.createMultiPolygon(
+                polygons(shape).stream()
+                        .map(
+                                piece ->
+                                        MAKER.createPolygon(
+                                                piece.getExteriorRing(),
+                                                holes(piece).stream()
+                                                        .filter(
+                                                                hole ->
+                                                                        MAKER.createPolygon(hole)
+                                                                                        .getArea()
+                                                                                >= size)
+                                                        .toArray(LinearRing[]::new)))
+                        .toArray(Polygon[]::new));
+    }
+
+    static Area area(Geometry shape) {
+        List<List<Spot>> rings = new ArrayList<>();
+        for (Polygon piece : polygons(shape)) {
+            rings.add(Spot.line(piece.getExteriorRing().getCoordinates()));
+            for (LinearRing hole : holes(piece)) rings.add(Spot.line(hole.getCoordinates()));
+        }
+        return new Area(rings);
+    }
+
+    static List<List<Spot>> lines(Geometry shape) {
+        return strings(shape).stream().map(line -> Spot.line(line.getCoordinates())).toList();
+    }
+
+    @SuppressWarnings("unchecked") // JTS has no type here
+    static List<LineString> strings(Geometry shape) {
+        return LineStringExtracter.getLines(shape);
+    }
+
+    @SuppressWarnings("unchecked") // JTS has no type here
+    static List<Polygon> polygons(Geometry shape) {
+        return PolygonExtracter.getPolygons(shape);
+    }
+
+    private static List<LinearRing> holes(Polygon piece) {
+        List<LinearRing> holes = new ArrayList<>();
+        for (int i = 0; i < piece.getNumInteriorRing(); i++) holes.add(piece.getInteriorRingN(i));
+        return holes;
+    }
+}

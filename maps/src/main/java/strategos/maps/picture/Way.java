@@ -1,0 +1,7 @@
+package strategos.maps.picture;
+
+/** How many ways a border leads. */
+public enum Way {
+    BOTH,
+    ONE
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.maps.picture;
+
+import org.jspecify.annotations.NullMarked;
