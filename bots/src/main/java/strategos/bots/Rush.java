@@ -47,7 +47,15 @@ final class Rush implements Bot<Move, View> {
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> fortify(view);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER,
+                    ROLL_ORDER,
+                    DEAL,
+                    DEAL_ARMIES,
+                    DRAW_MISSION,
+                    DRAW_EVENT,
+                    BATTLE,
+                    DRAW_CARD,
+                    OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }

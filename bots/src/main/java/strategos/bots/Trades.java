@@ -6,9 +6,15 @@ import strategos.conquest.move.Move.Trade;
 /** Which set to turn in, where there are several. */
 final class Trades {
 
+    /** More than wilds and extra armies count together. */
+    private static final int WORTH = 10;
+
     private Trades() {}
 
-    /** The set that spends the fewest wild cards, and of those one that brings extra armies. */
+    /**
+     * The set that brings most, of those one that spends the fewest wild cards, and of those one
+     * that brings extra armies.
+     */
     static Trade best(View view) {
         Trade best = view.trade(0);
         for (int option = 1; option < view.trades(); option++) {
@@ -20,7 +26,7 @@ final class Trades {
 
     private static int worth(View view, Trade trade) {
         var types = view.cardTypes();
-        int worth = trade.matching() == Trade.NONE ? 0 : 1;
+        int worth = WORTH * view.setValue(trade) + (trade.matching() == Trade.NONE ? 0 : 1);
         if (types.isWild(trade.first())) worth -= 2;
         if (types.isWild(trade.second())) worth -= 2;
         if (types.isWild(trade.third())) worth -= 2;

@@ -51,7 +51,15 @@ final class Turtle implements Bot<Move, View> {
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER,
+                    ROLL_ORDER,
+                    DEAL,
+                    DEAL_ARMIES,
+                    DRAW_MISSION,
+                    DRAW_EVENT,
+                    BATTLE,
+                    DRAW_CARD,
+                    OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }

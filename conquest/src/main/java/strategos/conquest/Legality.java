@@ -133,7 +133,14 @@ final class Legality {
             case DEFEND -> "choose the dice of the defence";
             case OCCUPY -> "move armies into the conquered territory";
             case FORTIFY -> "fortify, or to be done with the turn";
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD ->
+            case DRAW_ORDER,
+                    ROLL_ORDER,
+                    DEAL,
+                    DEAL_ARMIES,
+                    DRAW_MISSION,
+                    DRAW_EVENT,
+                    BATTLE,
+                    DRAW_CARD ->
                     "let the dice fall";
             case OVER -> "begin another match";
         };

@@ -41,7 +41,15 @@ final class Options {
             case DEFEND -> turns.defending().mostDice(state);
             case OCCUPY -> turns.occupying().atMost(state) - turns.occupying().atLeast(state) + 1;
             case FORTIFY -> fortifications(state) + 1;
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER,
+                    ROLL_ORDER,
+                    DEAL,
+                    DEAL_ARMIES,
+                    DRAW_MISSION,
+                    DRAW_EVENT,
+                    BATTLE,
+                    DRAW_CARD,
+                    OVER ->
                     0;
         };
     }
@@ -57,7 +65,15 @@ final class Options {
             case DEFEND -> new Defend(option + 1);
             case OCCUPY -> new Occupy(turns.occupying().atLeast(state) + option);
             case FORTIFY -> fortification(state, option);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER,
+                    ROLL_ORDER,
+                    DEAL,
+                    DEAL_ARMIES,
+                    DRAW_MISSION,
+                    DRAW_EVENT,
+                    BATTLE,
+                    DRAW_CARD,
+                    OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         };
     }

@@ -80,7 +80,15 @@ public final class Playout implements Simulation<State> {
             case DEFEND -> defending.mostDice(state);
             case OCCUPY -> occupying.atMost(state) - occupying.atLeast(state) + 1;
             case FORTIFY -> countFortifying(state);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER,
+                    ROLL_ORDER,
+                    DEAL,
+                    DEAL_ARMIES,
+                    DRAW_MISSION,
+                    DRAW_EVENT,
+                    BATTLE,
+                    DRAW_CARD,
+                    OVER ->
                     0;
         };
     }
@@ -97,7 +105,15 @@ public final class Playout implements Simulation<State> {
             case DEFEND -> defending.defend(state, option + 1);
             case OCCUPY -> occupying.occupy(state, occupying.atLeast(state) + option);
             case FORTIFY -> fortify(state, option);
-            case DRAW_ORDER, ROLL_ORDER, DEAL, DEAL_ARMIES, DRAW_MISSION, DRAW_EVENT, BATTLE, DRAW_CARD, OVER ->
+            case DRAW_ORDER,
+                    ROLL_ORDER,
+                    DEAL,
+                    DEAL_ARMIES,
+                    DRAW_MISSION,
+                    DRAW_EVENT,
+                    BATTLE,
+                    DRAW_CARD,
+                    OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         }
     }

@@ -447,9 +447,14 @@ public final class View {
         return state.setsTraded();
     }
 
-    /** What the next set brings. */
+    /** The most that a set brings now. */
     public int setValue() {
-        return rules().cards().value().of(state.setsTraded());
+        return rules().cards().value().most(state.setsTraded());
+    }
+
+    /** What a set brings now. */
+    public int setValue(Move.Trade set) {
+        return game.turns().trading().value(state, set.first(), set.second(), set.third());
     }
 
     /** How many ways there are for the viewer to trade a set now. */

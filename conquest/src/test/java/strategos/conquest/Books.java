@@ -2,6 +2,7 @@ package strategos.conquest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
@@ -13,6 +14,7 @@ import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.rules.SetValue.Fixed;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -96,8 +98,7 @@ final class Books {
         if (before.stage() == Stage.DRAW_ORDER || before.stage() == Stage.ROLL_ORDER)
             return after.left();
         return switch (step) {
-            case Moved<Move>(_, Trade _) ->
-                    before.left() + rules.cards().value().of(before.setsTraded());
+            case Moved<Move>(_, Trade trade) -> before.left() + value(rules, before, trade);
             case Moved<Move>(_, Claim _) -> before.left() - 1;
             case Moved<Move>(_, Place(_, int armies)) -> before.left() - armies;
             case Rolled<Move> _ ->
@@ -107,6 +108,20 @@ final class Books {
                                     : 0);
             case Moved<Move> _ -> before.left();
         };
+    }
+
+    private static int value(Ruleset rules, State before, Trade trade) {
+        var value = rules.cards().value();
+        if (!(value instanceof Fixed(int infantry, int cavalry, int artillery, int oneOfEach)))
+            return value.most(before.setsTraded());
+        var types =
+                IntStream.of(trade.first(), trade.second(), trade.third())
+                        .filter(card -> card < before.board().size())
+                        .map(card -> card % 3)
+                        .boxed()
+                        .toList();
+        boolean alike = types.size() > 1 && types.stream().distinct().count() == 1;
+        return alike ? List.of(infantry, cavalry, artillery).get(types.getFirst()) : oneOfEach;
     }
 
     /** What a turn begins with, counted territory by territory. */

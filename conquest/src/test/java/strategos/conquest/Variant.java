@@ -8,6 +8,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Cards;
 import strategos.conquest.rules.Ruleset.Cards.Drawn;
 import strategos.conquest.rules.Ruleset.Seats;
+import strategos.conquest.rules.SetValue.Fixed;
 import strategos.conquest.rules.Winning;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.rules.Winning.Vote;
@@ -62,6 +63,21 @@ enum Variant implements UnaryOperator<Ruleset> {
             return after(rules, Goal.MISSIONS);
         }
     },
+    FIXED_SETS {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            Cards cards = rules.cards();
+            return rules.withCards(
+                    new Cards(
+                            new Fixed(4, 6, 8, 10),
+                            cards.wilds(),
+                            cards.matching(),
+                            cards.traded(),
+                            cards.forcedAtStart(),
+                            cards.forcedAfterElimination(),
+                            cards.drawn()));
+        }
+    },
     NO_CARDS {
         @Override
         public Ruleset apply(Ruleset rules) {
@@ -94,7 +110,7 @@ enum Variant implements UnaryOperator<Ruleset> {
     int seats() {
         return switch (this) {
             case TEAMS, CAPITALS -> 4;
-            case FOG, SHARE, LIMIT, VOTE, MISSIONS, NO_CARDS -> 3;
+            case FOG, SHARE, LIMIT, VOTE, MISSIONS, FIXED_SETS, NO_CARDS -> 3;
             case MORE_SEATS -> 9;
         };
     }

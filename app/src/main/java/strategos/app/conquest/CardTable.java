@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.View;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.rules.SetValue;
 
 /** The viewer's cards, and the sets that can be made of them. */
 final class CardTable {
@@ -22,7 +23,7 @@ final class CardTable {
                         ? "You hold no cards. Take a territory in your turn to draw one."
                         : "You hold " + counted(hand.size(), "card", "cards") + ":");
         for (int card : hand) lines.add("  " + describe(view, card));
-        lines.add("The next set is worth %d armies.".formatted(view.setValue()));
+        lines.add("The next set is worth %s armies.".formatted(worth(view)));
         return lines;
     }
 
@@ -31,7 +32,7 @@ final class CardTable {
         List<Trade> trades = best(view);
         if (trades.isEmpty()) return hand(view);
         List<String> lines = new ArrayList<>();
-        lines.add("A set brings %d armies. 'trade 1' trades the first:".formatted(view.setValue()));
+        lines.add("A set brings %s armies. 'trade 1' trades the first:".formatted(worth(view)));
         for (int i = 0; i < trades.size(); i++) {
             lines.add(
                     TextLayout.right("" + (i + 1), 3)
@@ -42,15 +43,23 @@ final class CardTable {
         return lines;
     }
 
+    /** What a set brings, as far as that does not depend on its cards. */
+    static String worth(View view) {
+        return view.rules().cards().value() instanceof SetValue.Fixed
+                ? "up to " + view.setValue()
+                : "" + view.setValue();
+    }
+
     /**
-     * All trades on offer. Better are those that keep wild cards, and those whose extra armies come
-     * to a border.
+     * All trades on offer. Better are those that bring more, those that keep wild cards, and those
+     * whose extra armies come to a border.
      */
     List<Trade> best(View view) {
         return IntStream.range(0, view.trades())
                 .mapToObj(view::trade)
                 .sorted(
-                        Comparator.<Trade>comparingInt(trade -> wilds(view, trade))
+                        Comparator.<Trade>comparingInt(trade -> -view.setValue(trade))
+                                .thenComparingInt(trade -> wilds(view, trade))
                                 .thenComparing(
                                         trade -> usefulness(view, trade),
                                         Comparator.reverseOrder()))

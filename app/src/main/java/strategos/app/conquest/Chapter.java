@@ -100,7 +100,7 @@ final class Chapter {
         switch (move) {
             case Claim(int territory) -> deeds.add(new Claimed(seat, territory));
             case Place(int territory, int armies) -> placed(seat, territory, armies);
-            case Trade trade -> deeds.add(new Traded(trade, before.setValue()));
+            case Trade trade -> deeds.add(new Traded(trade, before.setValue(trade)));
             case Occupy(int armies) -> occupied(before.to(), armies);
             case Fortify(int from, int to, int armies) ->
                     deeds.add(new Fortified(from, to, armies));

@@ -126,7 +126,7 @@ final class Scenes {
                 "You have %s to place: 'place TERRITORY [ARMIES]'."
                         .formatted(CardTable.counted(left, "army", "armies"));
         return view.trades() > 0
-                ? place + " You could 'trade' a set for %d.".formatted(view.setValue())
+                ? place + " You could 'trade' a set for %s.".formatted(CardTable.worth(view))
                 : place;
     }
 
@@ -150,7 +150,7 @@ final class Scenes {
         if (mustTrade) return List.of(placing(view, 0, true));
         if (view.trades() == 0) return List.of("Your cards hold no set. 'done' goes on.");
         return List.of(
-                "You could 'trade' a set for %d; 'done' goes on.".formatted(view.setValue()));
+                "You could 'trade' a set for %s; 'done' goes on.".formatted(CardTable.worth(view)));
     }
 
     private List<String> attack(View view) {

@@ -38,8 +38,8 @@ record StatusTable(Players players, Screen screen) {
         }
         if (view.owners() > view.seats()) lines.add(neutral(view, width));
         lines.add(
-                "Turn %d. The next set of cards is worth %d."
-                        .formatted(view.turns(), view.setValue()));
+                "Turn %d. The next set of cards is worth %s."
+                        .formatted(view.turns(), CardTable.worth(view)));
         lines.addAll(fortunes(view));
         return lines;
     }
@@ -60,7 +60,7 @@ record StatusTable(Players players, Screen screen) {
             lines.add(left(players.marked(seat, " " + players.name(seat)), NAME_WIDTH) + figures);
         }
         lines.add("");
-        lines.add("The next set is worth %d armies.".formatted(view.setValue()));
+        lines.add("The next set is worth %s armies.".formatted(CardTable.worth(view)));
         return lines;
     }
 

@@ -30,6 +30,7 @@ import strategos.conquest.rules.Ruleset.Setup.Armies;
 import strategos.conquest.rules.Ruleset.Setup.Neutral;
 import strategos.conquest.rules.Ruleset.Setup.Territories;
 import strategos.conquest.rules.SetValue.Escalating;
+import strategos.conquest.rules.SetValue.Fixed;
 import strategos.conquest.rules.Structure.InTurn;
 import strategos.conquest.rules.Structure.OrderCards;
 import strategos.conquest.rules.Structure.Together;
@@ -49,7 +50,9 @@ public final class RulesetText {
     private static final Pattern DIGITS = Pattern.compile("\\d+");
     private static final Form RANGE = new Form("a range such as 2-6", "N(-N)?");
     private static final Form SET_VALUES =
-            new Form("numbers such as 4, 6, 8, then +5", "N(, *N)*, *then *\\+N");
+            new Form(
+                    "numbers such as 4, 6, 8, then +5, or such as fixed 4, 6, 8, 10",
+                    "N(, *N)*, *then *\\+N|fixed +N, *N, *N, *N");
 
     // The options that a part of a ruleset is made of.
     private static final List<String> STRUCTURE =
@@ -162,6 +165,8 @@ public final class RulesetText {
                     printed.stream().map(String::valueOf).collect(Collectors.joining(", "))
                             + ", then +"
                             + step;
+            case Fixed(int infantry, int cavalry, int artillery, int oneOfEach) ->
+                    "fixed %d, %d, %d, %d".formatted(infantry, cavalry, artillery, oneOfEach);
         };
     }
 
@@ -266,8 +271,9 @@ public final class RulesetText {
 
     private SetValue setValue() {
         var numbers = numbers("set-values", SET_VALUES);
-        return numbers.isEmpty()
-                ? base.cards().value()
+        if (numbers.isEmpty()) return base.cards().value();
+        return options.text("set-values").startsWith("fixed")
+                ? new Fixed(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3))
                 : new Escalating(numbers.subList(0, numbers.size() - 1), numbers.getLast());
     }
 

@@ -2,12 +2,24 @@ package strategos.conquest.rules;
 
 import java.util.List;
 
-/** What a set of cards is worth, by how many sets the table has traded before. */
+/** What a set of cards is worth. */
 public sealed interface SetValue {
 
-    int of(int setsTraded);
+    /** What a set of this kind brings when the table has traded so many before. */
+    int of(int setsTraded, Kind kind);
 
-    /** Printed values first, then a fixed step for every further set. */
+    /** The most that any set brings then. */
+    int most(int setsTraded);
+
+    /** What a set is made of. */
+    enum Kind {
+        THREE_INFANTRY,
+        THREE_CAVALRY,
+        THREE_ARTILLERY,
+        ONE_OF_EACH
+    }
+
+    /** Printed values first, then a fixed step for every further set, whatever it is made of. */
     record Escalating(List<Integer> printed, int step) implements SetValue {
 
         public Escalating {
@@ -22,9 +34,33 @@ public sealed interface SetValue {
         }
 
         @Override
-        public int of(int setsTraded) {
+        public int of(int setsTraded, Kind kind) {
+            return most(setsTraded);
+        }
+
+        @Override
+        public int most(int setsTraded) {
             int beyond = setsTraded - (printed.size() - 1);
             return beyond <= 0 ? printed.get(setsTraded) : printed.getLast() + beyond * step;
+        }
+    }
+
+    /** The same for every set of a kind, however many have been traded. */
+    record Fixed(int infantry, int cavalry, int artillery, int oneOfEach) implements SetValue {
+
+        @Override
+        public int of(int setsTraded, Kind kind) {
+            return switch (kind) {
+                case THREE_INFANTRY -> infantry;
+                case THREE_CAVALRY -> cavalry;
+                case THREE_ARTILLERY -> artillery;
+                case ONE_OF_EACH -> oneOfEach;
+            };
+        }
+
+        @Override
+        public int most(int setsTraded) {
+            return Math.max(Math.max(infantry, cavalry), Math.max(artillery, oneOfEach));
         }
     }
 }

@@ -1,6 +1,8 @@
 package strategos.conquest.turn;
 
+import java.util.List;
 import strategos.conquest.rules.Ruleset.Cards.Wilds;
+import strategos.conquest.rules.SetValue.Kind;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.State;
 
@@ -14,6 +16,9 @@ public final class CardTypes {
     public static final int TYPES = 3;
 
     private static final int TERRITORIES_PER_WILD = 21;
+
+    private static final List<Kind> ALIKE =
+            List.of(Kind.THREE_INFANTRY, Kind.THREE_CAVALRY, Kind.THREE_ARTILLERY);
 
     private final int territories;
     private final boolean wildsAreAny;
@@ -54,6 +59,23 @@ public final class CardTypes {
         if (isWild(b)) return isWild(c) || type(a) != type(c);
         if (isWild(c)) return type(a) != type(b);
         return addsUpToSet(type(a), type(b), type(c));
+    }
+
+    /**
+     * What a set is made of: wilds are the types that are missing, and where two are alike one more
+     * of these. docs/rules/writing.md#cards
+     */
+    public Kind kind(int a, int b, int c) {
+        int types = typeBit(a) | typeBit(b) | typeBit(c);
+        boolean hasTwo = !isWild(a) && (!isWild(b) || !isWild(c)) || !isWild(b) && !isWild(c);
+        return hasTwo && Integer.bitCount(types) == 1
+                ? ALIKE.get(Integer.numberOfTrailingZeros(types))
+                : Kind.ONE_OF_EACH;
+    }
+
+    /** The type of a card as a bit; none for a wild. */
+    private int typeBit(int card) {
+        return isWild(card) ? 0 : 1 << type(card);
     }
 
     /** Three types add up to a multiple of three just when they are all alike or all different. */

@@ -70,10 +70,15 @@ public final class Trading {
         state.useCard(seat, first);
         state.useCard(seat, second);
         state.useCard(seat, third);
-        state.left(state.left() + cards.value().of(state.setsTraded()));
+        state.left(state.left() + value(state, first, second, third));
         state.countSet();
         if (state.stage() == Stage.TRADE) state.enter(Stage.REINFORCE);
         if (matching != Trade.NONE) state.addArmies(matching, cards.matching());
+    }
+
+    /** What three cards bring that are a set. */
+    public int value(State state, int first, int second, int third) {
+        return cards.value().of(state.setsTraded(), types.kind(first, second, third));
     }
 
     public Optional<String> refuse(State state, Trade trade) {

@@ -68,11 +68,12 @@ class RulesetTextTest {
                         """
                         t.rules:2: 'defender-dice' is one of chosen, most, not 'all'
                         t.rules:3: 'forced-trade' is a number, not '-5'
-                        t.rules:5: 'set-values' is numbers such as 4, 6, 8, then +5, not '4, 6, 8'
+                        t.rules:5: 'set-values' is numbers such as 4, 6, 8, then +5, or such as fixed 4, 6, 8, 10, not '4, 6, 8'
                         t.rules:6: 'seats' is said twice
                         t.rules:7: there is no option 'colour'
                         t.rules:8: expected 'option = value', found 'whatever'
-                        t.rules:9: there is no preset 'modren'""");
+                        t.rules:9: there is no preset 'modren'\
+                        """);
     }
 
     @DisplayName("Combinations that cannot work are refused")
@@ -90,7 +91,8 @@ class RulesetTextTest {
                 .isEqualTo("t.rules:1: one army for every 0 territories");
         assertThat(faultsOf("win-share = 50"))
                 .isEqualTo(
-                        "t.rules:1: a match is won with 51 to 100 percent of the territories, not with 50");
+                        "t.rules:1: a match is won with 51 to 100 percent of the territories, not"
+                                + " with 50");
         assertThat(faultsOf("name =")).isEqualTo("t.rules:1: '' cannot be the name of a ruleset");
     }
 
@@ -99,14 +101,16 @@ class RulesetTextTest {
     void clashes() {
         assertThat(faultsOf("teams = 2\n\ngoal = missions\nsight = open"))
                 .isEqualTo(
-                        "t.rules:3: missions cannot be played in teams: one could be to beat a team-mate");
+                        "t.rules:3: missions cannot be played in teams: one could be to beat a"
+                                + " team-mate");
         assertThat(faultsOf("base = classic\nteams = 7"))
                 .isEqualTo("t.rules:2: 3 to 6 seats cannot be divided into 7 teams");
         assertThat(faultsOf("seats = 7\nteams = 2\ngoal = missions"))
                 .isEqualTo(
                         """
                         t.rules:2: 7 to 7 seats cannot be divided into 2 teams
-                        t.rules:3: missions cannot be played in teams: one could be to beat a team-mate""");
+                        t.rules:3: missions cannot be played in teams: one could be to beat a team-mate\
+                        """);
     }
 
     private static String faultsOf(String text) {

@@ -4,10 +4,12 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import strategos.conquest.View;
+import strategos.conquest.move.Move.Trade;
 
 /**
- * Which set to trade. All bring the same, so it is the one that costs least: first it should bring
- * the extra armies, then spend no wild, then no more cards that could bring them another time.
+ * Which set to trade. It is the one that brings most; where all bring the same, the one that costs
+ * least: first it should bring the extra armies, then spend no wild, then no more cards that could
+ * bring them another time.
  */
 final class BestSet {
 
@@ -20,10 +22,15 @@ final class BestSet {
     List<Integer> of(Collection<List<Integer>> sets) {
         return sets.stream()
                 .min(
-                        Comparator.<List<Integer>>comparingInt(set -> matching(set) > 0 ? 0 : 1)
+                        Comparator.<List<Integer>>comparingInt(set -> -value(set))
+                                .thenComparingInt(set -> matching(set) > 0 ? 0 : 1)
                                 .thenComparingLong(this::wilds)
                                 .thenComparingLong(this::matching))
                 .orElseThrow();
+    }
+
+    int value(List<Integer> set) {
+        return view.setValue(new Trade(set.get(0), set.get(1), set.get(2), Trade.NONE));
     }
 
     private long wilds(List<Integer> set) {

@@ -98,13 +98,14 @@ final class ChoiceMaker {
             if (trade.matching() != Trade.NONE) territories.add(trade.matching());
         }
         if (matching.isEmpty()) return List.of();
-        var best = new BestSet(view).of(matching.keySet());
+        var values = new BestSet(view);
+        var best = values.of(matching.keySet());
         return matching.entrySet().stream()
                 .map(
                         set ->
                                 new Choices.CardSet(
                                         set.getKey(),
-                                        view.setValue(),
+                                        values.value(set.getKey()),
                                         set.getValue(),
                                         set.getKey().equals(best)))
                 .toList();

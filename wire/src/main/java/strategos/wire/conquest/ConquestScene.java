@@ -23,7 +23,7 @@ import strategos.wire.Scene;
  * @param hand the viewer's own cards
  * @param deck how many cards can still be drawn
  * @param used the cards that have been traded and are not back in the deck
- * @param setValue the armies that the next set brings
+ * @param setValue the most armies that a set brings now
  * @param conquered whether the seat whose turn it is has conquered something in it
  * @param standing how the viewer's seat answers attacks
  * @param standingMatters whether the rules leave the defence a choice of dice

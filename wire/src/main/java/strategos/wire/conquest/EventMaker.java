@@ -89,7 +89,7 @@ final class EventMaker {
         return new ConquestEvent.Traded(
                 seat,
                 Cards.of(before, List.of(trade.first(), trade.second(), trade.third()), seat),
-                before.setValue(),
+                before.setValue(trade),
                 matches ? trade.matching() : null,
                 matches ? before.rules().cards().matching() : 0);
     }
