@@ -46,8 +46,7 @@ record Lands(
         List<Geometry> cells = Cells.of(board, layout);
         var seams = seams(cells);
         var islands = islands(board, seams);
-        List<List<Geometry>> cuts =
-                cells.stream().map(_ -> (List<Geometry>) new ArrayList<Geometry>()).toList();
+        List<List<Geometry>> cuts = groups(cells.size());
         List<Geometry> straits = new ArrayList<>();
         List<Ridge> ridges = new ArrayList<>();
         seams.forEach(
@@ -73,6 +72,12 @@ record Lands(
                                 !seam.getKey().isJoined(board)
                                         || seam.getValue().getLength() < CORNER);
         return new Lands(areas, touching, ridges, Shapes.solid(ground));
+    }
+
+    private static List<List<Geometry>> groups(int count) {
+        List<List<Geometry>> groups = new ArrayList<>();
+        for (int group = 0; group < count; group++) groups.add(new ArrayList<>());
+        return groups;
     }
 
     private static Geometry cut(Geometry cell, List<Geometry> cuts) {
@@ -110,21 +115,12 @@ record Lands(
         return islands;
     }
 
+    /** Areas are a little wider here, since cutting leaves slits between those that touch. */
     List<Geometry> continents(Board board) {
-        return IntStream.range(0, board.continents().size())
-                .mapToObj(
-                        continent ->
-                                Shapes.union(
-                                        IntStream.range(0, board.size())
-                                                .filter(
-                                                        t ->
-                                                                board.territories()
-                                                                                .get(t)
-                                                                                .continent()
-                                                                        == continent)
-                                                .mapToObj(areas::get)
-                                                .toList()))
-                .toList();
+        List<List<Geometry>> members = groups(board.continents().size());
+        for (int t = 0; t < areas.size(); t++)
+            members.get(board.territories().get(t).continent()).add(areas.get(t).buffer(NEAR));
+        return members.stream().map(parts -> Shapes.union(parts).buffer(-NEAR)).toList();
     }
 
     /** Across the middle of each border that leads one way. */
