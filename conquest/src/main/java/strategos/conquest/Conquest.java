@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
@@ -91,8 +92,15 @@ public final class Conquest implements Game<State, Move, View> {
     private static void refuseUnbuilt(Ruleset rules) {
         if (!(rules.structure() instanceof Structure.InTurn))
             throw new IllegalArgumentException("turns taken together cannot be played yet");
-        if (rules.extensions().blocked() > 0)
-            throw new IllegalArgumentException("territories cannot be blocked yet");
+    }
+
+    /**
+     * A game for a new match: on the board without the territories that the rules block, which are
+     * drawn now. A record keeps what is left of the board.
+     */
+    public static Conquest make(Ruleset rules, Board board, int seats, RandomGenerator random) {
+        Board rest = Blocked.draw(board, rules.extensions().blocked(), random);
+        return new Conquest(rules, rest, seats);
     }
 
     /** Opens the game that a record's header describes. */

@@ -99,6 +99,8 @@ public final class ConquestOffer implements Offer {
     private static Conquest game(ConquestTerms terms, NewMatch wanted) {
         Ruleset rules = terms.rules();
         Board board = board(wanted.board());
+        if (rules.extensions().blocked() > 0)
+            throw Offer.unplayable("territories can only be blocked at the terminal yet");
         if (rules.extensions().boosts() == Boosts.ON && board.features().boosts().isEmpty())
             throw Offer.unplayable("there are no boosts on " + board.title());
         try {

@@ -161,7 +161,7 @@ public final class ArenaCommand implements Runnable {
                         .map(name -> bot(name, Bots.named(name), names(Bots.ALL, BotKind::name)))
                         .toList();
         try {
-            var game = options.game(kinds.size());
+            var game = options.game(kinds.size(), seed.seed());
             return Contest.of(game, kinds, games, maxTurns, seed.seed())
                     .after(new Opening<>(opening, own -> Bots.RANDOM.make(game, own)));
         } catch (IllegalArgumentException unplayable) {

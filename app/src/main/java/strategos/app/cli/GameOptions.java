@@ -15,6 +15,7 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
+import strategos.game.Seed;
 import strategos.morris.Rules;
 
 /**
@@ -49,15 +50,15 @@ public final class GameOptions {
                             + " random:60:5 with 60 territories (default: world).")
     private @Nullable String board;
 
-    /** The game for this many seats, with the rules as {@link #rules} reads them. */
-    public Conquest game(int seats) {
-        return game(rules(), seats);
+    /** A new game for this many seats, with the rules as {@link #rules} reads them. */
+    public Conquest game(int seats, Seed seed) {
+        return game(rules(), seats, seed);
     }
 
-    /** The game for this many seats by other rules. */
-    public Conquest game(Ruleset rules, int seats) {
+    /** A new game for this many seats by other rules. */
+    public Conquest game(Ruleset rules, int seats, Seed seed) {
         try {
-            return new Conquest(rules, board(), seats);
+            return Conquest.make(rules, board(), seats, seed.child("board").random());
         } catch (IllegalArgumentException unplayable) {
             throw new BadInput(unplayable);
         }

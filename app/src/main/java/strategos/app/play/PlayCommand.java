@@ -119,7 +119,7 @@ public final class PlayCommand implements Callable<Integer> {
     private void playConquest() {
         var players = players(CONQUEST_SEATS, name -> Bots.named(name).isPresent());
         var rules = claim ? options.rules() : dealt(options.rules());
-        var game = options.game(rules, players.size());
+        var game = options.game(rules, players.size(), seed.seed());
         play(Conquest.FAMILY, game, players, game.board().title(), rules.name(), MAP_HINT);
     }
 

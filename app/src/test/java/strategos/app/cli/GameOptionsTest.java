@@ -11,8 +11,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import strategos.conquest.Conquest;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.game.Seed;
 import strategos.morris.Rules.Flying;
 
 class GameOptionsTest {
@@ -103,7 +105,7 @@ class GameOptionsTest {
     @Test
     @DisplayName("Too many seats for the rules is bad input")
     void seats() {
-        assertBad(() -> options().game(7), "2 to 6 seats, not 7");
+        assertBad(() -> options().game(7, new Seed(1)), "2 to 6 seats, not 7");
     }
 
     @Test
@@ -117,6 +119,17 @@ class GameOptionsTest {
 
     private static GameOptions options(String... args) {
         return CommandLine.populateCommand(new GameOptions(), args);
+    }
+
+    @DisplayName("Blocked territories are drawn with the seed, and a record keeps what is left")
+    @Test
+    void blocked() throws Exception {
+        var options = options("--set", "blocked=5");
+        var game = options.game(3, new Seed(1));
+        assertThat(game.board().size()).isEqualTo(37);
+        assertThat(options.game(3, new Seed(1)).board()).isEqualTo(game.board());
+        assertThat(options.game(3, new Seed(2)).board()).isNotEqualTo(game.board());
+        assertThat(Conquest.open(game.setup(), 3).board()).isEqualTo(game.board());
     }
 
     private static void assertBad(ThrowingCallable asked, String... parts) {

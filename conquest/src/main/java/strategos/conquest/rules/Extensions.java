@@ -8,7 +8,7 @@ package strategos.conquest.rules;
  * @param boosts whether the boosts of the board count
  * @param economy what territories pay and armies cost
  * @param eventsEvery after how many rounds something happens to all; 0 for never
- * @param blocked how many territories are taken off the board before the match
+ * @param blocked how many territories are taken off the board when a match is made
  */
 public record Extensions(
         Sight sight, Teams teams, Boosts boosts, Economy economy, int eventsEvery, int blocked) {
