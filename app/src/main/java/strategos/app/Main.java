@@ -15,6 +15,7 @@ import strategos.app.odds.OddsCommand;
 import strategos.app.play.PlayCommand;
 import strategos.app.play.ResumeCommand;
 import strategos.app.replay.ReplayCommand;
+import strategos.app.rules.RulesCommand;
 import strategos.app.serve.ServeCommand;
 import strategos.app.train.TrainCommand;
 
@@ -41,6 +42,7 @@ import strategos.app.train.TrainCommand;
             ReplayCommand.class,
             OddsCommand.class,
             MapCommand.class,
+            RulesCommand.class,
             ArenaCommand.class,
             TrainCommand.class,
             BenchCommand.class,

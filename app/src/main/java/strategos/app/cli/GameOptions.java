@@ -5,10 +5,8 @@ import static strategos.app.cli.RulesSource.MORRIS;
 
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.conquest.Conquest;
@@ -92,18 +90,15 @@ public final class GameOptions {
     }
 
     private String rulesFromFile() {
-        return new NamedFile("--rules", rules, KnownRules.NAMES).text();
+        return new NamedFile("--rules", rules, AnyRules.names()).text();
     }
 
     /** The rules that ship, by name. */
     private static final class KnownRules implements Iterable<String> {
 
-        static final List<String> NAMES =
-                Stream.concat(CONQUEST.names().stream(), MORRIS.names().stream()).toList();
-
         @Override
         public Iterator<String> iterator() {
-            return NAMES.iterator();
+            return AnyRules.names().iterator();
         }
     }
 }

@@ -1,0 +1,26 @@
+package strategos.app.rules;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** What can be done with rules. */
+@Command(
+        name = "rules",
+        header = "List, show and check rules.%n",
+        synopsisSubcommandLabel = "WHAT",
+        commandListHeading = "%nWhat can be done:%n",
+        footer = {
+            "%ndocs/rules/writing.md says how rules are written. Those in a file are played with"
+                    + " --rules FILE, and an option alone is changed with --set OPTION=VALUE."
+        },
+        subcommands = {ListCommand.class, ShowCommand.class, CheckCommand.class})
+public final class RulesCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

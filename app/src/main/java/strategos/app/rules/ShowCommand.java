@@ -1,0 +1,32 @@
+package strategos.app.rules;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.AnyRules;
+
+/** Shows rules in full, as a file that would make the same. */
+@Command(
+        name = "show",
+        header = "Show all that rules decide, as a file of rules.%n",
+        description =
+                "What is shown can be changed and played: strategos rules show modern >"
+                        + " mine.rules%n",
+        sortOptions = false)
+final class ShowCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "NAME|FILE",
+            description = "Rules that ship, or a file with rules of your own.")
+    private String rules;
+
+    @Override
+    public void run() {
+        var out = spec.commandLine().getOut();
+        out.println(AnyRules.inFull(rules));
+        out.flush();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.rules;
+
+import org.jspecify.annotations.NullMarked;
