@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
 import strategos.conquest.board.Continent;
 import strategos.conquest.board.Territory;
@@ -63,7 +64,15 @@ class BotsTest {
                 new Setting("base = modern\ngoal = capitals", 4),
                 new Setting("base = academy\ngoal = missions", 4),
                 new Setting("base = modern\ngoal = missions\nwin-share = 70", 2),
-                new Setting("base = modern\nseats = 2-14", 14));
+                new Setting("base = modern\nseats = 2-14", 14),
+                new Setting("base = classic\nsight = fog", 4),
+                new Setting("base = modern\nsight = fog", 3),
+                new Setting("base = rizk\nsight = fog", 4),
+                new Setting("base = classic\nsight = fog\nteams = 3", 6),
+                new Setting("base = classic\nsight = fog\nteams = 2\nteam-sight = shared", 4),
+                new Setting("base = modern\neconomy = on", 3),
+                new Setting("base = academy\neconomy = on", 4),
+                new Setting("base = modern\nevents-every = 1", 3));
     }
 
     @DisplayName("Every bot plays by the rules, against the others and to the end")
@@ -102,6 +111,20 @@ class BotsTest {
     void playsOnLargeBoards(BotKind kind) throws RefusedMoveException {
         var game = new Conquest(Presets.MODERN, largeBoard(), 3);
         var played = new Played(game, List.of(kind, Bots.BALANCED, Bots.BALANCED), new Seed(5));
+        played.play(ENOUGH_STEPS);
+        assertThat(played.match().isOver()).isTrue();
+    }
+
+    @DisplayName("Every bot plays on a board with boosts")
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void playsWithBoosts(BotKind kind) throws Exception {
+        String depots =
+                BoardText.write(Boards.world())
+                        .replaceFirst("(?m)^(Siam.*)$", "$1\n  boost supply 2")
+                        .replaceFirst("(?m)^(Ukraine.*)$", "$1\n  boost power 1 radius 1");
+        var game = new Setting("boosts = on", 3).game(BoardText.read("boosted", depots));
+        var played = new Played(game, List.of(kind, Bots.BALANCED, Bots.TURTLE), new Seed(6));
         played.play(ENOUGH_STEPS);
         assertThat(played.match().isOver()).isTrue();
     }

@@ -13,6 +13,8 @@ import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Extensions.Sight;
+import strategos.conquest.rules.Extensions.Teams;
+import strategos.conquest.rules.Extensions.Teams.TeamSight;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Cards;
@@ -112,6 +114,8 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 with(FOG, modernDealt, SampleBoards.LARGE, 6),
                 with(FOG, Presets.ACADEMY, WORLD, 3),
                 with(FOG, Presets.RIZK, WORLD, 4),
+                with(FOG.withTeams(new Teams(3, TeamSight.OWN)), Presets.CLASSIC, WORLD, 6),
+                with(FOG.withTeams(new Teams(2, TeamSight.SHARED)), Presets.CLASSIC, WORLD, 4),
                 with(BOOSTS, Presets.CLASSIC, SampleBoards.BOOSTED, 3),
                 with(BOOSTS, Presets.MODERN, SampleBoards.BOOSTED, 2),
                 with(BOOSTS, Presets.ACADEMY, SampleBoards.BOOSTED, 3),
@@ -130,6 +134,8 @@ class ConquestContractTest implements GameContract<State, Move, View> {
             Extensions extensions, Ruleset rules, Board board, int seats) {
         var name = new StringBuilder(rules.name());
         if (extensions.sight() == Sight.FOG) name.append(", fog");
+        if (extensions.teams().isPlayed())
+            name.append(", teams with sight ").append(extensions.teams().sight());
         if (extensions.boosts() == Boosts.ON) name.append(", boosts");
         if (extensions.economy().kept() == Kept.ON) name.append(", economy");
         if (extensions.eventsEvery() > 0) name.append(", events");

@@ -226,10 +226,10 @@ public final class Attacking {
         if (state.owner(from) != state.seat())
             return Optional.of(board.name(from) + " is not yours");
         if (state.owner(to) == state.seat()) return Optional.of(board.name(to) + " is your own");
-        if (sides.areTogether(state.owner(to), state.seat()))
-            return Optional.of(board.name(to) + " is a team-mate's");
         if (!board.borders(from, to))
             return Optional.of(board.name(from) + " does not border " + board.name(to));
+        if (sides.areTogether(state.owner(to), state.seat()))
+            return Optional.of(board.name(to) + " is a team-mate's");
         if (state.armies(from) < 2)
             return Optional.of(board.name(from) + " has one army, and that has to stay");
         return Optional.empty();
