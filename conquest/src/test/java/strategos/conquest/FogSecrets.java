@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
@@ -99,7 +100,7 @@ final class FogSecrets {
         if (!isFogged()) return;
         scrambleOwners();
         for (int t = 0; t < board.size(); t++) if (!sees(t)) scrambleArmies(t);
-        if (before.stage() == Stage.REINFORCE && !looksFor(before.seat()) && !isLastPlacement())
+        if (before.left() > 0 && !looksFor(before.seat()) && !isLastPlacement())
             after.left(before.left() + random.nextInt(MOST_ARMIES));
     }
 
@@ -111,10 +112,18 @@ final class FogSecrets {
                         && before.stage() == Stage.BATTLE
                         && !sees(before.from())
                         && !sees(before.to())
-                        && holdings(before.owner(before.to())) > 1;
+                        && holdings(before.owner(before.to())) > 1
+                        && !isAskedAgain();
         if (!hidden) return step;
         int dice = before.attackDice() + before.defendDice();
         return new Rolled<>(random.nextInt((int) Math.pow(6, dice)));
+    }
+
+    /** Whether dice in the air decide if the defender is asked once more, which all see. */
+    private boolean isAskedAgain() {
+        if (before.stage() != Stage.BATTLE) return false;
+        int defender = before.owner(before.to());
+        return defender < before.seats() && before.standing(defender) == StandingDefence.ASK;
     }
 
     private boolean isLastPlacement() {
@@ -180,7 +189,8 @@ final class FogSecrets {
             boolean decides =
                     armies < 2
                             || holdings(before.owner(territory)) == 1
-                            || places.stream().anyMatch(this::sees);
+                            || places.stream().anyMatch(this::sees)
+                            || isAskedAgain();
             other = decides ? armies : armies + random.nextInt(MOST_ARMIES);
         }
         after.addArmies(territory, other - armies);
