@@ -1,11 +1,12 @@
 /** All that a reader of the client reads, in English. */
 
+import { aims } from './en/aims';
 import { economy, events } from './en/extensions';
 import { over, replay } from './en/lookingBack';
 import { families, links, lobby, newGame, seatLink } from './en/meeting';
 import { morris } from './en/morris';
 import { rules } from './en/rules';
-import { and, armies, count, oneDecimal } from './en/words';
+import { and, armies, count, letter, oneDecimal } from './en/words';
 
 export const text = {
   brand: 'Strategos',
@@ -85,14 +86,17 @@ export const text = {
     change: (n: number) => (n < 0 ? `−${-n}` : `+${n}`),
     free: 'free',
     yours: 'yours',
+    ofYourTeam: (name: string) => `${name} of your team`,
+    yourCapital: 'your capital',
+    capitalOf: (name: string) => `capital of ${name}`,
     unseen: 'not in sight',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
     whole: 'Whole board',
     border: (name: string, owner: string, n: number) => (n > 0 ? `${name} (${owner}, ${n})` : name),
     borderUnseen: (name: string) => `${name} (not in sight)`,
-    territory: (it: { name: string; owner: string; armies: number | null; staged: number; continent: string; borders: string[] }) =>
-      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? ` and ${it.staged} being placed` : ''}, ${it.continent}. Borders ${it.borders.join(', ')}`,
+    territory: (it: { name: string; owner: string; armies: number | null; staged: number; capitalOf: string | null; continent: string; borders: string[] }) =>
+      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? ` and ${it.staged} being placed` : ''}${it.capitalOf === null ? '' : `, ${it.capitalOf}`}, ${it.continent}. Borders ${it.borders.join(', ')}`,
   },
 
   panel: {
@@ -179,10 +183,13 @@ export const text = {
     you: 'you',
     yourself: 'You',
     bot: 'bot',
+    team: (team: number) => `Team ${letter(team)}`,
+    teamLetter: letter,
     away: 'away',
     out: 'out',
   },
 
+  aims,
   economy,
   events,
 
@@ -213,7 +220,11 @@ export const text = {
     eliminated: (name: string, by: string) => `${name} is eliminated by ${by}`,
     continent: (name: string, continent: string, isHeld: boolean) =>
       isHeld ? `${name} holds ${continent}` : `${name} no longer holds ${continent}`,
-    won: (name: string) => `${name} wins the game`,
+    capital: (territory: string) => `names ${territory} as capital`,
+    mission: 'draws a mission',
+    ownMission: (mission: string) => `draws a mission: ${mission}`,
+    voted: { end: 'agrees to end the game', 'go-on': 'would rather go on' },
+    won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && `: ${how}`}`,
   },
 
   summary: {

@@ -512,6 +512,8 @@ export interface ConquestScene {
   aims: Aims;
   toWin: number;
   mayVote: boolean;
+  rounds: number;
+  roundLimit: number;
   choices: Choices;
 }
 

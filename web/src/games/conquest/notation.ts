@@ -1,5 +1,5 @@
 import type { Stop } from './intent';
-import type { CardSet, StandingDefence } from './wire';
+import type { CardSet, StandingDefence, Wish } from './wire';
 
 /** Moves as the server reads them. Names stand in quotation marks, so that no two can run together. */
 export class Notation {
@@ -13,6 +13,7 @@ export class Notation {
   readonly capital = (territory: number) => `capital ${this.name(territory)}`;
   readonly place = (territory: number, armies: number) => `place ${this.name(territory)} ${armies}`;
   readonly attack = (from: number, to: number, dice: number) => `attack ${this.name(from)} ${this.name(to)} ${dice}`;
+  readonly vote = (wish: Wish) => `vote ${wish}`;
   readonly defend = (dice: number) => `defend ${dice}`;
   readonly occupy = (armies: number) => `occupy ${armies}`;
   readonly fortify = (from: number, to: number, armies: number) =>

@@ -7,7 +7,7 @@ import { Notation } from './notation';
 import { AT_ONCE, dwell } from './pacing';
 import { wayOf } from './sight';
 import { Spectacle, type Change, type Throw } from './spectacle.svelte';
-import type { BoardInfo, CardSet, Choices, Event, Frame, Scene, StandingDefence } from './wire';
+import type { BoardInfo, CardSet, Choices, Event, Frame, Scene, StandingDefence, Wish } from './wire';
 
 const NO_CHOICES: Choices = { kind: 'none' };
 
@@ -216,6 +216,10 @@ export class ConquestTable {
 
   stand(defence: StandingDefence): void {
     this.session.move(this.say.stand(defence));
+  }
+
+  vote(wish: Wish): void {
+    this.session.move(this.say.vote(wish));
   }
 
   done(): void {

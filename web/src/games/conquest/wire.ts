@@ -10,8 +10,11 @@ export type {
   ConquestEventRolled as Rolled,
   ConquestHistory as History,
   ConquestScene as Scene,
+  Mission,
   Phase,
   StandingDefence,
+  Verdict,
+  Wish,
   WorldEvent,
 } from '../../wire/types';
 

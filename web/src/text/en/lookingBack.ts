@@ -1,12 +1,21 @@
-import { armies, count } from './words';
+import { and, armies, count } from './words';
 
 /** What is read when a game is over: how it went, and its replay. */
 
 export const over = {
   youWon: 'The world is yours.',
-  won: (name: string) => `${name} has won.`,
+  yourTeamWon: 'Your team has won.',
+  won: (names: string[]) => `${and(names)} ${names.length === 1 ? 'has' : 'have'} won.`,
+  endings: {
+    'last-left': '',
+    share: 'with its share of the world',
+    capitals: 'with all capitals',
+    mission: 'with a mission fulfilled',
+    vote: 'by a vote',
+    limit: 'at the last round',
+  },
   ended: 'The game is over.',
-  subtitle: (title: string, turns: number) => `${title}, ${count(turns, 'turn', 'turns')}`,
+  subtitle: (title: string, turns: number, how = '') => [title, count(turns, 'turn', 'turns'), how].filter(Boolean).join(', '),
   rematch: 'Play again',
   newGame: 'New game',
   replay: 'Watch the replay',

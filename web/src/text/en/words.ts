@@ -7,3 +7,6 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export const and = (names: readonly string[]) => list.format(names);
 
 export const oneDecimal = (n: number) => n.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** A, B, C… for teams. */
+export const letter = (n: number) => String.fromCharCode(65 + n);

@@ -1,5 +1,6 @@
 import { text } from '../../../text/en';
 import { isSeen } from '../sight';
+import { isMate } from '../teams';
 import type { Shown } from './shown';
 
 /** A territory in words, for those who do not see the board. */
@@ -10,13 +11,16 @@ export function describe(shown: Shown, territory: number): string {
     if (!isSeen(scene, place)) return text.board.unseen;
     const seat = scene?.owners[place] ?? -1;
     if (seat < 0) return text.board.free;
-    return seat === you ? text.board.yours : (shown.nameOf(seat) ?? text.neutral);
+    if (seat === you) return text.board.yours;
+    const name = shown.nameOf(seat) ?? text.neutral;
+    return isMate(scene, you, seat) ? text.board.ofYourTeam(name) : name;
   };
   return text.board.territory({
     name: names[territory],
     owner: owner(territory),
     armies: isSeen(scene, territory) ? (scene?.armies[territory] ?? 0) : null,
     staged: shown.staged(territory),
+    capitalOf: capitalOf(shown, territory),
     continent: board.continents[continent].name,
     borders: neighbours.map((each) =>
       isSeen(scene, each)
@@ -24,4 +28,11 @@ export function describe(shown: Shown, territory: number): string {
         : text.board.borderUnseen(names[each]),
     ),
   });
+}
+
+/** Whose capital a territory is, in words, if it is one. */
+function capitalOf(shown: Shown, territory: number): string | null {
+  const seat = shown.scene?.aims.capitals.indexOf(territory) ?? -1;
+  if (seat < 0) return null;
+  return seat === shown.you ? text.board.yourCapital : text.board.capitalOf(shown.nameOf(seat) ?? '');
 }

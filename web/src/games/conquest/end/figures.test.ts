@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { History } from '../wire';
+import type { History, Verdict } from '../wire';
 import { placings, seriesOf } from './figures';
 
 const line = (turn: number, territories: number[]) => ({
@@ -10,6 +10,8 @@ const history: History = {
   turns: [line(1, [14, 14, 14]), line(2, [20, 0, 22]), line(3, [30, 0, 12]), line(4, [42, 0, 0])],
 };
 
+const alone: Verdict = { ending: 'last-left', winners: [0], ranking: [[0], [1, 2]] };
+
 describe('the figures of a match', () => {
   it('end where a seat is out', () => {
     expect(seriesOf(history, 'territories').map(({ values }) => values)).toEqual([[14, 20, 30, 42], [14, 0], [14, 22, 12, 0]]);
@@ -17,7 +19,7 @@ describe('the figures of a match', () => {
   });
 
   it('rank seats by how long they lasted, and tell in which turn they fell', () => {
-    expect(placings(history)).toEqual([
+    expect(placings(history, alone)).toEqual([
       { seat: 0, place: 1, outIn: null },
       { seat: 2, place: 2, outIn: 3 },
       { seat: 1, place: 3, outIn: 1 },
@@ -26,10 +28,15 @@ describe('the figures of a match', () => {
 
   it('let seats that fell in the same turn share a place', () => {
     const fell: History = { seats: 3, turns: [line(1, [14, 14, 14]), line(2, [42, 0, 0])] };
-    expect(placings(fell).map(({ place }) => place)).toEqual([1, 2, 2]);
+    expect(placings(fell, alone).map(({ place }) => place)).toEqual([1, 2, 2]);
+  });
+
+  it('rank seats as the match did where it ended early', () => {
+    const limit: Verdict = { ending: 'limit', winners: [0, 2], ranking: [[0, 2], [1]] };
+    expect(placings(history, limit).map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [2, 1], [1, 3]]);
   });
 
   it('are nothing before the first turn', () => {
-    expect(placings({ seats: 2, turns: [] })).toEqual([]);
+    expect(placings({ seats: 2, turns: [] }, alone)).toEqual([]);
   });
 });

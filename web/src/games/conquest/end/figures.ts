@@ -1,5 +1,5 @@
 import type { Series } from '../../../end/series';
-import type { History } from '../wire';
+import type { History, Verdict } from '../wire';
 
 export const FIGURES = ['territories', 'armies', 'income'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -19,8 +19,19 @@ export function seriesOf(history: History, figure: Figure): Series[] {
   });
 }
 
+/** As the match ranked its seats; where one was left alone, the others by how long they lasted. */
+export function placings(history: History, { ending, ranking }: Verdict): Placing[] {
+  if (ending === 'last-left') return byEndurance(history);
+  let place = 1;
+  return ranking.flatMap((seats) => {
+    const placed = seats.map((seat) => ({ seat, place, outIn: outTurn(history, seat) }));
+    place += seats.length;
+    return placed;
+  });
+}
+
 /** The winner first, then whoever lasted longer. Seats that are still in at the end share a place by territories. */
-export function placings(history: History): Placing[] {
+function byEndurance(history: History): Placing[] {
   const end = history.turns.at(-1);
   if (!end) return [];
   const lasted = (seat: number) => {

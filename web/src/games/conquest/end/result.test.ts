@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchInfo, SeatInfo } from '../../../wire/types';
+import type { Verdict } from '../wire';
 import { resultOf } from './result';
 
 const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -13,8 +14,15 @@ const match: MatchInfo = {
 
 describe('the end of a match', () => {
   it('is told to winners and to others', () => {
-    expect(resultOf(match, 1)).not.toBe(resultOf(match, 0));
-    expect(resultOf(match, 0)).toContain('Rush 2');
-    expect(resultOf({ ...match, winner: null }, 0)).not.toContain('Rush 2');
+    const won: Verdict = { ending: 'last-left', winners: [1], ranking: [[1], [0], [2]] };
+    expect(resultOf(match, 1, won)).not.toBe(resultOf(match, 0, won));
+    expect(resultOf(match, 0, won)).toContain('Rush 2');
+    expect(resultOf(match, 0, { ...won, winners: [] })).not.toContain('Rush 2');
+  });
+
+  it('is told to a team as its own', () => {
+    const won: Verdict = { ending: 'limit', winners: [0, 2], ranking: [[0, 2], [1]] };
+    expect(resultOf(match, 2, won)).toBe(resultOf(match, 0, won));
+    expect(resultOf(match, 1, won)).toContain('Ada and Seat 2');
   });
 });

@@ -1,11 +1,13 @@
 import type { Terms } from '../../../end/rematch';
 import { text } from '../../../text/en';
 import type { MatchInfo } from '../../../wire/types';
+import type { Verdict } from '../wire';
 
 /** How a match ended, in words for whoever sits there. */
-export function resultOf({ winner, seats }: MatchInfo, you: number | null): string {
-  if (winner === null) return text.over.ended;
-  return winner === you ? text.over.youWon : text.over.won(seats[winner].name);
+export function resultOf({ seats }: MatchInfo, you: number | null, { winners }: Verdict): string {
+  if (winners.length === 0) return text.over.ended;
+  if (you === null || !winners.includes(you)) return text.over.won(winners.map((seat) => seats[seat].name));
+  return winners.length === 1 ? text.over.youWon : text.over.yourTeamWon;
 }
 
 /** What is played again: the same board, opened the same way. */

@@ -1,5 +1,6 @@
 import { text } from '../../../text/en';
 import { UNKNOWN } from '../sight';
+import { missionOf } from '../aims/mission';
 import type { BoardInfo } from '../wire';
 import type { Entry } from './log';
 
@@ -38,7 +39,13 @@ export function lineOf(told: Told, entry: Entry): string {
       return text.log.continent(who(entry.seat), told.board.continents[entry.continent].name, entry.held);
     case 'happened':
       return text.events.line(entry.event, entry.territories.length > 0 ? place(entry.territories[0]) : null);
+    case 'capital':
+      return text.log.capital(place(entry.territories[0]));
+    case 'mission':
+      return entry.mission === null ? text.log.mission : text.log.ownMission(missionOf(told, entry.mission));
+    case 'voted':
+      return text.log.voted[entry.wish];
     case 'won':
-      return text.log.won(who(entry.seat));
+      return text.log.won(entry.winners.map(who), text.over.endings[entry.ending]);
   }
 }

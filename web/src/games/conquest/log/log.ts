@@ -1,5 +1,7 @@
 import { isFogged, UNKNOWN } from '../sight';
-import type { Card, Event, Frame, Rolled, Scene, WorldEvent } from '../wire';
+import type { Card, Event, Frame, Mission, Rolled, Scene, Verdict, Wish, WorldEvent } from '../wire';
+
+type Ending = Verdict['ending'];
 
 /** A line of the log. Territories are those to light up on the board. */
 export type Entry =
@@ -14,7 +16,10 @@ export type Entry =
   | { kind: 'eliminated'; seat: number; by: number; territories: number[] }
   | { kind: 'continent'; seat: number; continent: number; held: boolean; territories: number[] }
   | { kind: 'happened'; seat: number; event: WorldEvent; territories: number[] }
-  | { kind: 'won'; seat: number; territories: number[] };
+  | { kind: 'capital'; seat: number; territories: number[] }
+  | { kind: 'mission'; seat: number; mission: Mission | null; territories: number[] }
+  | { kind: 'voted'; seat: number; wish: Wish; territories: number[] }
+  | { kind: 'won'; seat: number; winners: number[]; ending: Ending; territories: number[] };
 
 /** All the rounds over one border in a row; its territories are the attacking one and the attacked one. */
 export interface Battle {
@@ -61,6 +66,7 @@ export function record(log: Log, { event, scene }: Frame, longest = LONGEST): Lo
     ...written(log.entries, event),
     ...aftermath(event),
     ...changedHands(log.continents, scene),
+    ...outcome(scene),
     ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene)] : []),
   ];
   return { entries: entries.slice(-longest), turn: scene.turn, continents: scene.continents };
@@ -113,6 +119,12 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
       return last?.kind === 'glimpsed' && isSameGlimpse(last, event) ? entries : [...entries, glimpsed(event)];
     case 'happened':
       return [...entries, { kind: 'happened', seat: NOBODY, event: event.event, territories: [event.territory ?? []].flat() }];
+    case 'named-capital':
+      return [...entries, { kind: 'capital', seat: event.seat, territories: [event.territory] }];
+    case 'drew-mission':
+      return [...entries, { kind: 'mission', seat: event.seat, mission: event.mission, territories: [] }];
+    case 'voted':
+      return [...entries, { kind: 'voted', seat: event.seat, wish: event.wish, territories: [] }];
     case 'order':
     case 'rolled-for-order':
     case 'dealt':
@@ -122,9 +134,6 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'stood':
     case 'occupied':
     case 'ended':
-    case 'named-capital':
-    case 'drew-mission':
-    case 'voted':
       return entries;
   }
 }
@@ -177,12 +186,16 @@ function aftermath(event: Event): Entry[] {
   if (event.kind === 'rolled') {
     if (event.eliminated !== null)
       entries.push({ kind: 'eliminated', seat: event.eliminated, by: event.attacker, territories: [] });
-    if (event.won) entries.push({ kind: 'won', seat: event.attacker, territories: [] });
   }
   if (event.kind === 'glimpsed' && event.eliminated !== null)
     entries.push({ kind: 'eliminated', seat: event.eliminated, by: event.seat, territories: [] });
-  if (event.kind === 'occupied' && event.won) entries.push({ kind: 'won', seat: event.seat, territories: [] });
   return entries;
+}
+
+function outcome({ phase }: Scene): Entry[] {
+  if (phase.kind !== 'over') return [];
+  const { winners, ending } = phase.verdict;
+  return winners.length > 0 ? [{ kind: 'won', seat: winners[0], winners, ending, territories: [] }] : [];
 }
 
 function changedHands(before: readonly number[], scene: Scene): Entry[] {

@@ -8,13 +8,13 @@ record Land(int index, String name, String owner, int armies, List<Border> borde
 
     private static final Pattern LABEL =
             Pattern.compile(
-                    "(.+?), (.+?), (\\d+) arm(?:y|ies)(?: and \\d+ being placed)?, .+?\\. Borders (.+)");
-    private static final Pattern BORDER = Pattern.compile("([^,(]+) \\((.+?), (\\d+)\\)");
+                    "(.+?), (.+?)(?:, (\\d+) arm(?:y|ies)(?: and \\d+ being placed)?)?, [^,]+?\\. Borders (.+)");
+    private static final Pattern BORDER = Pattern.compile("([^,(]+) \\(([^()]+), (\\d+)\\)");
 
     /** A neighbour, and who holds it with how many. */
     record Border(String name, String owner, int armies) {
         boolean isHostile() {
-            return !owner.equals("yours");
+            return !owner.equals("yours") && !owner.endsWith(" of your team");
         }
 
         boolean isOfRival() {
@@ -35,7 +35,7 @@ record Land(int index, String name, String owner, int armies, List<Border> borde
                                                 it.group(2),
                                                 Integer.parseInt(it.group(3))))
                         .toList();
-        int armies = Integer.parseInt(land.group(3));
+        int armies = land.group(3) == null ? 0 : Integer.parseInt(land.group(3));
         return new Land(index, land.group(1), land.group(2), armies, borders, lit);
     }
 

@@ -35,6 +35,18 @@ record NewGame(String what, List<String> seats) {
         return new NewGame(RISK, List.of("rush", "rush"));
     }
 
+    /** With a team-mate against two others in fog, for a few rounds. */
+    static NewGame foggedTeams() {
+        String options =
+                Stream.of("sight=fog", "teams=2", "team-sight=shared", "round-limit=6")
+                        .map(option -> option.split("=", 2))
+                        .map("{\"name\":\"%s\",\"value\":\"%s\"}"::formatted)
+                        .collect(joining(","));
+        return new NewGame(
+                RISK + ",\"options\":[" + options + "]",
+                List.of("you", "balanced", "balanced", "balanced"));
+    }
+
     String json() {
         String list = seats.stream().map(NewGame::seat).collect(joining(","));
         return """

@@ -45,6 +45,11 @@ final class Window implements AutoCloseable {
         return answer.text().replaceAll(".*\"id\":\"([^\"]+)\".*", "$1");
     }
 
+    /** What the server answers this browser. */
+    String get(String path) {
+        return context.request().get(address + path).text();
+    }
+
     /** What the browser complained of, refused content among it. */
     List<String> troubles() {
         return List.copyOf(troubles);

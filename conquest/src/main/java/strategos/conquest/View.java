@@ -142,6 +142,11 @@ public final class View {
         return IntStream.range(0, seats()).filter(seat -> (set >>> seat & 1) != 0).boxed().toList();
     }
 
+    /** How many rounds have been played to the end. */
+    public int rounds() {
+        return state.rounds();
+    }
+
     /** How many turns have begun. */
     public int turns() {
         return state.turns();

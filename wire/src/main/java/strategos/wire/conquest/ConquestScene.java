@@ -32,6 +32,8 @@ import strategos.wire.Scene;
  * @param aims what seats are after, and who would rather end the match
  * @param toWin how many territories win the match
  * @param mayVote whether the match can be ended by a vote
+ * @param rounds how many have been played to the end
+ * @param roundLimit after how many the match ends, or 0
  * @param choices what the viewer can do now
  */
 public record ConquestScene(
@@ -57,6 +59,8 @@ public record ConquestScene(
         Aims aims,
         int toWin,
         boolean mayVote,
+        int rounds,
+        int roundLimit,
         Choices choices)
         implements Scene {
 

@@ -43,6 +43,8 @@ final class SceneMaker {
                 view.aims(),
                 view.territoriesToWin(),
                 view.rules().winning().vote() == Vote.ALLOWED,
+                view.rounds(),
+                view.rules().winning().roundLimit(),
                 ChoiceMaker.choices(view));
     }
 

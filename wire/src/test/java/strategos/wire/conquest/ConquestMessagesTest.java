@@ -232,6 +232,8 @@ class ConquestMessagesTest {
                                 List.of(0)),
                         42,
                         true,
+                        2,
+                        20,
                         new Choices.None());
         var event = new ConquestEvent.Placed(1, 1, 3);
         assertThat(Json.write(new ToClient.Steps(List.of(new Frame(12, event, scene)))))
@@ -245,7 +247,7 @@ class ConquestMessagesTest {
                         "setsTraded":1,"setValue":6,"conquered":false,"standing":"always-two","standingMatters":false,\
                         "event":"uprising","eventTerritory":1,\
                         "aims":{"capitals":[],"missions":[{"seat":1,"mission":{"kind":"continents","first":0,"second":2}}],"agreed":[0]},\
-                        "toWin":42,"mayVote":true,\
+                        "toWin":42,"mayVote":true,"rounds":2,"roundLimit":20,\
                         "choices":{"kind":"none"}}}]}""");
     }
 }

@@ -1,0 +1,136 @@
+package strategos.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import strategos.conquest.Conquest;
+import strategos.conquest.move.Move;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.game.MatchRecord;
+import strategos.game.NotationException;
+import strategos.game.Step;
+import strategos.game.Viewer;
+import strategos.wire.Frames;
+import strategos.wire.Json;
+import strategos.wire.conquest.ConquestPortrayal;
+
+@DisplayName("A match of two teams in fog")
+class FoggedTeamsTest {
+
+    private static final int UNKNOWN = -2;
+    private static final int TEAMS = 2;
+    private static final int OWN_SEAT = 0;
+
+    @RegisterExtension private final House house = new House();
+
+    @Test
+    @DisplayName("All that comes over the line is what the views allow, frame by frame")
+    void frames() throws NotationException {
+        var window = house.window(Device.DESK);
+        var heard = new Heard(window.page());
+        String match = window.make(NewGame.foggedTeams());
+        window.open("/match/" + match);
+        new Player(window.page(), Hands.withMouse(window.page())).playToTheEnd();
+
+        var record = MatchRecord.read(window.get("/api/matches/" + match + "/record"));
+        var game = Conquest.open(record.header().setup(), record.header().players().size());
+        var steps = record.replay(game).steps();
+        assertThat(heard.frames()).hasSizeGreaterThan(100);
+        var allowed = new Allowed(game, steps);
+        assertThat(heard.snapshots()).allSatisfy(allowed::assertScene);
+        assertThat(heard.frames()).allSatisfy(allowed::assertAllowed);
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "The page says of every territory out of sight that it is not in sight, and no more")
+    void page() {
+        var window = house.window(Device.DESK);
+        var heard = new Heard(window.page());
+        window.open("/match/" + window.make(NewGame.foggedTeams()));
+        var player = new Player(window.page(), Hands.withMouse(window.page()));
+        for (int turn = 0; turn < 2; turn++) {
+            player.playUntil(Moment.PLACE);
+            var owners = heard.scene().getAsJsonArray("owners");
+            var labels = new Board(window.page()).labels();
+            for (int t = 0; t < labels.size(); t++) {
+                boolean hidden = owners.get(t).getAsInt() == UNKNOWN;
+                assertThat(labels.get(t).split("\\.", 2)[0].contains(", not in sight, "))
+                        .as(labels.get(t))
+                        .isEqualTo(hidden);
+            }
+            player.playTurn();
+        }
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    /** What the seat may be told of each step that it sees, worked out from the record. */
+    private static final class Allowed {
+
+        private final Conquest game;
+        private final List<JsonElement> frames = new ArrayList<>();
+        private final List<State> states = new ArrayList<>();
+
+        Allowed(Conquest game, List<Step<Move>> steps) {
+            this.game = game;
+            var portrayed = new Frames<>(game, new ConquestPortrayal());
+            var viewer = Viewer.inSeat(OWN_SEAT);
+            State state = game.start();
+            for (var step : steps) {
+                var before = game.copy(state);
+                game.apply(state, step);
+                portrayed
+                        .frame(frames.size() + 1, before, step, state, viewer)
+                        .ifPresent(
+                                frame -> {
+                                    frames.add(JsonParser.parseString(Json.write(frame)));
+                                    states.add(game.copy(state));
+                                });
+            }
+        }
+
+        /** What somebody is told who comes to the match now. */
+        void assertScene(JsonElement snapshot) {
+            int seq = snapshot.getAsJsonObject().get("seq").getAsInt();
+            if (seq == 0) return;
+            assertThat(snapshot.getAsJsonObject().get("scene"))
+                    .isEqualTo(frames.get(seq - 1).getAsJsonObject().get("scene"));
+        }
+
+        void assertAllowed(JsonElement told) {
+            int index = told.getAsJsonObject().get("seq").getAsInt() - 1;
+            assertThat(told).isEqualTo(frames.get(index));
+            var state = states.get(index);
+            if (state.turns() == 0 || state.stage() == Stage.OVER) return;
+            var scene = told.getAsJsonObject().getAsJsonObject("scene");
+            for (int t = 0; t < game.board().size(); t++) {
+                boolean seen = sees(state, t);
+                assertThat(scene.getAsJsonArray("owners").get(t).getAsInt())
+                        .as("owner of %d", t)
+                        .isEqualTo(seen ? state.owner(t) : UNKNOWN);
+                assertThat(scene.getAsJsonArray("armies").get(t).getAsInt())
+                        .as("armies on %d", t)
+                        .isEqualTo(seen ? state.armies(t) : UNKNOWN);
+            }
+        }
+
+        /** Team-mates share what they see: all that borders on one of theirs. */
+        private boolean sees(State state, int territory) {
+            return IntStream.range(0, game.board().size())
+                    .filter(
+                            t ->
+                                    state.owner(t) % TEAMS == OWN_SEAT
+                                            && state.owner(t) < game.seats())
+                    .anyMatch(t -> t == territory || game.board().borders(t, territory));
+        }
+    }
+}
