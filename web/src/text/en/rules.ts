@@ -8,6 +8,8 @@ interface RuleWords {
   values: Record<string, string>;
   /** What a value that is a number is called. */
   number?: (n: number) => string;
+  /** What any other value is called. */
+  word?: () => string;
   /** A value in a line that sums up a game's rules. */
   brief: (value: string) => string;
 }
@@ -66,9 +68,10 @@ const settings: Record<string, RuleWords> = {
   },
   'set-values': {
     title: 'Sets of cards',
-    about: 'What the armies for a set depend on.',
-    values: {},
-    brief: (value) => `sets bring ${value}`,
+    about: 'Every set brings more than the one before, or as much as its cards say: 4, 6, 8, or 10 for one of each.',
+    values: { 'fixed 4, 6, 8, 10': 'Fixed' },
+    word: () => 'Growing',
+    brief: (value) => (value.startsWith('fixed') ? 'fixed sets' : 'growing sets'),
   },
   fortify: {
     title: 'Moving armies',
@@ -114,7 +117,7 @@ export const rules = {
   about: (name: string) => settings[name]?.about ?? '',
   value: (name: string, value: string) => {
     const words = settings[name];
-    return words?.values[value] ?? words?.number?.(Number(value)) ?? value;
+    return words?.values[value] ?? words?.number?.(Number(value)) ?? words?.word?.() ?? value;
   },
   brief: (name: string, value: string) => settings[name]?.brief(value) ?? `${name} ${value}`,
   /** Why something cannot be chosen. */

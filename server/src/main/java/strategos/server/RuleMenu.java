@@ -31,6 +31,7 @@ final class RuleMenu {
         menu.put("round-limit", List.of("0", "10", "20", "30", "50"));
         menu.put("vote-to-end", List.of("none", "allowed"));
         menu.put("card-drawn", List.of("after-fortifying", "never"));
+        menu.put("set-values", List.of("fixed 4, 6, 8, 10"));
         menu.put("fortify", List.of("connected", "adjacent", "many", "none"));
         menu.put("economy", List.of("off", "on"));
         menu.put("events-every", List.of("0", "1", "2", "3", "5"));
