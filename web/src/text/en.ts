@@ -221,8 +221,7 @@ export const text = {
     continent: (name: string, continent: string, isHeld: boolean) =>
       isHeld ? `${name} holds ${continent}` : `${name} no longer holds ${continent}`,
     capital: (territory: string) => `names ${territory} as capital`,
-    mission: 'draws a mission',
-    ownMission: (mission: string) => `draws a mission: ${mission}`,
+    mission: (mission: string) => `draws a mission: ${mission}`,
     voted: { end: 'agrees to end the game', 'go-on': 'would rather go on' },
     won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && `: ${how}`}`,
   },

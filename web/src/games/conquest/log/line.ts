@@ -42,7 +42,7 @@ export function lineOf(told: Told, entry: Entry): string {
     case 'capital':
       return text.log.capital(place(entry.territories[0]));
     case 'mission':
-      return entry.mission === null ? text.log.mission : text.log.ownMission(missionOf(told, entry.mission));
+      return text.log.mission(missionOf(told, entry.mission));
     case 'voted':
       return text.log.voted[entry.wish];
     case 'won':

@@ -17,7 +17,7 @@ export type Entry =
   | { kind: 'continent'; seat: number; continent: number; held: boolean; territories: number[] }
   | { kind: 'happened'; seat: number; event: WorldEvent; territories: number[] }
   | { kind: 'capital'; seat: number; territories: number[] }
-  | { kind: 'mission'; seat: number; mission: Mission | null; territories: number[] }
+  | { kind: 'mission'; seat: number; mission: Mission; territories: number[] }
   | { kind: 'voted'; seat: number; wish: Wish; territories: number[] }
   | { kind: 'won'; seat: number; winners: number[]; ending: Ending; territories: number[] };
 
@@ -122,7 +122,9 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'named-capital':
       return [...entries, { kind: 'capital', seat: event.seat, territories: [event.territory] }];
     case 'drew-mission':
-      return [...entries, { kind: 'mission', seat: event.seat, mission: event.mission, territories: [] }];
+      return event.mission === null
+        ? entries
+        : [...entries, { kind: 'mission', seat: event.seat, mission: event.mission, territories: [] }];
     case 'voted':
       return [...entries, { kind: 'voted', seat: event.seat, wish: event.wish, territories: [] }];
     case 'order':
