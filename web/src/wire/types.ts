@@ -649,6 +649,7 @@ export interface ConquestSceneSeatFigures {
   cards: number;
   alive: boolean;
   team: number;
+  received: number | null;
   treasury: number | null;
   balance: number | null;
 }

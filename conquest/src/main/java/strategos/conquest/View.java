@@ -3,6 +3,7 @@ package strategos.conquest;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.battle.DiceLimits;
@@ -11,8 +12,10 @@ import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.sight.Horizon;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.CardTypes;
@@ -246,6 +249,14 @@ public final class View {
     /** What a seat would get if its turn began now. */
     public int income(int seat) {
         return knows(seat) ? game.turns().reinforcing().income(state, known(seat)) : UNKNOWN;
+    }
+
+    /** The reinforcements of a seat's last turn, where they are kept and the viewer knows them. */
+    public OptionalInt received(int seat) {
+        boolean kept = rules().income().pays() == Pays.AFTER_A_ROUND && knows(seat);
+        return kept
+                ? OptionalInt.of(state.ledger().get(Page.RECEIVED, known(seat)))
+                : OptionalInt.empty();
     }
 
     /** Whose army is placed next while first armies are. */

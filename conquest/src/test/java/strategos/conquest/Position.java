@@ -110,6 +110,13 @@ final class Position {
         return this;
     }
 
+    /** A seat has held all that it holds for longer than a round. */
+    Position hasBegun(int seat) {
+        state.countTurn();
+        state.ledger().set(Page.LAST_TURNS, seat, state.turns());
+        return this;
+    }
+
     /** So many rounds have been played. */
     Position rounds(int rounds) {
         for (int round = 0; round < rounds; round++) state.countRound();

@@ -37,6 +37,8 @@ record StatusTable(Players players, Screen screen) {
             lines.addAll(line(view, view.seatAt(place), width));
         }
         if (view.owners() > view.seats()) lines.add(neutral(view, width));
+        String received = received(view);
+        if (!received.isEmpty()) lines.add("Reinforcements in the last turn: " + received + ".");
         lines.add(
                 "Turn %d. The next set of cards is worth %s."
                         .formatted(view.turns(), CardTable.worth(view)));
@@ -133,6 +135,15 @@ record StatusTable(Players players, Screen screen) {
                         + right("" + view.cards(seat), 7)
                         + "  ";
         return TextLayout.wrap(who + figures, continents(view, seat), screen.width());
+    }
+
+    /** What each player has received in its last turn, where that is kept. */
+    private String received(View view) {
+        return IntStream.range(0, view.seats())
+                .map(view::seatAt)
+                .filter(seat -> view.received(seat).orElse(0) > 0)
+                .mapToObj(seat -> players.marked(seat, " " + view.received(seat).getAsInt()))
+                .collect(Collectors.joining(", "));
     }
 
     private String neutral(View view, int width) {

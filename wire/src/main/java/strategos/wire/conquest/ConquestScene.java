@@ -83,6 +83,8 @@ public record ConquestScene(
      * @param cards how many it holds
      * @param alive whether it is still in the match
      * @param team those with the same number play together
+     * @param received the reinforcements of its last turn, where they are kept and the viewer knows
+     *     them
      * @param treasury its money, where there is any and the viewer knows it
      * @param balance what it would gain, or lose, of it if its turn began now
      */
@@ -93,6 +95,7 @@ public record ConquestScene(
             int cards,
             boolean alive,
             int team,
+            @Nullable Integer received,
             @Nullable Integer treasury,
             @Nullable Integer balance) {}
 }

@@ -60,6 +60,7 @@ final class SceneMaker {
                 view.cards(seat),
                 isIn(view, seat),
                 view.team(seat),
+                nullable(view.received(seat)),
                 nullable(fortunes.treasuries().get(seat)),
                 nullable(fortunes.balances().get(seat)));
     }
