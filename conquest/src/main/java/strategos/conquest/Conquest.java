@@ -1,9 +1,13 @@
 package strategos.conquest;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -23,12 +27,14 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.orders.Orders;
 import strategos.conquest.rules.Combinations;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
-import strategos.conquest.rules.Structure;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -50,10 +56,14 @@ public final class Conquest implements Game<State, Move, View> {
     /** What a record's header calls this family. */
     public static final String FAMILY = "conquest";
 
+    /** Each order that is carried out is a step of its own, with one thing that can happen. */
+    private static final Chance NEXT_ORDER = new Chance.Uniform(1);
+
     private final Ruleset rules;
     private final Board board;
     private final int seats;
     private final Turns turns;
+    private final Orders orders;
     private final Legality legality;
     private final Options options;
     private final Playout playout;
@@ -66,7 +76,6 @@ public final class Conquest implements Game<State, Move, View> {
                         why -> {
                             throw new IllegalArgumentException(why);
                         });
-        refuseUnbuilt(rules);
         int owners = rules.setup().owners(seats);
         if (owners > board.size()) {
             throw new IllegalArgumentException(
@@ -81,17 +90,12 @@ public final class Conquest implements Game<State, Move, View> {
         this.board = board;
         this.seats = seats;
         turns = new Turns(rules, board, seats);
-        options = new Options(turns);
-        playout = new Playout(turns);
-        legality = new Legality(turns, playout);
+        orders = new Orders(turns);
+        options = new Options(turns, orders);
+        playout = new Playout(turns, orders);
+        legality = new Legality(turns, orders, playout);
         notation = new MoveNotation(board, turns.trading().types());
         horizon = new Horizon(rules.extensions(), board, seats);
-    }
-
-    /** What a ruleset can say and this engine cannot do yet. */
-    private static void refuseUnbuilt(Ruleset rules) {
-        if (!(rules.structure() instanceof Structure.InTurn))
-            throw new IllegalArgumentException("turns taken together cannot be played yet");
     }
 
     /**
@@ -152,6 +156,10 @@ public final class Conquest implements Game<State, Move, View> {
         return turns;
     }
 
+    Orders orders() {
+        return orders;
+    }
+
     Options options() {
         return options;
     }
@@ -182,10 +190,22 @@ public final class Conquest implements Game<State, Move, View> {
             case BATTLE -> new Turn.Roll(new Chance.Dice(state.attackDice(), state.defendDice()));
             case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
             case DRAW_MISSION -> new Turn.Roll(new Chance.Uniform(turns.missions().outcomes()));
+            case EXECUTE -> new Turn.Roll(NEXT_ORDER);
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
+                    new Turn.Roll(orders.fighting().chance(state));
+            case ORDER_CARD -> new Turn.Roll(new Chance.Uniform(OrderCard.KINDS));
+            case ORDERS -> new Turn.DecideTogether(waiting(state));
             case CLAIM, SETTLE, NAME_CAPITAL, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
                     new Turn.Decide(Seat.of(playout.actor(state)));
             case OVER -> new Turn.Over(result(state));
         };
+    }
+
+    private Set<Seat> waiting(State state) {
+        return IntStream.range(0, seats)
+                .filter(seat -> orders.giving().isWaitedFor(state, seat))
+                .mapToObj(Seat::of)
+                .collect(toSet());
     }
 
     private Result result(State state) {
@@ -227,7 +247,8 @@ public final class Conquest implements Game<State, Move, View> {
                     turns.fortifying().fortify(state, from, to, armies);
             case NameCapital(int territory) -> turns.capitals().name(state, territory);
             case Vote(Wish wish) -> turns.voting().vote(state, seat, wish);
-            case Done() -> end(state);
+            case Order order -> orders.giving().give(state, seat, order);
+            case Done() -> end(state, seat);
         }
     }
 
@@ -239,8 +260,9 @@ public final class Conquest implements Game<State, Move, View> {
         }
     }
 
-    private void end(State state) {
+    private void end(State state, int seat) {
         switch (state.stage()) {
+            case ORDERS -> orders.giving().done(state, seat);
             case TRADE -> turns.trading().end(state);
             case ATTACK -> turns.attacking().end(state);
             default -> turns.fortifying().end(state);
@@ -257,6 +279,10 @@ public final class Conquest implements Game<State, Move, View> {
             case BATTLE -> turns.attacking().roll(state, outcome);
             case DRAW_CARD -> turns.drawing().draw(state, outcome);
             case DRAW_MISSION -> turns.missions().draw(state, outcome);
+            case EXECUTE -> orders.executing().execute(state);
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
+                    orders.fighting().roll(state, outcome);
+            case ORDER_CARD -> orders.rewarding().draw(state, outcome);
             case CLAIM,
                     SETTLE,
                     NAME_CAPITAL,
@@ -266,6 +292,7 @@ public final class Conquest implements Game<State, Move, View> {
                     DEFEND,
                     OCCUPY,
                     FORTIFY,
+                    ORDERS,
                     OVER ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }
@@ -279,8 +306,8 @@ public final class Conquest implements Game<State, Move, View> {
     /**
      * How a seat will answer attacks is for that seat. Which card was drawn shows in the hand of
      * the seat that drew it and nowhere else: its rank in the deck would tell what others hold. A
-     * mission is seen by the seat that drew it. In fog only so much is seen of a step as the viewer
-     * sees of its places.
+     * mission is seen by the seat that drew it. Orders are nobody else's business until they are
+     * carried out. In fog only so much is seen of a step as the viewer sees of its places.
      */
     @Override
     public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
@@ -289,11 +316,16 @@ public final class Conquest implements Game<State, Move, View> {
         return new Witness(view(before, viewer), before, view(after, viewer)).of(seen.get());
     }
 
-    private static Optional<Step<Move>> seenInTheOpen(
-            State before, Step<Move> step, Viewer viewer) {
+    private Optional<Step<Move>> seenInTheOpen(State before, Step<Move> step, Viewer viewer) {
         return switch (step) {
             case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
                     Optional.empty();
+            case Moved<Move>(Seat seat, Order _) when !viewer.sitsIn(seat.index()) ->
+                    Optional.empty();
+            case Rolled<Move> _
+                    when before.stage() == Stage.ORDER_CARD
+                            && !viewer.sitsIn(orders.rewarding().drawer(before)) ->
+                    Optional.of(new Rolled<>(Rolled.UNSEEN));
             case Rolled<Move> _ when before.stage() == Stage.DRAW_CARD ->
                     Optional.of(new Rolled<>(Rolled.UNSEEN));
             case Rolled<Move> _

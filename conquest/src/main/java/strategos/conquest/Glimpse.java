@@ -14,6 +14,7 @@ import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Order;
 import strategos.conquest.state.Stage;
 import strategos.game.Seat;
 import strategos.game.Step;
@@ -55,6 +56,7 @@ public record Glimpse(int seat, int from, int to, OptionalInt eliminated) {
                     Move.Stand _,
                     Move.Vote _,
                     Move.NameCapital _,
+                    Order _,
                     Move.Done _ ->
                     Optional.empty();
         };

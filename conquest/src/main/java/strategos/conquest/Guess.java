@@ -35,6 +35,7 @@ final class Guess {
         var guess = new Guess(view, state, random);
         guess.dealCards();
         if (view.rules().winning().goal() == Goal.MISSIONS) guess.drawMissions();
+        view.orders().guess(guess.guess, random);
         if (view.isFogged()) guess.lookIntoFog();
         return guess.guess;
     }
@@ -151,10 +152,8 @@ final class Guess {
     /** Makes what another seat can do in its turn fit what it holds here. */
     private void goOn() {
         switch (guess.stage()) {
-            case REINFORCE -> {
-                if (state.left() > 0)
+            case REINFORCE ->
                     guess.left(Math.max(1, turns.reinforcing().income(guess, guess.seat())));
-            }
             case ATTACK, DEFEND, BATTLE, OCCUPY -> turns.attacking().open(guess);
             case FORTIFY -> turns.fortifying().open(guess);
             case DRAW_ORDER,
@@ -168,6 +167,12 @@ final class Guess {
                     DRAW_MISSION,
                     TRADE,
                     DRAW_CARD,
+                    ORDERS,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER -> {}
         }
     }

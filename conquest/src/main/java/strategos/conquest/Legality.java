@@ -16,7 +16,9 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Order;
 import strategos.conquest.move.Wish;
+import strategos.conquest.orders.Orders;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
@@ -30,10 +32,12 @@ final class Legality {
     private static final Optional<String> LEGAL = Optional.empty();
 
     private final Turns turns;
+    private final Orders orders;
     private final Playout playout;
 
-    Legality(Turns turns, Playout playout) {
+    Legality(Turns turns, Orders orders, Playout playout) {
         this.turns = turns;
+        this.orders = orders;
         this.playout = playout;
     }
 
@@ -42,7 +46,7 @@ final class Legality {
         if (seat >= turns.seats()) return Optional.of("nobody sits in seat " + (seat + 1));
         if (move instanceof Stand) return turns.defending().refuseStanding();
         if (move instanceof Vote(Wish wish)) return turns.voting().refuse(state, seat, wish);
-        if (playout.actor(state) != seat) return Optional.of("it is not your turn to decide");
+        if (!isAsked(state, seat)) return Optional.of(unasked(state));
         return switch (move) {
             case Claim(int territory) when isTerritory(territory) ->
                     in(state, Stage.CLAIM).or(() -> turns.opening().refuseClaim(state, territory));
@@ -71,7 +75,9 @@ final class Legality {
             case NameCapital(int territory) when isTerritory(territory) ->
                     in(state, Stage.NAME_CAPITAL)
                             .or(() -> turns.capitals().refuse(state, territory));
-            case Done() -> refuseDone(state);
+            case Order order ->
+                    in(state, Stage.ORDERS).or(() -> orders.giving().refuse(state, seat, order));
+            case Done() -> refuseDone(state, seat);
             case Claim _,
                     Place _,
                     Attack _,
@@ -83,6 +89,18 @@ final class Legality {
                     Optional.of("there is no such territory");
             case Stand _, Vote _ -> LEGAL;
         };
+    }
+
+    private boolean isAsked(State state, int seat) {
+        return state.stage() == Stage.ORDERS
+                ? orders.giving().isWaitedFor(state, seat)
+                : playout.actor(state) == seat;
+    }
+
+    private static String unasked(State state) {
+        return state.stage() == Stage.ORDERS
+                ? "you have no more orders to give this turn"
+                : "it is not your turn to decide";
     }
 
     private boolean isTerritory(int territory) {
@@ -107,9 +125,10 @@ final class Legality {
                 : in(state, Stage.REINFORCE).or(() -> turns.trading().refuse(state, trade));
     }
 
-    private Optional<String> refuseDone(State state) {
+    private Optional<String> refuseDone(State state, int seat) {
         return switch (state.stage()) {
             case TRADE -> turns.trading().refuseEnd(state);
+            case ORDERS -> orders.giving().refuseDone(state, seat);
             case ATTACK, FORTIFY -> LEGAL;
             default -> in(state, Stage.ATTACK);
         };
@@ -133,6 +152,7 @@ final class Legality {
             case DEFEND -> "choose the dice of the defence";
             case OCCUPY -> "move armies into the conquered territory";
             case FORTIFY -> "fortify, or to be done with the turn";
+            case ORDERS -> "give orders, or to be done with them";
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -140,7 +160,12 @@ final class Legality {
                     DRAW_MISSION,
                     DRAW_EVENT,
                     BATTLE,
-                    DRAW_CARD ->
+                    DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD ->
                     "let the dice fall";
             case OVER -> "begin another match";
         };

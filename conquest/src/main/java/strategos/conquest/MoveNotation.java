@@ -21,6 +21,14 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Airlift;
+import strategos.conquest.move.Order.Blockade;
+import strategos.conquest.move.Order.Bomb;
+import strategos.conquest.move.Order.Deploy;
+import strategos.conquest.move.Order.Negotiate;
+import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.turn.CardTypes;
@@ -102,6 +110,7 @@ public final class MoveNotation implements Notation<Move> {
                     "fortify " + name(from, quote) + " " + name(to, quote) + " " + number(armies);
             case NameCapital(int territory) -> "capital " + name(territory, quote);
             case Vote(Wish wish) -> "vote " + OptionText.word(wish);
+            case Order order -> write(order, quote);
             case Done() -> "done";
         };
     }
@@ -117,6 +126,21 @@ public final class MoveNotation implements Notation<Move> {
         return trade.matching() == Trade.NONE
                 ? cards
                 : cards + " on " + name(trade.matching(), quote);
+    }
+
+    private String write(Order order, String quote) {
+        return switch (order) {
+            case Deploy(int territory, int armies) ->
+                    "deploy " + name(territory, quote) + " " + armies;
+            case Advance(int from, int to, int armies) ->
+                    "advance " + name(from, quote) + " " + name(to, quote) + " " + armies;
+            case Bomb(int territory) -> "bomb " + name(territory, quote);
+            case Blockade(int territory) -> "blockade " + name(territory, quote);
+            case Airlift(int from, int to, int armies) ->
+                    "airlift " + name(from, quote) + " " + name(to, quote) + " " + armies;
+            case Negotiate(int seat) -> "negotiate " + (seat + 1);
+            case Reinforce() -> "reinforce";
+        };
     }
 
     private String name(int card, String quote) {
@@ -175,6 +199,19 @@ public final class MoveNotation implements Notation<Move> {
             case "capital" -> words.read(rest, "T").map(a -> new NameCapital(a[0]));
             case "vote" -> readWish(rest).map(Vote::new);
             case "done" -> rest.isEmpty() ? Optional.of(new Done()) : Optional.empty();
+            default -> readOrder(verb, rest);
+        };
+    }
+
+    private Optional<Move> readOrder(String verb, String rest) {
+        return switch (verb) {
+            case "deploy" -> words.read(rest, "TN").map(a -> new Deploy(a[0], a[1]));
+            case "advance" -> words.read(rest, "TTN").map(a -> new Advance(a[0], a[1], a[2]));
+            case "bomb" -> words.read(rest, "T").map(a -> new Bomb(a[0]));
+            case "blockade" -> words.read(rest, "T").map(a -> new Blockade(a[0]));
+            case "airlift" -> words.read(rest, "TTN").map(a -> new Airlift(a[0], a[1], a[2]));
+            case "negotiate" -> words.read(rest, "N").map(a -> new Negotiate(a[0] - 1));
+            case "reinforce" -> rest.isEmpty() ? Optional.of(new Reinforce()) : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -216,9 +253,16 @@ public final class MoveNotation implements Notation<Move> {
             case "fortify" -> "say 'fortify FROM TO ARMIES'";
             case "capital" -> "say 'capital TERRITORY'";
             case "vote" -> "say 'vote end', or 'vote go-on' to take it back";
-            case "done" -> "'done' stands alone";
+            case "deploy" -> "say 'deploy TERRITORY ARMIES'";
+            case "advance" -> "say 'advance FROM TO ARMIES'";
+            case "bomb" -> "say 'bomb TERRITORY'";
+            case "blockade" -> "say 'blockade TERRITORY'";
+            case "airlift" -> "say 'airlift FROM TO ARMIES'";
+            case "negotiate" -> "say 'negotiate SEAT', with the seat's number";
+            case "done", "reinforce" -> "'" + verb + "' stands alone";
             default ->
-                    "moves are claim, place, trade, attack, attack-times, attack-losing, blitz, defend, stand, occupy, fortify, capital, vote and done";
+                    "moves are claim, place, trade, attack, attack-times, attack-losing, blitz, defend, stand, occupy, fortify, capital, vote and done;"
+                            + " orders are deploy, advance, bomb, blockade, airlift, negotiate and reinforce";
         };
     }
 }

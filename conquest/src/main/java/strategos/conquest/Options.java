@@ -8,6 +8,7 @@ import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.orders.Orders;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
@@ -23,12 +24,15 @@ final class Options {
     private static final Move DONE = new Done();
 
     private final Turns turns;
+    private final Orders orders;
 
-    Options(Turns turns) {
+    Options(Turns turns, Orders orders) {
         this.turns = turns;
+        this.orders = orders;
     }
 
-    int count(State state) {
+    /** How many moves this seat, one of those that decide, can choose from. */
+    int count(State state, int seat) {
         return switch (state.stage()) {
             case CLAIM -> turns.opening().free(state);
             case SETTLE ->
@@ -41,6 +45,7 @@ final class Options {
             case DEFEND -> turns.defending().mostDice(state);
             case OCCUPY -> turns.occupying().atMost(state) - turns.occupying().atLeast(state) + 1;
             case FORTIFY -> fortifications(state) + 1;
+            case ORDERS -> orders.options().count(state, seat);
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -49,12 +54,17 @@ final class Options {
                     DRAW_EVENT,
                     BATTLE,
                     DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER ->
                     0;
         };
     }
 
-    Move option(State state, int option) {
+    Move option(State state, int seat, int option) {
         return switch (state.stage()) {
             case CLAIM -> new Claim(turns.opening().free(state, option));
             case SETTLE -> settlement(state, option);
@@ -65,6 +75,7 @@ final class Options {
             case DEFEND -> new Defend(option + 1);
             case OCCUPY -> new Occupy(turns.occupying().atLeast(state) + option);
             case FORTIFY -> fortification(state, option);
+            case ORDERS -> orders.options().option(state, seat, option);
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -73,6 +84,11 @@ final class Options {
                     DRAW_EVENT,
                     BATTLE,
                     DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         };

@@ -72,4 +72,41 @@ public sealed interface Phase {
 
     /** The match is over. */
     record Over(Verdict verdict) implements Phase {}
+
+    /**
+     * Orders are being given.
+     *
+     * @param waiting the seats that are not done
+     * @param left how many armies the viewer has yet to deploy
+     */
+    record Orders(List<Integer> waiting, int left) implements Phase {
+
+        public Orders {
+            waiting = List.copyOf(waiting);
+        }
+    }
+
+    /** The next order is about to be carried out. */
+    record Execute() implements Phase {}
+
+    /**
+     * Armies that advanced are fighting those where they went.
+     *
+     * @param seat whose armies attack
+     * @param defenders how many armies defend
+     * @param attackersRolled how many kills the attackers have rolled, or -1 if they have not yet
+     * @param defendersRolled the same of the defenders
+     */
+    record Fight(
+            int seat,
+            int from,
+            int to,
+            int attackers,
+            int defenders,
+            int attackersRolled,
+            int defendersRolled)
+            implements Phase {}
+
+    /** A seat draws an order card. */
+    record DrawOrderCard(int seat) implements Phase {}
 }

@@ -2,6 +2,8 @@ package strategos.conquest;
 
 import java.util.random.RandomGenerator;
 import strategos.conquest.extension.Events;
+import strategos.conquest.move.OrderCard;
+import strategos.conquest.orders.Orders;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Attacking;
 import strategos.conquest.turn.Capitals;
@@ -23,7 +25,8 @@ import strategos.game.Simulation;
  *
  * <p>Two moves are made in two decisions. Reinforcing first asks for a set to trade or none, then
  * for a territory and a number; fortifying first asks for the territory to move from or none, then
- * for one to move to and a number.
+ * for one to move to and a number. Where seats give orders together, one gives all of its own
+ * before the next.
  */
 public final class Playout implements Simulation<State> {
 
@@ -40,9 +43,11 @@ public final class Playout implements Simulation<State> {
     private final Drawing drawing;
     private final Capitals capitals;
     private final Missions missions;
+    private final Orders orders;
 
-    Playout(Turns turns) {
+    Playout(Turns turns, Orders orders) {
         this.turns = turns;
+        this.orders = orders;
         events = turns.extras().events();
         ordering = turns.ordering();
         opening = turns.opening();
@@ -63,6 +68,7 @@ public final class Playout implements Simulation<State> {
             case SEAT_IN_TURN -> state.seat();
             case SETTLER -> opening.decider(state);
             case DEFENDER -> state.owner(state.to());
+            case TOGETHER -> orders.giving().next(state);
             case NATURE -> NATURE;
             case NOBODY -> NOBODY;
         };
@@ -80,6 +86,7 @@ public final class Playout implements Simulation<State> {
             case DEFEND -> defending.mostDice(state);
             case OCCUPY -> occupying.atMost(state) - occupying.atLeast(state) + 1;
             case FORTIFY -> countFortifying(state);
+            case ORDERS -> orders.decisions().count(state);
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -88,6 +95,11 @@ public final class Playout implements Simulation<State> {
                     DRAW_EVENT,
                     BATTLE,
                     DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER ->
                     0;
         };
@@ -105,6 +117,7 @@ public final class Playout implements Simulation<State> {
             case DEFEND -> defending.defend(state, option + 1);
             case OCCUPY -> occupying.occupy(state, occupying.atLeast(state) + option);
             case FORTIFY -> fortify(state, option);
+            case ORDERS -> orders.decisions().play(state, option);
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -113,6 +126,11 @@ public final class Playout implements Simulation<State> {
                     DRAW_EVENT,
                     BATTLE,
                     DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER ->
                     throw new IllegalStateException("nobody decides in " + state.stage());
         }
@@ -130,6 +148,10 @@ public final class Playout implements Simulation<State> {
             case DEAL -> opening.deal(state, random.nextInt(opening.free(state)));
             case DEAL_ARMIES ->
                     opening.dealArmy(state, random.nextInt(state.holdings(state.seat())));
+            case EXECUTE -> orders.executing().execute(state);
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
+                    orders.fighting().roll(state, random);
+            case ORDER_CARD -> orders.rewarding().draw(state, random.nextInt(OrderCard.KINDS));
             case CLAIM,
                     SETTLE,
                     NAME_CAPITAL,
@@ -139,6 +161,7 @@ public final class Playout implements Simulation<State> {
                     DEFEND,
                     OCCUPY,
                     FORTIFY,
+                    ORDERS,
                     OVER ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }

@@ -2,6 +2,7 @@ package strategos.conquest;
 
 import java.util.List;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.orders.OrderSheet;
 
 /**
  * A view as a record: all that one viewer may know at one moment.
@@ -34,4 +35,5 @@ public record Snapshot(
         StandingDefence standing,
         Fortunes fortunes,
         Aims aims,
+        OrderSheet.Snapshot orders,
         int options) {}

@@ -11,11 +11,16 @@ import strategos.conquest.board.Board;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.orders.OrderSheet;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.sight.Horizon;
+<<<<<<< HEAD
 import strategos.conquest.state.Ledger.Page;
+=======
+import strategos.conquest.state.OrderBook;
+>>>>>>> 26a66ed (WIP orders)
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.CardTypes;
@@ -128,8 +133,26 @@ public final class View {
             case OCCUPY -> new Phase.Occupy(from, to, occupyAtLeast(), occupyAtMost());
             case FORTIFY -> new Phase.Fortify();
             case DRAW_CARD -> new Phase.DrawCard();
+            case ORDERS -> new Phase.Orders(orders().waiting(), left());
+            case EXECUTE -> new Phase.Execute();
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> fight();
+            case ORDER_CARD -> new Phase.DrawOrderCard(game.orders().rewarding().drawer(state));
             case OVER -> new Phase.Over(game.turns().goals().verdict(state));
         };
+    }
+
+    private Phase fight() {
+        OrderBook book = state.ledger().orders();
+        boolean attackersHave = state.stage() != Stage.ATTACKERS_KILL;
+        boolean defendersHave = state.stage() == Stage.ROUND_KILLS;
+        return new Phase.Fight(
+                owner(from()),
+                from(),
+                to(),
+                book.attackers(),
+                armies(to()),
+                attackersHave ? book.attackersRolled() : NONE,
+                defendersHave ? book.defendersRolled() : NONE);
     }
 
     private Phase rollOrder() {
@@ -160,8 +183,9 @@ public final class View {
         return state.seat();
     }
 
-    /** The seat that has to decide, or {@link #NONE}. */
+    /** The seat that alone has to decide, or {@link #NONE}. */
     public int decider() {
+        if (state.stage() == Stage.ORDERS) return NONE;
         boolean rollsOutOfSight = state.stage() == Stage.BATTLE && !sees(Battlefield.ANY);
         return rollsOutOfSight ? state.seat() : Math.max(NONE, game.simulation().actor(state));
     }
@@ -171,8 +195,9 @@ public final class View {
         return state.seatAt(place);
     }
 
-    /** Armies still to be placed. */
+    /** Armies still to be placed; where all seats place at the same time, the viewer's own. */
     public int left() {
+        if (state.stage() == Stage.ORDERS) return orders().left();
         return knows(state.seat()) ? state.left() : UNKNOWN;
     }
 
@@ -489,16 +514,24 @@ public final class View {
         return seat == NONE ? StandingDefence.ALWAYS_TWO : state.standing(seat);
     }
 
+    // Orders.
+
+    /** What the viewer may know of orders, where they are given. */
+    public OrderSheet orders() {
+        return new OrderSheet(game.orders(), state, seat);
+    }
+
     // What the viewer may do.
 
     /** Whether the viewer has to decide. */
     public boolean decides() {
-        return seat != NONE && decider() == seat;
+        if (seat == NONE) return false;
+        return decider() == seat || game.orders().giving().isWaitedFor(state, seat);
     }
 
     /** How many moves the viewer can choose from; see {@link #option}. */
     public int count() {
-        return decides() ? game.options().count(state) : 0;
+        return decides() ? game.options().count(state, seat) : 0;
     }
 
     /**
@@ -507,7 +540,7 @@ public final class View {
      */
     public Move option(int option) {
         if (!decides()) throw new IllegalStateException("it is not this viewer who decides");
-        return game.options().option(state, option);
+        return game.options().option(state, seat, option);
     }
 
     public List<Move> moves() {
@@ -538,6 +571,7 @@ public final class View {
                 standing(),
                 fortunes(),
                 aims(),
+                orders().snapshot(),
                 count());
     }
 

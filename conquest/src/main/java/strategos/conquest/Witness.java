@@ -19,6 +19,7 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Order;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Step;
@@ -62,7 +63,7 @@ record Witness(View before, State state, View after) {
             case AttackLosing(int from, int to, _) -> new int[] {from, to};
             case Fortify(int from, int to, _) -> new int[] {from, to};
             case Defend _, Occupy _ -> battle();
-            case Trade _, Stand _, Vote _, Done _ -> new int[0];
+            case Trade _, Stand _, Vote _, Order _, Done _ -> new int[0];
         };
     }
 
@@ -99,7 +100,7 @@ record Witness(View before, State state, View after) {
             case Occupy(int armies) -> new Occupy(glimpsed ? armies : UNKNOWN);
             case Fortify(int from, int to, int armies) ->
                     new Fortify(seen(from), seen(to), glimpsed ? armies : UNKNOWN);
-            case Claim _, NameCapital _, Trade _, Stand _, Vote _, Done _ -> move;
+            case Claim _, NameCapital _, Trade _, Stand _, Vote _, Order _, Done _ -> move;
         };
     }
 

@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
+import strategos.conquest.move.Order;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.state.State;
@@ -12,7 +13,7 @@ import strategos.conquest.state.State;
 /** Moves of every kind, from likely to absurd. */
 record AnyMove(State state, RandomGenerator random) {
 
-    private static final int KINDS = 12;
+    private static final int KINDS = 13;
 
     Move draw() {
         int from = territory();
@@ -31,7 +32,20 @@ record AnyMove(State state, RandomGenerator random) {
                             from, random.nextBoolean() ? to : territory(), armies(armiesOn(from)));
             case 9 -> new Move.NameCapital(from);
             case 10 -> new Move.Vote(random.nextBoolean() ? Wish.END : Wish.GO_ON);
+            case 11 -> order(from, to);
             default -> new Move.Done();
+        };
+    }
+
+    private Move order(int from, int to) {
+        return switch (random.nextInt(7)) {
+            case 0 -> new Order.Deploy(from, armies(5));
+            case 1 -> new Order.Advance(from, to, armies(armiesOn(from)));
+            case 2 -> new Order.Bomb(to);
+            case 3 -> new Order.Blockade(from);
+            case 4 -> new Order.Airlift(from, territory(), armies(armiesOn(from)));
+            case 5 -> new Order.Negotiate(random.nextInt(-1, state.seats() + 1));
+            default -> new Order.Reinforce();
         };
     }
 

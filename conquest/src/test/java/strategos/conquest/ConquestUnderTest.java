@@ -73,7 +73,11 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
             everything.add(
                     isPublic
                             ? game.view(state, new Viewer.Hindsight()).snapshot()
-                            : List.of(view.hand(), view.standing(), view.aims()));
+                            : List.of(
+                                    view.hand(),
+                                    view.standing(),
+                                    view.aims(),
+                                    view.orders().snapshot()));
             everything.add(view.count());
         }
         return everything;

@@ -1,6 +1,7 @@
 package strategos.conquest;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.move.Move;
@@ -46,8 +47,11 @@ record EagerPlay(Conquest game, RandomGenerator random) {
         return switch (game.turn(state)) {
             case Turn.Roll(Chance chance) -> new Step.Rolled<>(chance.draw(random));
             case Turn.Decide(Seat seat) -> new Step.Moved<>(seat, decide(state, seat));
-            case Turn.DecideTogether _, Turn.Over _ ->
-                    throw new IllegalStateException("nobody decides alone");
+            case Turn.DecideTogether(var waiting) -> {
+                Seat seat = List.copyOf(waiting).get(random.nextInt(waiting.size()));
+                yield new Step.Moved<>(seat, decide(state, seat));
+            }
+            case Turn.Over _ -> throw new IllegalStateException("the match is over");
         };
     }
 
@@ -66,6 +70,7 @@ record EagerPlay(Conquest game, RandomGenerator random) {
             case REINFORCE -> reinforce(view);
             case ATTACK -> attack(view);
             case OCCUPY -> new Occupy(view.occupyAtMost());
+            case ORDERS -> new EagerOrders(view, random).next();
             default -> anyOption(view);
         };
     }

@@ -57,6 +57,7 @@ final class Secrets {
         secrets.scrambleCards();
         secrets.scrambleDefences();
         if (game.rules().winning().goal() == Goal.MISSIONS) secrets.scrambleMissions(moment);
+        if (moment.state().ledger().orders().isKept()) return secrets.withOtherOrders(game);
         var fog = new FogSecrets(game, moment, viewer, random, secrets.after);
         fog.scramble();
         var scrambled = new Moment<>(secrets.after, fog.step(secrets.scrambledStep()));
@@ -66,6 +67,12 @@ final class Secrets {
     /** That a match is over is for all to see, whatever has won it. */
     private static boolean ends(Conquest game, Moment<State, Move> moment) {
         return moment.after(game).stage() == Stage.OVER;
+    }
+
+    private Moment<State, Move> withOtherOrders(Conquest game) {
+        var orders = new SecretOrders(game, before, after, next, viewer, random);
+        orders.scramble();
+        return new Moment<>(after, orders.step());
     }
 
     private void scrambleCards() {

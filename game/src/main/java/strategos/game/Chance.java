@@ -65,6 +65,37 @@ public sealed interface Chance {
         }
     }
 
+    /** How many of n tries succeed, each with the same chance and for itself. */
+    record Binomial(int n, int percent) implements Chance {
+
+        private static final int HUNDRED = 100;
+
+        public Binomial {
+            if (n < 1) throw new IllegalArgumentException("nothing comes of " + n + " tries");
+            if (percent < 0 || percent > HUNDRED) {
+                throw new IllegalArgumentException(
+                        "a try succeeds with 0 to 100 percent, not " + percent);
+            }
+        }
+
+        @Override
+        public int outcomes() {
+            return n + 1;
+        }
+
+        @Override
+        public int draw(RandomGenerator random) {
+            return draw(n, percent, random);
+        }
+
+        /** Draws without a chance being made of it, for simulations. */
+        public static int draw(int n, int percent, RandomGenerator random) {
+            int successes = 0;
+            for (int t = 0; t < n; t++) if (random.nextInt(HUNDRED) < percent) successes++;
+            return successes;
+        }
+    }
+
     /** One of several things, each as likely as its share of the total weight. */
     record Weighted(List<Integer> weights) implements Chance {
 

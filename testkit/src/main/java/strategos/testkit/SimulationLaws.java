@@ -46,8 +46,10 @@ final class SimulationLaws {
                 rollsAgree(under, state, chance, random);
             }
             case Turn.Over _ -> assertThat(actor).isEqualTo(Simulation.NOBODY);
-            case Turn.DecideTogether(Set<Seat> waiting) ->
-                    assertThat(waiting).contains(Seat.of(actor));
+            case Turn.DecideTogether(Set<Seat> waiting) -> {
+                assertThat(waiting).contains(Seat.of(actor));
+                decisionsAgree(under, state, Seat.of(actor));
+            }
         }
     }
 

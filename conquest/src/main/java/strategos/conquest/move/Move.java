@@ -1,7 +1,22 @@
 package strategos.conquest.move;
 
 /** What a seat can do. Territories and cards are numbers; the notation writes their names. */
-public sealed interface Move {
+public sealed interface Move
+        permits Move.Claim,
+                Move.Place,
+                Move.Trade,
+                Move.Attack,
+                Move.Blitz,
+                Move.AttackTimes,
+                Move.AttackLosing,
+                Move.Defend,
+                Move.Stand,
+                Move.Occupy,
+                Move.Fortify,
+                Move.NameCapital,
+                Move.Vote,
+                Move.Done,
+                Order {
 
     /** Takes a free territory with one army. */
     record Claim(int territory) implements Move {}
@@ -58,6 +73,6 @@ public sealed interface Move {
     /** Agrees to end the match as it stands, or takes that back. */
     record Vote(Wish wish) implements Move {}
 
-    /** Ends the phase. */
+    /** Ends the phase, or one's orders for the turn. */
     record Done() implements Move {}
 }

@@ -95,7 +95,22 @@ public final class Presets {
                     new Combat(DiceChoice.MOST, DiceChoice.MOST, Occupation.AT_LEAST_ONE),
                     Fortify.MANY);
 
-    public static final List<Ruleset> ALL = List.of(CLASSIC, MODERN, ACADEMY, RIZK);
+    /** Orders given together, and carried out in rounds. docs/rules/warzone.md */
+    public static final Ruleset WARZONE =
+            new Ruleset(
+                    "warzone",
+                    new Seats(2, Seats.LIMIT),
+                    Structure.ORDERS,
+                    Order.DRAWN,
+                    new Setup(Territories.DEALT, Armies.FIXED, Neutral.AFTER_BLOCKADES),
+                    new Income(3, 3, LeastOf.ALL, Pays.AT_ONCE, 0),
+                    new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER),
+                    new Combat(DiceChoice.MOST, DiceChoice.MOST, Occupation.AT_LEAST_ONE),
+                    Fortify.NONE,
+                    Winning.ALL_TERRITORIES,
+                    Extensions.NONE);
+
+    public static final List<Ruleset> ALL = List.of(CLASSIC, MODERN, ACADEMY, RIZK, WARZONE);
 
     private Presets() {}
 

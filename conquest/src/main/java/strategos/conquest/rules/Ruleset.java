@@ -55,6 +55,29 @@ public record Ruleset(
     public Ruleset {
         if (!name.matches("[^#\\n\\r]+") || !name.equals(name.strip()))
             throw new IllegalArgumentException("'" + name + "' cannot be the name of a ruleset");
+        if (structure instanceof Structure.Together orders) {
+            requireOrders(orders, setup, cards, combat, fortify);
+        } else if (setup.neutral() == Setup.Neutral.AFTER_BLOCKADES) {
+            throw new IllegalArgumentException("blockades are orders, and no orders are given");
+        }
+    }
+
+    /** What belongs to a turn that one seat has to itself cannot be had with orders. */
+    private static void requireOrders(
+            Structure.Together orders, Setup setup, Cards cards, Combat combat, Fortify fortify) {
+        if (cards.drawn() != Cards.Drawn.NEVER)
+            throw new IllegalArgumentException("sets of cards cannot be traded by orders");
+        if (fortify != Fortify.NONE)
+            throw new IllegalArgumentException("nobody fortifies where moving is an order");
+        if (combat.attacker() != Combat.DiceChoice.MOST
+                || combat.defender() != Combat.DiceChoice.MOST)
+            throw new IllegalArgumentException("no dice are chosen where orders are carried out");
+        boolean blockades = orders.cards() == Structure.OrderCards.DRAWN;
+        if (blockades != (setup.neutral() == Setup.Neutral.AFTER_BLOCKADES))
+            throw new IllegalArgumentException(
+                    blockades
+                            ? "a card can be a blockade, and it needs a neutral army to turn to"
+                            : "without cards there are no blockades");
     }
 
     /** The fewest and the most seats. */
@@ -145,6 +168,11 @@ public record Ruleset(
                 throw new IllegalArgumentException(
                         "a fixed number of first armies is laid down when territories are dealt, not claimed");
             }
+        }
+
+        /** How many hold territories from the opening on. */
+        public int settlers(int seats) {
+            return neutral == Neutral.AFTER_BLOCKADES ? seats : owners(seats);
         }
 
         /** How many can hold territories: the seats, and the neutral army where there is one. */

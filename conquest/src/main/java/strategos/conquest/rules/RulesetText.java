@@ -68,9 +68,6 @@ public final class RulesetText {
 
     private static final List<String> STRUCTURES = List.of("in-turn", "together");
 
-    /** What a ruleset without orders says of them, so that every file has the same options. */
-    private static final Together ORDERS = new Together(60, 70, 100, OrderCards.DRAWN);
-
     private final OptionText options;
     private Ruleset base = Presets.MODERN;
 
@@ -126,8 +123,10 @@ public final class RulesetText {
     }
 
     private static void put(Map<String, String> values, Structure structure) {
+        // A ruleset without orders says of them what it would have, so that all files have the same
+        // options.
         values.put("turns", STRUCTURES.get(structure instanceof Together ? 1 : 0));
-        var orders = structure instanceof Together together ? together : ORDERS;
+        var orders = structure instanceof Together together ? together : Structure.ORDERS;
         values.put("attackers-kill", "" + orders.attackersKill());
         values.put("defenders-kill", "" + orders.defendersKill());
         values.put("luck", "" + orders.luck());

@@ -3,6 +3,9 @@ package strategos.conquest.rules;
 /** How seats come to act. */
 public sealed interface Structure {
 
+    /** How orders are carried out where a ruleset does not say otherwise. */
+    Together ORDERS = new Together(60, 70, 100, OrderCards.DRAWN);
+
     /** One seat after the other has a turn of its own. */
     record InTurn() implements Structure {}
 

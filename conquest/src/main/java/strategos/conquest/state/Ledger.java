@@ -5,14 +5,15 @@ import java.util.Map;
 
 /**
  * What only some rulesets remember: pages of numbers, of which a ruleset keeps those that its rules
- * write on. Those that keep none share one ledger that is empty.
+ * write on, and the orders of seats that give them together. Those that keep neither share one
+ * ledger that is empty.
  */
 public final class Ledger {
 
     private static final int PAGES = Page.values().length;
 
     /** What rulesets keep that need none of it. */
-    public static final Ledger NONE = new Ledger(Map.of());
+    public static final Ledger NONE = new Ledger(Map.of(), OrderBook.NONE);
 
     /** What can be remembered; a page that is not kept has no numbers. */
     public enum Page {
@@ -40,9 +41,11 @@ public final class Ledger {
     private final int[] starts;
 
     private final int[] numbers;
+    private final OrderBook orders;
 
     /** Opens a ledger with so many numbers on each of these pages, all of them 0. */
-    public Ledger(Map<Page, Integer> sizes) {
+    public Ledger(Map<Page, Integer> sizes, OrderBook orders) {
+        this.orders = orders;
         starts = new int[PAGES + 1];
         for (Page page : Page.values()) {
             int start = starts[page.ordinal()];
@@ -54,14 +57,21 @@ public final class Ledger {
     private Ledger(Ledger other) {
         starts = other.starts;
         numbers = other.numbers.clone();
+        orders = other.orders.copy();
     }
 
     Ledger copy() {
-        return numbers.length == 0 ? this : new Ledger(this);
+        return isEmpty() ? this : new Ledger(this);
     }
 
     void copyFrom(Ledger other) {
-        if (numbers.length > 0) System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
+        if (isEmpty()) return;
+        System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
+        orders.copyFrom(other.orders);
+    }
+
+    private boolean isEmpty() {
+        return numbers.length == 0 && !orders.isKept();
     }
 
     public int get(Page page, int index) {
@@ -81,9 +91,16 @@ public final class Ledger {
         Arrays.fill(numbers, starts[page.ordinal()], starts[page.ordinal() + 1], 0);
     }
 
+    /** What seats have ordered, where they give orders together. */
+    public OrderBook orders() {
+        return orders;
+    }
+
     @Override
     public boolean equals(Object other) {
-        return other instanceof Ledger ledger && Arrays.equals(numbers, ledger.numbers);
+        return other instanceof Ledger ledger
+                && Arrays.equals(numbers, ledger.numbers)
+                && orders.equals(ledger.orders);
     }
 
     @Override

@@ -22,6 +22,12 @@ public enum Stage {
     OCCUPY(Acts.SEAT_IN_TURN),
     FORTIFY(Acts.SEAT_IN_TURN),
     DRAW_CARD(Acts.NATURE),
+    ORDERS(Acts.TOGETHER),
+    EXECUTE(Acts.NATURE),
+    ATTACKERS_KILL(Acts.NATURE),
+    DEFENDERS_KILL(Acts.NATURE),
+    ROUND_KILLS(Acts.NATURE),
+    ORDER_CARD(Acts.NATURE),
     OVER(Acts.NOBODY);
 
     /** Who acts in a stage. */
@@ -31,6 +37,8 @@ public enum Stage {
         SETTLER,
         /** The owner of the territory under attack. */
         DEFENDER,
+        /** All seats that are not done with their orders. */
+        TOGETHER,
         NATURE,
         NOBODY
     }

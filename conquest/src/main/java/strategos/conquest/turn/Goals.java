@@ -18,6 +18,7 @@ public final class Goals {
     private final int roundLimit;
     private final int wins;
     private final boolean hasMore;
+    private final boolean neutralCounts;
 
     Goals(Turns turns) {
         this.turns = turns;
@@ -27,6 +28,7 @@ public final class Goals {
         roundLimit = winning.roundLimit();
         wins = Math.ceilDiv(winning.share() * turns.board().size(), 100);
         hasMore = !winning.equals(Winning.ALL_TERRITORIES);
+        neutralCounts = turns.isTogether();
     }
 
     /** How many territories win a match. */
@@ -35,8 +37,9 @@ public final class Goals {
     }
 
     /** Whether a conquest, or a vote, has ended the match. */
-    boolean isReached(State state) {
-        return sides.isOneLeft(state)
+    public boolean isReached(State state) {
+        return isLastLeft(state)
+                || isNobodyLeft(state)
                 || hasMore
                         && (turns.voting().isAgreed(state)
                                 || withShare(state) >= 0
@@ -53,6 +56,24 @@ public final class Goals {
         return state.rounds() == roundLimit;
     }
 
+    /**
+     * Whether one side alone is left; where orders are given, what blockades have turned neutral
+     * has to be taken, too.
+     */
+    private boolean isLastLeft(State state) {
+        if (!sides.isOneLeft(state)) return false;
+        int neutral = turns.seats();
+        return !neutralCounts || state.owners() == neutral || !state.isAlive(neutral);
+    }
+
+    /** Whether all have blocked themselves out. */
+    private boolean isNobodyLeft(State state) {
+        if (!neutralCounts) return false;
+        for (int side = 0; side < sides.count(); side++)
+            if (sides.isAlive(state, side)) return false;
+        return true;
+    }
+
     private int withShare(State state) {
         for (int side = 0; side < sides.count(); side++)
             if (sides.holdings(state, side) >= wins) return side;
@@ -66,7 +87,8 @@ public final class Goals {
     /** How a match that is over has ended. */
     public Verdict verdict(State state) {
         var ranking = ranking(state);
-        if (sides.isOneLeft(state)) return new Verdict(Ending.LAST_LEFT, first(ranking), ranking);
+        if (isNobodyLeft(state)) return new Verdict(Ending.NOBODY_LEFT, List.of(), ranking);
+        if (isLastLeft(state)) return new Verdict(Ending.LAST_LEFT, first(ranking), ranking);
         if (turns.voting().isAgreed(state))
             return new Verdict(Ending.VOTE, first(ranking), ranking);
         int share = withShare(state);

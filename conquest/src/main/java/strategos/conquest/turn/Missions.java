@@ -53,7 +53,7 @@ public final class Missions {
     }
 
     /** A seat has been beaten: whoever was to beat it and has not done it gets another aim. */
-    void beaten(State state, int victor) {
+    public void beaten(State state, int victor) {
         for (int seat = 0; seat < turns.seats(); seat++)
             if (seat != victor) give(state, seat, number(state, seat));
     }

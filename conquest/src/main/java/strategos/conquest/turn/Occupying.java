@@ -1,9 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
-import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.rules.Winning.Goal;
-import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -11,13 +9,11 @@ import strategos.conquest.state.State;
 public final class Occupying {
 
     private final Turns turns;
-    private final boolean continentsAge;
     private final boolean hasMissions;
 
     Occupying(Turns turns) {
         this.turns = turns;
         hasMissions = turns.rules().winning().goal() == Goal.MISSIONS;
-        continentsAge = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
     }
 
     /**
@@ -27,7 +23,7 @@ public final class Occupying {
         int loser = state.owner(state.to());
         state.give(state.to(), state.seat());
         state.markConquered();
-        if (continentsAge) noteWholeContinent(state);
+        turns.reinforcing().noteConquest(state, state.seat(), state.to());
         for (int border : turns.board().into(state.to())) state.removeOption(border);
         if (!state.isAlive(loser) && loser < turns.seats()) eliminate(state, loser);
         if (atLeast(state) == atMost(state)) {
@@ -35,12 +31,6 @@ public final class Occupying {
         } else {
             state.enter(Stage.OCCUPY);
         }
-    }
-
-    private void noteWholeContinent(State state) {
-        int continent = turns.board().territories().get(state.to()).continent();
-        if (state.holdsAll(state.seat(), continent))
-            state.ledger().set(Page.WHOLE_SINCE, continent, state.turns());
     }
 
     /** The victor takes the cards. */

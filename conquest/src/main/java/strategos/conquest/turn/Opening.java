@@ -17,17 +17,25 @@ public final class Opening {
 
     private final Turns turns;
     private final int startingArmies;
+    private final int settlers;
+    private final int each;
+    private final int total;
     private final boolean atOnce;
 
     Opening(Turns turns) {
         this.turns = turns;
         this.startingArmies = StartingArmies.of(turns.seats(), turns.board().size());
-        this.atOnce = turns.rules().setup().armies() == Setup.Armies.AT_ONCE;
+        Setup setup = turns.rules().setup();
+        this.atOnce = setup.armies() == Setup.Armies.AT_ONCE;
+        this.settlers = setup.settlers(turns.seats());
+        boolean fixed = setup.armies() == Setup.Armies.FIXED;
+        this.each = fixed ? setup.each() : 1;
+        this.total = fixed ? turns.board().size() * each : settlers * startingArmies;
     }
 
     void begin(State state) {
         state.position(0);
-        state.left(state.owners() * startingArmies);
+        state.left(total);
         boolean dealt =
                 turns.rules().setup().territories() == Setup.Territories.DEALT
                         || turns.seats() == 2;
@@ -36,9 +44,9 @@ public final class Opening {
 
     // Territories: claimed in turn, or dealt.
 
-    /** How many territories nobody holds yet: each army placed so far has taken one. */
+    /** How many territories nobody holds yet: as many armies stand on each that is taken. */
     public int free(State state) {
-        return turns.board().size() - (state.owners() * startingArmies - state.left());
+        return turns.board().size() - (total - state.left()) / each;
     }
 
     /** The free territory with this rank in board order. */
@@ -53,7 +61,7 @@ public final class Opening {
     }
 
     public void deal(State state, int outcome) {
-        take(state, free(state, outcome), state.owners());
+        take(state, free(state, outcome), settlers);
     }
 
     public void claim(State state, int territory) {
@@ -68,8 +76,8 @@ public final class Opening {
 
     private void take(State state, int territory, int takers) {
         state.give(territory, state.seat());
-        state.addArmies(territory, 1);
-        state.left(state.left() - 1);
+        state.addArmies(territory, each);
+        state.left(state.left() - each);
         pass(state, takers);
         if (free(state) == 0) settle(state);
     }
@@ -83,21 +91,21 @@ public final class Opening {
             state.enter(Stage.DEAL_ARMIES);
         } else {
             state.enter(Stage.SETTLE);
-            if (hasNeutral(state)) state.position(0);
+            if (hasNeutral()) state.position(0);
         }
         if (state.left() == 0) turns.first(state);
     }
 
     // First armies: placed in turn, all at once, or dealt.
 
-    private boolean hasNeutral(State state) {
-        return state.owners() > turns.seats();
+    private boolean hasNeutral() {
+        return settlers > turns.seats();
     }
 
     /** Who owns the army that is placed next. */
     public int settler(State state) {
         if (atOnce) return hasArmies(state, state.seat()) ? state.seat() : turns.seats();
-        if (!hasNeutral(state)) return state.seat();
+        if (!hasNeutral()) return state.seat();
         int neutral = turns.seats();
         boolean neutralNext = isLastOfRound(state);
         int first = neutralNext ? neutral : state.seat();
@@ -119,7 +127,7 @@ public final class Opening {
     }
 
     private boolean isLastOfRound(State state) {
-        int placed = state.owners() * startingArmies - turns.board().size() - state.left();
+        int placed = total - turns.board().size() - state.left();
         return placed % PLACED_IN_A_ROUND == PLACED_IN_A_ROUND - 1;
     }
 
@@ -137,7 +145,7 @@ public final class Opening {
 
     private boolean passesAfter(State state, int armies) {
         if (atOnce) return armies == settledTogether(state);
-        return !hasNeutral(state) || isLastOfRound(state);
+        return !hasNeutral() || isLastOfRound(state);
     }
 
     public Optional<String> refuseSettling(State state, int territory, int armies) {
@@ -162,7 +170,7 @@ public final class Opening {
     public void dealArmy(State state, int outcome) {
         state.addArmies(state.holding(state.seat(), outcome), 1);
         state.left(state.left() - 1);
-        pass(state, state.owners());
+        pass(state, settlers);
         if (state.left() == 0) turns.first(state);
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import strategos.conquest.board.Continent;
 import strategos.conquest.extension.Extras;
 import strategos.conquest.rules.Ruleset.Income;
+import strategos.conquest.rules.Ruleset.Income.LeastOf;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
@@ -18,6 +19,7 @@ public final class Reinforcing {
     private final int territoriesPerArmy;
     private final int leastIncome;
     private final int[] bonuses;
+    private final boolean leastOfAll;
     private final boolean afterARound;
     private final int growth;
 
@@ -27,6 +29,7 @@ public final class Reinforcing {
         changedIncome = extras.changeIncome();
         territoriesPerArmy = turns.rules().income().territoriesPerArmy();
         leastIncome = turns.rules().income().least();
+        leastOfAll = turns.rules().income().leastOf() == LeastOf.ALL;
         afterARound = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
         growth = turns.rules().income().growth();
         bonuses = turns.board().continents().stream().mapToInt(Continent::bonus).toArray();
@@ -36,15 +39,19 @@ public final class Reinforcing {
         int seat = state.seat();
         state.countTurn();
         state.clearMarks();
-        extras.beginTurn(state, seat);
-        state.left(income(state, seat));
-        if (afterARound) remember(state, seat);
+        state.left(receive(state, seat));
         state.enter(Stage.REINFORCE);
     }
 
-    private static void remember(State state, int seat) {
-        state.ledger().set(Page.LAST_TURNS, seat, state.turns());
-        state.ledger().set(Page.RECEIVED, seat, state.left());
+    /** What a seat gets in the turn that has just begun. */
+    int receive(State state, int seat) {
+        extras.beginTurn(state, seat);
+        int armies = income(state, seat);
+        if (afterARound) {
+            state.ledger().set(Page.LAST_TURNS, seat, state.turns());
+            state.ledger().set(Page.RECEIVED, seat, armies);
+        }
+        return armies;
     }
 
     /** Sets that an elimination forces are traded and placed at once; then the attack goes on. */
@@ -59,8 +66,11 @@ public final class Reinforcing {
      * docs/rules/classic.md#reinforcements
      */
     public int income(State state, int seat) {
-        int byTerritory = Math.max(leastIncome, state.holdings(seat) / territoriesPerArmy);
-        int income = byTerritory + continents(state, seat);
+        int byTerritory = state.holdings(seat) / territoriesPerArmy;
+        int income =
+                leastOfAll
+                        ? Math.max(leastIncome, byTerritory + continents(state, seat))
+                        : Math.max(leastIncome, byTerritory) + continents(state, seat);
         return changedIncome ? extras.income(state, seat, income) : income;
     }
 
@@ -70,6 +80,14 @@ public final class Reinforcing {
             if (state.holdsAll(seat, c) && pays(state, seat, c)) income += bonus(state, c);
         }
         return income;
+    }
+
+    /** A seat has taken a territory, and a continent with it if that was the last of it. */
+    public void noteConquest(State state, int seat, int territory) {
+        if (!afterARound) return;
+        int continent = turns.board().territories().get(territory).continent();
+        if (state.holdsAll(seat, continent))
+            state.ledger().set(Page.WHOLE_SINCE, continent, state.turns());
     }
 
     /** Whether a seat has held a whole continent for long enough. docs/rules/rizk.md#regions */

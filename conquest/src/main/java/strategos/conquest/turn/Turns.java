@@ -7,9 +7,11 @@ import strategos.conquest.extension.Extras;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Fortify;
 import strategos.conquest.rules.Ruleset.Income.Pays;
+import strategos.conquest.rules.Structure;
 import strategos.conquest.state.Layout;
 import strategos.conquest.state.Ledger;
 import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -38,6 +40,7 @@ public final class Turns {
     private final Missions missions;
     private final Voting voting;
     private final Goals goals;
+    private final Mustering mustering;
 
     public Turns(Ruleset rules, Board board, int seats) {
         this.rules = rules;
@@ -61,6 +64,7 @@ public final class Turns {
         missions = new Missions(this);
         voting = new Voting(this);
         goals = new Goals(this);
+        mustering = new Mustering(this);
     }
 
     public Ruleset rules() {
@@ -137,6 +141,15 @@ public final class Turns {
         return goals;
     }
 
+    public Mustering mustering() {
+        return mustering;
+    }
+
+    /** Whether all seats act at the same time. */
+    public boolean isTogether() {
+        return rules.structure() instanceof Structure.Together;
+    }
+
     public State start() {
         var state = new State(layout, ledger());
         ordering.begin(state);
@@ -159,7 +172,8 @@ public final class Turns {
             case MISSIONS -> pages.put(Page.MISSIONS, seats);
         }
         if (voting.isAllowed()) pages.put(Page.VOTES, 1);
-        return pages.isEmpty() ? Ledger.NONE : new Ledger(pages);
+        if (isTogether()) return new Ledger(pages, new OrderBook(seats, board.size()));
+        return pages.isEmpty() ? Ledger.NONE : new Ledger(pages, OrderBook.NONE);
     }
 
     /** The board is filled: aims are named or drawn where there are any, and the match begins. */
@@ -174,7 +188,24 @@ public final class Turns {
     /** The first turn of the match begins with the first seat of the order. */
     void begin(State state) {
         state.position(0);
-        reinforcing.begin(state);
+        beginTurn(state);
+    }
+
+    private void beginTurn(State state) {
+        if (isTogether()) {
+            mustering.begin(state);
+        } else {
+            reinforcing.begin(state);
+        }
+    }
+
+    /** A new round begins with what happens to all, if anything is due, and then with a turn. */
+    void beginRound(State state) {
+        if (extras.events().isDue(state)) {
+            state.enter(Stage.DRAW_EVENT);
+        } else {
+            beginTurn(state);
+        }
     }
 
     /** The next seat that still holds something begins its turn, unless the match is over. */
@@ -197,8 +228,8 @@ public final class Turns {
             }
         } while (!state.isAlive(state.seatAt(place)));
         state.position(place);
-        if (state.rounds() > round && extras.events().isDue(state)) {
-            state.enter(Stage.DRAW_EVENT);
+        if (state.rounds() > round) {
+            beginRound(state);
         } else {
             reinforcing.begin(state);
         }
@@ -207,10 +238,10 @@ public final class Turns {
     /** Something happens to all; then the first turn of the round begins. */
     public void happen(State state, int outcome) {
         extras.events().happen(state, outcome);
-        reinforcing.begin(state);
+        beginTurn(state);
     }
 
-    void end(State state) {
+    public void end(State state) {
         state.enter(Stage.OVER);
     }
 }

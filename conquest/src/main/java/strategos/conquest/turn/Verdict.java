@@ -16,6 +16,8 @@ public record Verdict(Ending ending, List<Integer> winners, List<List<Integer>> 
     public enum Ending {
         /** One seat, or team, alone holds territories. */
         LAST_LEFT,
+        /** Blockades have left the board to the neutral army, and nobody has won. */
+        NOBODY_LEFT,
         /** The share of the territories that wins is held. */
         SHARE,
         /** All capitals are held. */

@@ -1,0 +1,39 @@
+package strategos.conquest.battle;
+
+/**
+ * How much luck there is in a battle of orders: kills are so many percent what is rolled, and for
+ * the rest what is to be expected. docs/rules/warzone.md#luck
+ *
+ * @param percent 100 for what is rolled alone, 0 for what is to be expected alone
+ */
+public record Luck(int percent) {
+
+    /** One kill, in the parts that kills are counted in before they are rounded. */
+    public static final int ONE = 10_000;
+
+    private static final int HUNDRED = 100;
+
+    public boolean isRolled() {
+        return percent > 0;
+    }
+
+    /**
+     * The kills, in parts, of armies that each kill with a chance and have rolled so many of them.
+     */
+    public long parts(int armies, int chancePercent, int rolled) {
+        return (long) (HUNDRED - percent) * armies * chancePercent
+                + (long) percent * HUNDRED * rolled;
+    }
+
+    /**
+     * Whole kills: rounded up if the draw, a number below {@link #ONE}, falls among the parts
+     * beyond.
+     */
+    public static int rounded(long parts, int draw) {
+        return (int) (parts / ONE) + (draw < parts % ONE ? 1 : 0);
+    }
+
+    public static boolean isWhole(long parts) {
+        return parts % ONE == 0;
+    }
+}

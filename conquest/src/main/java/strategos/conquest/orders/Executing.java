@@ -1,0 +1,225 @@
+package strategos.conquest.orders;
+
+import strategos.conquest.board.Board;
+import strategos.conquest.rules.Structure.Together;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.state.OrderBook;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.Turns;
+
+/**
+ * The second part of a turn: all deployments, then round by round one order a seat. What can no
+ * longer be done is skipped. docs/rules/warzone.md#carrying-out
+ */
+public final class Executing {
+
+    private static final int BLOCKADE_FACTOR = 3;
+
+    private final Turns turns;
+    private final Board board;
+    private final int neutral;
+    private final boolean hasMissions;
+    private final Fighting fighting;
+    private final Rewarding rewarding;
+
+    Executing(Turns turns, Together rules) {
+        this.turns = turns;
+        this.board = turns.board();
+        this.neutral = turns.seats();
+        this.hasMissions = turns.rules().winning().goal() == Goal.MISSIONS;
+        this.rewarding = new Rewarding(turns, rules.cards());
+        this.fighting = new Fighting(turns, rules, this);
+    }
+
+    Fighting fighting() {
+        return fighting;
+    }
+
+    Rewarding rewarding() {
+        return rewarding;
+    }
+
+    void begin(State state) {
+        state.ledger().orders().startAt(0);
+        goOn(state);
+    }
+
+    /** Carries out the next order; for whoever guesses that none is left, the turn is over. */
+    public void execute(State state) {
+        OrderBook book = state.ledger().orders();
+        if (!seek(state, book)) {
+            rewarding.begin(state);
+            return;
+        }
+        int seat = seatAt(state, book.step());
+        boolean deploys = book.round() == 0;
+        int index = deploys ? book.step() / turns.seats() : book.round() - 1;
+        long order = deploys ? book.deployment(seat, index) : book.order(seat, index);
+        switch (OrderCode.kind(order)) {
+            case DEPLOY -> deploy(state, seat, order);
+            case ADVANCE, AIRLIFT -> move(state, seat, order);
+            case BOMB -> bomb(state, seat, order);
+            case BLOCKADE -> blockade(state, seat, order);
+            case NEGOTIATE -> negotiate(state, seat, order);
+        }
+    }
+
+    /** After an order: the next one, if the match goes on and there is one. */
+    void goOn(State state) {
+        state.between(State.NOWHERE, State.NOWHERE);
+        if (turns.goals().isReached(state)) {
+            turns.end(state);
+        } else if (seek(state, state.ledger().orders())) {
+            state.enter(Stage.EXECUTE);
+        } else {
+            rewarding.begin(state);
+        }
+    }
+
+    /** Moves on to the next order that there is, round robin from the first seat of the turn. */
+    private boolean seek(State state, OrderBook book) {
+        if (book.round() == 0) {
+            if (seekDeployment(state, book)) return true;
+            book.startAt(1);
+        }
+        for (; book.round() <= mostOrders(book); book.startAt(book.round() + 1)) {
+            for (; book.step() < turns.seats(); book.nextStep())
+                if (book.orders(seatAt(state, book.step())) >= book.round()) return true;
+        }
+        return false;
+    }
+
+    private boolean seekDeployment(State state, OrderBook book) {
+        int steps = mostDeployments(book) * turns.seats();
+        for (; book.step() < steps; book.nextStep()) {
+            int round = book.step() / turns.seats();
+            if (book.deployments(seatAt(state, book.step())) > round) return true;
+        }
+        return false;
+    }
+
+    private int mostDeployments(OrderBook book) {
+        int most = 0;
+        for (int seat = 0; seat < turns.seats(); seat++)
+            most = Math.max(most, book.deployments(seat));
+        return most;
+    }
+
+    private int mostOrders(OrderBook book) {
+        int most = 0;
+        for (int seat = 0; seat < turns.seats(); seat++) most = Math.max(most, book.orders(seat));
+        return most;
+    }
+
+    /** The seat that comes so many steps after the first of the turn. */
+    private int seatAt(State state, int step) {
+        return state.seatAt((state.position() + step) % turns.seats());
+    }
+
+    private void deploy(State state, int seat, long order) {
+        int armies = OrderCode.armies(order);
+        state.addArmies(OrderCode.to(order), armies);
+        carried(state, seat, order, armies);
+        goOn(state);
+    }
+
+    private void move(State state, int seat, long order) {
+        int from = OrderCode.from(order);
+        int to = OrderCode.to(order);
+        int armies = Math.min(OrderCode.armies(order), state.armies(from) - 1);
+        Skip skip = refuseMove(state, seat, from, to, armies);
+        if (skip != Skip.NOT_SKIPPED) {
+            skip(state, seat, order, skip);
+            return;
+        }
+        carried(state, seat, order, armies);
+        if (state.owner(to) == seat) {
+            state.addArmies(from, -armies);
+            state.addArmies(to, armies);
+            goOn(state);
+        } else {
+            fighting.begin(state, from, to, armies);
+        }
+    }
+
+    private Skip refuseMove(State state, int seat, int from, int to, int armies) {
+        if (state.owner(from) != seat) return Skip.NOT_YOURS;
+        if (armies < 1) return Skip.NO_ARMIES;
+        if (isTeamMates(state, seat, to)) return Skip.TARGET_IS_TEAM_MATES;
+        return state.ledger().orders().isAtPeace(seat, state.owner(to))
+                ? Skip.PEACE
+                : Skip.NOT_SKIPPED;
+    }
+
+    private boolean isTeamMates(State state, int seat, int territory) {
+        int owner = state.owner(territory);
+        return owner != seat && turns.sides().areTogether(owner, seat);
+    }
+
+    private void bomb(State state, int seat, long order) {
+        int territory = OrderCode.to(order);
+        Skip skip = refuseBomb(state, seat, territory);
+        if (skip == Skip.NOT_SKIPPED) {
+            int destroyed = state.armies(territory) / 2;
+            state.addArmies(territory, -destroyed);
+            carried(state, seat, order, destroyed);
+            goOn(state);
+        } else {
+            skip(state, seat, order, skip);
+        }
+    }
+
+    private Skip refuseBomb(State state, int seat, int territory) {
+        int owner = state.owner(territory);
+        if (owner == seat) return Skip.TARGET_IS_YOURS;
+        if (isTeamMates(state, seat, territory)) return Skip.TARGET_IS_TEAM_MATES;
+        if (owner == neutral) return Skip.TARGET_IS_NEUTRAL;
+        if (state.ledger().orders().isAtPeace(seat, owner)) return Skip.PEACE;
+        for (int border : board.into(territory))
+            if (state.owner(board.from(border)) == seat) return Skip.NOT_SKIPPED;
+        return Skip.OUT_OF_REACH;
+    }
+
+    private void blockade(State state, int seat, long order) {
+        int territory = OrderCode.to(order);
+        if (state.owner(territory) != seat) {
+            skip(state, seat, order, Skip.NOT_YOURS);
+            return;
+        }
+        int brought = state.armies(territory) * (BLOCKADE_FACTOR - 1);
+        state.addArmies(territory, brought);
+        state.give(territory, neutral);
+        carried(state, seat, order, brought);
+        eliminate(state, seat, seat);
+        goOn(state);
+    }
+
+    private void negotiate(State state, int seat, long order) {
+        int other = OrderCode.to(order);
+        if (state.isAlive(other)) {
+            state.ledger().orders().makePeace(seat, other);
+            carried(state, seat, order, 0);
+            goOn(state);
+        } else {
+            skip(state, seat, order, Skip.SEAT_IS_OUT);
+        }
+    }
+
+    private static void carried(State state, int seat, long order, int armies) {
+        state.ledger().orders().note(seat, order, armies, Skip.NOT_SKIPPED.ordinal());
+    }
+
+    private void skip(State state, int seat, long order, Skip why) {
+        state.ledger().orders().note(seat, order, 0, why.ordinal());
+        goOn(state);
+    }
+
+    /** A seat that holds nothing any more is out, with its orders and cards. */
+    void eliminate(State state, int seat, int victor) {
+        if (seat == neutral || state.isAlive(seat)) return;
+        if (hasMissions) turns.missions().beaten(state, victor);
+        state.ledger().orders().withdraw(seat);
+        state.ledger().orders().clearCards(seat);
+    }
+}

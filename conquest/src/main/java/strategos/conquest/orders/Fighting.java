@@ -1,0 +1,153 @@
+package strategos.conquest.orders;
+
+import java.util.random.RandomGenerator;
+import strategos.conquest.battle.DiceLimits;
+import strategos.conquest.battle.Luck;
+import strategos.conquest.rules.Structure.Together;
+import strategos.conquest.state.OrderBook;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.Turns;
+import strategos.game.Chance;
+import strategos.game.Chance.Binomial;
+import strategos.game.Chance.Uniform;
+
+/**
+ * A battle between armies that advance and those that stand where they go: every army kills with
+ * its chance, all at the same time. docs/rules/warzone.md#battles
+ */
+public final class Fighting {
+
+    private final Turns turns;
+    private final Together usual;
+    private final boolean isTipped;
+    private final Luck luck;
+    private final Executing executing;
+
+    Fighting(Turns turns, Together rules, Executing executing) {
+        this.turns = turns;
+        this.usual = rules;
+        this.isTipped = turns.extras().tipBattles() || turns.extras().takeDice();
+        this.luck = new Luck(rules.luck());
+        this.executing = executing;
+    }
+
+    void begin(State state, int from, int to, int attackers) {
+        state.between(from, to);
+        state.ledger().orders().fight(attackers, 0, 0);
+        if (luck.isRolled()) {
+            state.enter(Stage.ATTACKERS_KILL);
+        } else {
+            round(state);
+        }
+    }
+
+    /** With what chances armies kill in the battle in hand. */
+    private Together rules(State state) {
+        if (!isTipped) return usual;
+        var extras = turns.extras();
+        var terms =
+                new DiceLimits(
+                        extras.dice(state, attacker(state), DiceLimits.PRINTED.attack()),
+                        extras.dice(state, state.owner(state.to()), DiceLimits.PRINTED.defend()),
+                        extras.edge(state, state.from(), state.to()));
+        return OrderTerms.of(usual, terms);
+    }
+
+    /** Whose armies attack. */
+    public int attacker(State state) {
+        return state.owner(state.from());
+    }
+
+    /** What nature is asked next in a battle. */
+    public Chance chance(State state) {
+        return switch (state.stage()) {
+            case ATTACKERS_KILL -> new Binomial(attackers(state), rules(state).attackersKill());
+            case DEFENDERS_KILL -> new Binomial(defenders(state), rules(state).defendersKill());
+            default -> new Uniform(Luck.ONE);
+        };
+    }
+
+    /** Lets nature answer, without making a question of it. */
+    public void roll(State state, RandomGenerator random) {
+        switch (state.stage()) {
+            case ATTACKERS_KILL ->
+                    roll(
+                            state,
+                            Binomial.draw(attackers(state), rules(state).attackersKill(), random));
+            case DEFENDERS_KILL ->
+                    roll(
+                            state,
+                            Binomial.draw(defenders(state), rules(state).defendersKill(), random));
+            default -> roll(state, random.nextInt(Luck.ONE));
+        }
+    }
+
+    public void roll(State state, int outcome) {
+        OrderBook book = state.ledger().orders();
+        switch (state.stage()) {
+            case ATTACKERS_KILL -> {
+                book.fight(book.attackers(), outcome, 0);
+                state.enter(Stage.DEFENDERS_KILL);
+            }
+            case DEFENDERS_KILL -> {
+                book.fight(book.attackers(), book.attackersRolled(), outcome);
+                round(state);
+            }
+            default -> settle(state, outcome);
+        }
+    }
+
+    private void round(State state) {
+        if (Luck.isWhole(defendersLost(state)) && Luck.isWhole(attackersLost(state))) {
+            settle(state, 0);
+        } else {
+            state.enter(Stage.ROUND_KILLS);
+        }
+    }
+
+    private int attackers(State state) {
+        return state.ledger().orders().attackers();
+    }
+
+    private static int defenders(State state) {
+        return state.armies(state.to());
+    }
+
+    /** What the attackers kill, in parts. */
+    private long defendersLost(State state) {
+        OrderBook book = state.ledger().orders();
+        return luck.parts(book.attackers(), rules(state).attackersKill(), book.attackersRolled());
+    }
+
+    private long attackersLost(State state) {
+        OrderBook book = state.ledger().orders();
+        return luck.parts(defenders(state), rules(state).defendersKill(), book.defendersRolled());
+    }
+
+    private void settle(State state, int draw) {
+        int attackers = attackers(state);
+        int defenders = defenders(state);
+        int attackersLost = Math.min(attackers, Luck.rounded(attackersLost(state), draw));
+        int defendersLost = Math.min(defenders, Luck.rounded(defendersLost(state), draw));
+        if (defendersLost == defenders && attackersLost < attackers) {
+            conquer(state, attackers, attackers - attackersLost);
+        } else {
+            state.addArmies(state.from(), -attackersLost);
+            state.addArmies(state.to(), -Math.min(defendersLost, defenders - 1));
+        }
+        executing.goOn(state);
+    }
+
+    /** All defenders are dead; whoever survived of the attackers moves in. */
+    private void conquer(State state, int attackers, int survivors) {
+        int seat = attacker(state);
+        int loser = state.owner(state.to());
+        state.addArmies(state.from(), -attackers);
+        state.addArmies(state.to(), survivors - defenders(state));
+        state.give(state.to(), seat);
+        state.ledger().orders().markConqueror(seat);
+        turns.reinforcing().noteConquest(state, seat, state.to());
+        executing.eliminate(state, loser, seat);
+    }
+}

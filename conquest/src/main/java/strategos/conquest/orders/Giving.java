@@ -1,0 +1,269 @@
+package strategos.conquest.orders;
+
+import java.util.Optional;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Airlift;
+import strategos.conquest.move.Order.Blockade;
+import strategos.conquest.move.Order.Bomb;
+import strategos.conquest.move.Order.Deploy;
+import strategos.conquest.move.Order.Negotiate;
+import strategos.conquest.move.Order.Reinforce;
+import strategos.conquest.move.OrderCard;
+import strategos.conquest.state.OrderBook;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.Turns;
+
+/** The first part of a turn: every seat writes down its orders, and says when it is done. */
+public final class Giving {
+
+    /** What a reinforcement card brings. docs/rules/warzone.md#cards */
+    public static final int REINFORCEMENT = 5;
+
+    private static final Optional<String> LEGAL = Optional.empty();
+
+    private final Turns turns;
+    private final Board board;
+    private final Executing executing;
+    private final boolean inTeams;
+
+    Giving(Turns turns, Executing executing) {
+        this.turns = turns;
+        this.board = turns.board();
+        this.executing = executing;
+        this.inTeams = turns.rules().extensions().teams().isPlayed();
+    }
+
+    /** Whether a seat has orders to give. */
+    public boolean isWaitedFor(State state, int seat) {
+        return state.stage() == Stage.ORDERS
+                && state.isAlive(seat)
+                && !state.ledger().orders().isDone(seat);
+    }
+
+    /** The first seat in turn order that has orders to give. */
+    public int next(State state) {
+        for (int place = 0; place < turns.seats(); place++) {
+            int seat = state.seatAt(place);
+            if (isWaitedFor(state, seat)) return seat;
+        }
+        return State.NOBODY;
+    }
+
+    /** What a seat can deploy this turn without cards, as far as anyone can tell from the board. */
+    int income(State state, int seat) {
+        return turns.reinforcing().income(state, seat);
+    }
+
+    /**
+     * How many armies can still be ordered to leave an own territory: those that will stand there
+     * after deployment, less those that are leaving and the one that stays.
+     */
+    public int spare(State state, int territory) {
+        return Math.max(
+                0, state.armies(territory) + state.ledger().orders().committed(territory) - 1);
+    }
+
+    /** Whether armies of a seat can be ordered to a territory: to any but a team-mate's. */
+    boolean isOpen(State state, int seat, int to) {
+        int owner = state.owner(to);
+        return owner == seat || !turns.sides().areTogether(owner, seat);
+    }
+
+    /** How many neighbours of an own territory armies can be ordered to. */
+    int ways(State state, int from) {
+        int borders = board.endBorder(from) - board.firstBorder(from);
+        if (!inTeams) return borders;
+        int ways = 0;
+        for (int b = board.firstBorder(from); b < board.endBorder(from); b++)
+            if (isOpen(state, state.owner(from), board.to(b))) ways++;
+        return ways;
+    }
+
+    /** The neighbour with this rank among those. */
+    int way(State state, int from, int rank) {
+        int border = board.firstBorder(from);
+        if (!inTeams) return board.to(border + rank);
+        int left = rank;
+        while (!isOpen(state, state.owner(from), board.to(border)) || left-- > 0) border++;
+        return board.to(border);
+    }
+
+    /** How many territories armies can be flown to from an own one. */
+    int destinations(State state, int from) {
+        if (!inTeams) return board.size() - 1;
+        int destinations = 0;
+        for (int to = 0; to < board.size(); to++)
+            if (to != from && isOpen(state, state.owner(from), to)) destinations++;
+        return destinations;
+    }
+
+    /** The territory with this rank among those. */
+    int destination(State state, int from, int rank) {
+        if (!inTeams) return rank < from ? rank : rank + 1;
+        int left = rank;
+        int to = 0;
+        while (to == from || !isOpen(state, state.owner(from), to) || left-- > 0) to++;
+        return to;
+    }
+
+    /** Whether a seat can make peace with another. */
+    boolean isPartner(State state, int seat, int other) {
+        return state.isAlive(other) && !turns.sides().areTogether(seat, other);
+    }
+
+    /** A word of the set of territories that a seat can bomb: opponents', next to its own. */
+    public long targets(State state, int seat, int word) {
+        long near = 0;
+        for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1))
+            near |= board.reach(t, word);
+        long opponents = 0;
+        for (int other = 0; other < turns.seats(); other++)
+            if (!turns.sides().areTogether(seat, other)) opponents |= state.held(other, word);
+        return near & opponents;
+    }
+
+    /** Writes an order down, unchecked. */
+    public void give(State state, int seat, Order order) {
+        if (order instanceof Reinforce) {
+            reinforce(state, seat);
+        } else {
+            give(state, seat, OrderCode.of(order));
+        }
+    }
+
+    void give(State state, int seat, long code) {
+        OrderBook book = state.ledger().orders();
+        OrderKind kind = OrderCode.kind(code);
+        int armies = OrderCode.armies(code);
+        if (kind == OrderKind.DEPLOY) {
+            book.addDeployment(seat, code);
+            book.left(seat, book.left(seat) - armies);
+            book.commit(OrderCode.to(code), armies);
+            return;
+        }
+        book.addOrder(seat, code);
+        if (armies > 0) book.commit(OrderCode.from(code), -armies);
+        if (kind.card().isPresent()) book.addCards(seat, kind.card().get(), -1);
+    }
+
+    void reinforce(State state, int seat) {
+        OrderBook book = state.ledger().orders();
+        book.addCards(seat, OrderCard.REINFORCEMENT, -1);
+        book.left(seat, book.left(seat) + REINFORCEMENT);
+    }
+
+    /** A seat has no more orders; when all have none, they are carried out. */
+    public void done(State state, int seat) {
+        state.ledger().orders().markDone(seat);
+        if (next(state) == State.NOBODY) executing.begin(state);
+    }
+
+    /** Why a seat that is waited for cannot be done yet. */
+    public Optional<String> refuseDone(State state, int seat) {
+        int left = state.ledger().orders().left(seat);
+        return left == 0
+                ? LEGAL
+                : Optional.of("you have " + left + " more armies to deploy before you are done");
+    }
+
+    /** Why a seat that is waited for cannot give this order. */
+    public Optional<String> refuse(State state, int seat, Order order) {
+        return switch (order) {
+            case Deploy(int territory, int armies) ->
+                    own(state, seat, territory).or(() -> refuseDeploying(state, seat, armies));
+            case Advance(int from, int to, int armies) ->
+                    own(state, seat, from)
+                            .or(() -> refuseAdvance(from, to))
+                            .or(() -> refuseTeamMate(state, seat, to))
+                            .or(() -> refuseLeaving(state, from, armies));
+            case Bomb(int territory) ->
+                    card(state, seat, OrderCard.BOMB).or(() -> refuseBomb(state, seat, territory));
+            case Blockade(int territory) ->
+                    card(state, seat, OrderCard.BLOCKADE).or(() -> own(state, seat, territory));
+            case Airlift(int from, int to, int armies) ->
+                    card(state, seat, OrderCard.AIRLIFT)
+                            .or(() -> own(state, seat, from))
+                            .or(() -> refuseFlight(from, to))
+                            .or(() -> refuseTeamMate(state, seat, to))
+                            .or(() -> refuseLeaving(state, from, armies));
+            case Negotiate(int other) ->
+                    card(state, seat, OrderCard.DIPLOMACY)
+                            .or(() -> refusePeace(state, seat, other));
+            case Reinforce() -> card(state, seat, OrderCard.REINFORCEMENT);
+        };
+    }
+
+    private Optional<String> own(State state, int seat, int territory) {
+        if (!isTerritory(territory)) return Optional.of("there is no such territory");
+        return state.owner(territory) == seat
+                ? LEGAL
+                : Optional.of(board.name(territory) + " is not yours");
+    }
+
+    private boolean isTerritory(int territory) {
+        return territory >= 0 && territory < board.size();
+    }
+
+    private static Optional<String> card(State state, int seat, OrderCard card) {
+        return state.ledger().orders().cards(seat, card) > 0
+                ? LEGAL
+                : Optional.of("you have no card for that");
+    }
+
+    private static Optional<String> refuseDeploying(State state, int seat, int armies) {
+        int left = state.ledger().orders().left(seat);
+        if (left == 0) return Optional.of("you have no more armies to deploy");
+        return armies >= 1 && armies <= left
+                ? LEGAL
+                : Optional.of("you can deploy 1 to %d armies, not %d".formatted(left, armies));
+    }
+
+    private Optional<String> refuseAdvance(int from, int to) {
+        if (!isTerritory(to)) return Optional.of("there is no such territory");
+        return board.borders(from, to)
+                ? LEGAL
+                : Optional.of("no border leads from " + board.name(from) + " to " + board.name(to));
+    }
+
+    private Optional<String> refuseFlight(int from, int to) {
+        if (!isTerritory(to)) return Optional.of("there is no such territory");
+        return from == to
+                ? Optional.of("armies on " + board.name(from) + " are there already")
+                : LEGAL;
+    }
+
+    private Optional<String> refuseTeamMate(State state, int seat, int to) {
+        return isOpen(state, seat, to) ? LEGAL : Optional.of(board.name(to) + " is a team-mate's");
+    }
+
+    private Optional<String> refuseLeaving(State state, int from, int armies) {
+        int spare = spare(state, from);
+        if (spare == 0) return Optional.of("no more armies can leave " + board.name(from));
+        return armies >= 1 && armies <= spare
+                ? LEGAL
+                : Optional.of(
+                        "1 to %d armies can leave %s, not %d"
+                                .formatted(spare, board.name(from), armies));
+    }
+
+    private Optional<String> refuseBomb(State state, int seat, int territory) {
+        if (!isTerritory(territory)) return Optional.of("there is no such territory");
+        boolean isTarget = (targets(state, seat, territory / Long.SIZE) >>> territory & 1) != 0;
+        return isTarget
+                ? LEGAL
+                : Optional.of("a bomb falls on an opponent's territory next to one of yours");
+    }
+
+    private Optional<String> refusePeace(State state, int seat, int other) {
+        if (other < 0 || other >= turns.seats())
+            return Optional.of("nobody sits in seat " + (other + 1));
+        if (other == seat) return Optional.of("you are at peace with yourself");
+        if (!state.isAlive(other)) return Optional.of("that player is out");
+        return isPartner(state, seat, other)
+                ? LEGAL
+                : Optional.of("team-mates never attack each other");
+    }
+}

@@ -1,0 +1,168 @@
+package strategos.conquest.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.Order.Deploy;
+import strategos.conquest.move.OrderCard;
+import strategos.conquest.state.OrderBook;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+
+/**
+ * What a viewer may know of the orders of a turn: its own, who is done, and what has been carried
+ * out. Valid as long as the view that it belongs to.
+ */
+public final class OrderSheet {
+
+    private static final int NOBODY = -1;
+    private static final int MOST_GUESSED_CARDS = 2;
+
+    private final Orders rules;
+    private final State state;
+    private final OrderBook book;
+    private final int seat;
+
+    /** A sheet for the seat with this index, or for -1 that of the public. */
+    public OrderSheet(Orders rules, State state, int seat) {
+        this.rules = rules;
+        this.state = state;
+        this.book = state.ledger().orders();
+        this.seat = book.isKept() ? seat : NOBODY;
+    }
+
+    /**
+     * A sheet as a record.
+     *
+     * @param given the viewer's own orders, deployments first
+     * @param cards how many the viewer has of each kind of card
+     * @param last what became of the order that was carried out last; none or one
+     * @param peace the seats that the viewer is at peace with until the turn ends
+     */
+    public record Snapshot(
+            List<Integer> waiting,
+            List<Order> given,
+            List<Integer> cards,
+            int left,
+            List<Executed> last,
+            List<Integer> peace) {
+
+        public Snapshot {
+            waiting = List.copyOf(waiting);
+            given = List.copyOf(given);
+            cards = List.copyOf(cards);
+            last = List.copyOf(last);
+            peace = List.copyOf(peace);
+        }
+    }
+
+    public Snapshot snapshot() {
+        return new Snapshot(
+                waiting(),
+                given(),
+                IntStream.range(0, OrderCard.KINDS)
+                        .mapToObj(kind -> cards(OrderCard.of(kind)))
+                        .toList(),
+                left(),
+                last().stream().toList(),
+                seats().filter(other -> seat != NOBODY && book.isAtPeace(seat, other))
+                        .boxed()
+                        .toList());
+    }
+
+    private IntStream seats() {
+        return IntStream.range(0, book.isKept() ? state.seats() : 0);
+    }
+
+    /** The seats that have orders to give. */
+    public List<Integer> waiting() {
+        return seats().filter(other -> rules.giving().isWaitedFor(state, other)).boxed().toList();
+    }
+
+    /** The viewer's own orders, deployments first. */
+    public List<Order> given() {
+        List<Order> given = new ArrayList<>();
+        if (seat == NOBODY) return given;
+        for (int i = 0; i < book.deployments(seat); i++)
+            given.add(OrderCode.order(book.deployment(seat, i)));
+        for (int i = 0; i < book.orders(seat); i++) given.add(OrderCode.order(book.order(seat, i)));
+        return given;
+    }
+
+    /** How many cards of a kind the viewer has. */
+    public int cards(OrderCard card) {
+        return seat == NOBODY ? 0 : book.cards(seat, card);
+    }
+
+    /** How many armies the viewer has yet to deploy. */
+    public int left() {
+        return seat == NOBODY ? 0 : book.left(seat);
+    }
+
+    /** How many armies the viewer can still order to leave a territory. */
+    public int spare(int territory) {
+        boolean own = seat != NOBODY && state.owner(territory) == seat;
+        return own ? rules.giving().spare(state, territory) : 0;
+    }
+
+    /** Whether the viewer could aim a bomb at a territory. */
+    public boolean isTarget(int territory) {
+        if (seat == NOBODY) return false;
+        long targets = rules.giving().targets(state, seat, territory / Long.SIZE);
+        return (targets >>> territory & 1) != 0;
+    }
+
+    public boolean isAtPeace(int one, int other) {
+        return book.isAtPeace(one, other);
+    }
+
+    /** What became of the order that was carried out last. */
+    public Optional<Executed> last() {
+        int by = book.lastSeat();
+        if (by == State.NOBODY) return Optional.empty();
+        Skip skip = Skip.of(book.lastSkip());
+        Order order = OrderCode.order(book.lastOrder());
+        int round = book.lastRound();
+        if (skip == Skip.NOT_SKIPPED)
+            return Optional.of(new Executed.Carried(by, round, order, book.lastArmies()));
+        return Optional.of(
+                by == seat
+                        ? new Executed.Skipped(by, round, order, skip)
+                        : new Executed.Lapsed(by, round));
+    }
+
+    /**
+     * Makes what this viewer cannot know, in a copy of the state, something that could be.
+     *
+     * <p>Other seats hold a few cards, those that are done have deployed somewhere, and nobody has
+     * ordered anything else.
+     */
+    public void guess(State copy, RandomGenerator random) {
+        if (!book.isKept()) return;
+        if (book.lastSkip() != 0 && book.lastSeat() != seat)
+            copy.ledger().orders().relabelLast(0, Skip.NOT_YOURS.ordinal());
+        for (int t = 0; t < state.board().size(); t++) {
+            if (state.owner(t) != seat) copy.ledger().orders().commit(t, -book.committed(t));
+        }
+        seats().filter(other -> other != seat && state.isAlive(other))
+                .forEach(other -> guess(copy, other, random));
+    }
+
+    private void guess(State copy, int other, RandomGenerator random) {
+        OrderBook guessed = copy.ledger().orders();
+        guessed.withdraw(other);
+        guessed.clearCards(other);
+        for (int cards = random.nextInt(MOST_GUESSED_CARDS + 1); cards > 0; cards--)
+            guessed.addCards(other, OrderCard.of(random.nextInt(OrderCard.KINDS)), 1);
+        guessed.left(other, 0);
+        if (state.stage() != Stage.ORDERS) return;
+        guessed.left(other, rules.giving().income(state, other));
+        if (book.isDone(other) && guessed.left(other) > 0) {
+            int territory = state.holding(other, random.nextInt(state.holdings(other)));
+            rules.giving().give(copy, other, new Deploy(territory, guessed.left(other)));
+        }
+    }
+}

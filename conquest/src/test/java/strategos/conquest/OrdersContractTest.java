@@ -1,0 +1,84 @@
+package strategos.conquest;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.Move;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.RulesetText;
+import strategos.conquest.state.State;
+import strategos.game.NotationException;
+import strategos.testkit.GameContract;
+
+/** Orders given together keep the contract, whatever luck and cards there are. */
+class OrdersContractTest implements GameContract<State, Move, View> {
+
+    private static final String HALF_LUCK =
+            """
+            base = warzone
+            name = half luck
+            luck = 50
+            """;
+
+    private static final String NO_LUCK =
+            """
+            base = warzone
+            name = no luck, no cards, claimed
+            attackers-kill = 75
+            defenders-kill = 35
+            luck = 0
+            order-cards = none
+            neutral = none
+            territories = claimed
+            first-armies = in-turn
+            continents-pay = after-a-round
+            """;
+
+    private static final String EXTENDED =
+            """
+            base = warzone
+            name = boosts, money and events
+            luck = 75
+            boosts = on
+            economy = on
+            events-every = 2
+            """;
+
+    @Override
+    public Stream<ConquestUnderTest> games() {
+        return Stream.of(
+                ConquestUnderTest.of(Presets.WARZONE, Boards.world(), 2),
+                ConquestUnderTest.of(Presets.WARZONE, Boards.world(), 6),
+                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.ONE_WAY, 4),
+                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.FULL_WORD, 6),
+                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.LARGE, 14),
+                ConquestUnderTest.of(rules(HALF_LUCK), SampleBoards.SMALL, 2),
+                ConquestUnderTest.of(rules(HALF_LUCK), Boards.world(), 3),
+                ConquestUnderTest.of(rules(NO_LUCK), SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(rules(EXTENDED), SampleBoards.BOOSTED, 3));
+    }
+
+    private static Ruleset rules(String text) {
+        try {
+            return RulesetText.read("rules", text);
+        } catch (NotationException unreadable) {
+            throw new IllegalArgumentException(unreadable);
+        }
+    }
+
+    @TestFactory
+    @DisplayName("Every territory has one owner and an army, at every step")
+    Stream<DynamicTest> territoriesAreHeld() {
+        return atMoments(Books::territoriesAreHeld, 1);
+    }
+
+    @TestFactory
+    @DisplayName("Playouts by number keep the books too")
+    Stream<DynamicTest> playoutsKeepTheBooks() {
+        return inMatches(Books::playoutsKeepTheBooks, 2);
+    }
+}
