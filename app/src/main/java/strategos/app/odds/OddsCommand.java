@@ -12,9 +12,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import strategos.app.cli.GameOptions;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
+import strategos.conquest.odds.Offensive;
+import strategos.conquest.odds.OrderAssault;
 import strategos.conquest.odds.StopRule;
+import strategos.conquest.rules.Structure.Together;
 import strategos.wire.Json;
 
 /** Answers what an attack is worth before the dice are rolled. */
@@ -39,6 +43,7 @@ import strategos.wire.Json;
             "  strategos odds 20 8,3,2               20 armies attack 8, then 3, then 2",
             "  strategos odds 10 8 --stop 4          ... and give up at 4 armies",
             "  strategos odds 10 8 --stop-below 40%%  ... or when the odds turn bad",
+            "  strategos odds 10 8 --rules warzone   one battle of an order, without dice",
             "  strategos odds                        a single round of dice"
         })
 public final class OddsCommand implements Runnable {
@@ -93,6 +98,14 @@ public final class OddsCommand implements Runnable {
             description = "The most dice the defender rolls (default: 2).")
     private int defendDice = DiceLimits.PRINTED.defend();
 
+    @Option(
+            names = "--rules",
+            paramLabel = "NAME|FILE",
+            description =
+                    "Whose battles: by dice, or where orders are carried out, such as warzone"
+                            + " (default: by dice).")
+    private @Nullable String rules;
+
     @Option(names = "--json", description = "Answer in JSON, with all digits.")
     private boolean json;
 
@@ -101,7 +114,7 @@ public final class OddsCommand implements Runnable {
         if (armies == null) {
             answerRounds(dice());
         } else {
-            answerAssault(assault(armies));
+            answerAssault(offensive(armies));
         }
     }
 
@@ -109,7 +122,7 @@ public final class OddsCommand implements Runnable {
         print(json ? Json.write(RoundsReport.of(dice)) : RoundsText.of(dice));
     }
 
-    private void answerAssault(Assault assault) {
+    private void answerAssault(Offensive assault) {
         var odds = assault.odds();
         print(json ? Json.write(OddsReport.of(odds)) : OddsText.of(odds));
     }
@@ -124,21 +137,30 @@ public final class OddsCommand implements Runnable {
         return checked(() -> new DiceLimits(attackDice, defendDice));
     }
 
-    private Assault assault(int attacking) {
+    private Offensive offensive(int attacking) {
+        List<Integer> inTheWay = inTheWay(attacking);
+        if (rules != null) {
+            var options = new GameOptions();
+            options.choose(rules);
+            if (options.rules().structure() instanceof Together orders)
+                return checked(() -> new OrderAssault(attacking, inTheWay, orders));
+        }
+        DiceLimits dice = dice();
+        return checked(
+                () -> new Assault(attacking, inTheWay, dice, new StopRule(stopAt, stopBelow)));
+    }
+
+    private List<Integer> inTheWay(int attacking) {
         if (defenders.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
                     "%d armies attack, but whom? Name the defenders too: odds %d 8"
                             .formatted(attacking, attacking));
         }
-        List<Integer> inTheWay =
-                defenders.stream()
-                        .flatMap(text -> Stream.of(text.split(",", -1)))
-                        .map(this::garrison)
-                        .toList();
-        DiceLimits dice = dice();
-        return checked(
-                () -> new Assault(attacking, inTheWay, dice, new StopRule(stopAt, stopBelow)));
+        return defenders.stream()
+                .flatMap(text -> Stream.of(text.split(",", -1)))
+                .map(this::garrison)
+                .toList();
     }
 
     private int garrison(String text) {

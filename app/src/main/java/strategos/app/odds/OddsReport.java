@@ -2,14 +2,14 @@ package strategos.app.odds;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.AssaultOdds;
 import strategos.conquest.odds.Distribution;
+import strategos.conquest.odds.Offensive;
 import strategos.conquest.odds.Survivors;
 
 /** The odds of an assault as a program reads them: the question, then the answer in full. */
 record OddsReport(
-        Assault assault,
+        Offensive assault,
         double win,
         double expectedAttackerLosses,
         double expectedDefenderLosses,

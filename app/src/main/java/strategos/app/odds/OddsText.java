@@ -8,7 +8,10 @@ import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.AssaultOdds;
 import strategos.conquest.odds.Distribution;
+import strategos.conquest.odds.Offensive;
+import strategos.conquest.odds.OrderAssault;
 import strategos.conquest.odds.StopRule;
+import strategos.conquest.rules.Structure.Together;
 
 /** The odds of an assault as a person reads them in a terminal. */
 final class OddsText {
@@ -16,7 +19,7 @@ final class OddsText {
     private static final int LONGEST_LIST = 40;
 
     private final AssaultOdds odds;
-    private final Assault assault;
+    private final Offensive assault;
     private final int territories;
 
     private OddsText(AssaultOdds odds) {
@@ -31,8 +34,25 @@ final class OddsText {
     }
 
     private String question() {
+        String question = "%d armies attack %s\n".formatted(assault.armies(), defenderList());
+        return switch (assault) {
+            case Assault byDice -> question + conditions(byDice);
+            case OrderAssault byOrders -> question + conditions(byOrders.rules());
+            default -> question;
+        };
+    }
+
+    private static String conditions(Together rules) {
+        String chances =
+                "in one battle; an attacking army kills with %d %%, a defending one with %d %%\n"
+                        .formatted(rules.attackersKill(), rules.defendersKill());
+        return rules.luck() == 100
+                ? chances
+                : chances + "luck decides %d %% of it\n".formatted(rules.luck());
+    }
+
+    private static String conditions(Assault assault) {
         StringBuilder question = new StringBuilder();
-        question.append("%d armies attack %s\n".formatted(assault.armies(), defenderList()));
         DiceLimits dice = assault.dice();
         if (!dice.equals(DiceLimits.PRINTED)) {
             question.append(
@@ -100,7 +120,7 @@ final class OddsText {
                 histogram(
                         "Attackers left if %s (%s behind)".formatted(won, stay),
                         odds.ifWon().attackers()));
-        if (!assault.stop().equals(StopRule.NEVER)) {
+        if (!(assault instanceof Assault byDice) || !byDice.stop().equals(StopRule.NEVER)) {
             text.append(histogram("Attackers left if not", odds.ifNotWon().attackers()));
         }
         return text.append(histogram("Defenders left if not", odds.ifNotWon().defenders()))

@@ -14,7 +14,8 @@ import strategos.conquest.battle.DiceLimits;
  * @param dice the most that each side rolls; both always roll the most they may
  * @param stop when to give up
  */
-public record Assault(int armies, List<Integer> defenders, DiceLimits dice, StopRule stop) {
+public record Assault(int armies, List<Integer> defenders, DiceLimits dice, StopRule stop)
+        implements Offensive {
 
     /** The most armies on either side: beyond, answers would take long and lose digits. */
     public static final int MOST_ARMIES = 10_000;
@@ -44,6 +45,11 @@ public record Assault(int armies, List<Integer> defenders, DiceLimits dice, Stop
                 StopRule.NEVER);
     }
 
+    /** An attack with the dice of the printed game that is never broken off. */
+    Assault(int armies, List<Integer> defenders) {
+        this(armies, defenders, DiceLimits.PRINTED, StopRule.NEVER);
+    }
+
     public Assault withDice(DiceLimits dice) {
         return new Assault(armies, defenders, dice, stop);
     }
@@ -52,12 +58,8 @@ public record Assault(int armies, List<Integer> defenders, DiceLimits dice, Stop
         return new Assault(armies, defenders, dice, stop);
     }
 
-    /** All defenders together. */
-    public int allDefenders() {
-        return sum(defenders);
-    }
-
     /** Follows every way the dice can fall. */
+    @Override
     public AssaultOdds odds() {
         return AssaultOdds.of(this);
     }

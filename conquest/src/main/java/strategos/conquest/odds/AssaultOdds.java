@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param endings by the number of territories taken, from none to all
  */
-public record AssaultOdds(Assault assault, List<Survivors> endings) {
+public record AssaultOdds(Offensive assault, List<Survivors> endings) {
 
     public AssaultOdds {
         endings = List.copyOf(endings);

@@ -1,0 +1,93 @@
+package strategos.conquest.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.conquest.rules.Structure.Together;
+
+/**
+ * A plan of attack by orders: one battle for a territory, or after each conquest one more, all who
+ * moved in but one advancing again.
+ *
+ * @param armies on the territory that attacks first, the one that stays behind included
+ * @param defenders on each territory in the way, in the order of attack
+ * @param rules with what chances armies kill
+ */
+public record OrderAssault(int armies, List<Integer> defenders, Together rules)
+        implements Offensive {
+
+    /**
+     * Where luck is not all, every pair of rolls is followed for every number of armies: beyond
+     * this many, answers would take long.
+     */
+    public static final int MOST_WITHOUT_LUCK = 400;
+
+    public OrderAssault {
+        defenders = new Assault(armies, defenders).defenders();
+        if (rules.luck() < 100 && Math.max(armies, sum(defenders)) > MOST_WITHOUT_LUCK) {
+            throw new IllegalArgumentException(
+                    "where luck is not all, odds are worked out for at most %d armies a side"
+                            .formatted(MOST_WITHOUT_LUCK));
+        }
+    }
+
+    private static int sum(List<Integer> armies) {
+        return armies.stream().mapToInt(Integer::intValue).sum();
+    }
+
+    @Override
+    public AssaultOdds odds() {
+        var exchange = new Exchange(rules);
+        List<Survivors> endings = new ArrayList<>();
+        double[] arriving = new double[armies + 1];
+        arriving[armies] = 1;
+        int defendersBeyond = allDefenders();
+        int taken = 0;
+        for (int garrison : defenders) {
+            var advance = new Advance(exchange, arriving, garrison);
+            defendersBeyond -= garrison;
+            endings.add(
+                    new Survivors(
+                            Distribution.of(taken, advance.haltedArmies),
+                            Distribution.of(defendersBeyond, advance.haltedDefenders)));
+            arriving = advance.movedOn;
+            taken++;
+        }
+        Distribution attackers = Distribution.of(taken, arriving);
+        Distribution nobody = Distribution.of(0, new double[] {attackers.total()});
+        endings.add(new Survivors(attackers, nobody));
+        return new AssaultOdds(this, endings);
+    }
+
+    /** The battle for one territory, begun with each number of armies by its chance. */
+    private static final class Advance {
+
+        private final double[] haltedArmies;
+        private final double[] haltedDefenders;
+        private final double[] movedOn;
+
+        Advance(Exchange exchange, double[] arriving, int garrison) {
+            haltedArmies = new double[arriving.length];
+            haltedDefenders = new double[garrison + 1];
+            movedOn = new double[arriving.length];
+            if (arriving.length > 1) halt(1, garrison, arriving[1]);
+            for (int armies = 2; armies < arriving.length; armies++)
+                if (arriving[armies] > 0)
+                    add(exchange.ends(armies - 1, garrison), arriving[armies]);
+        }
+
+        /** One army alone stays where it is. */
+        private void halt(int armies, int garrison, double chance) {
+            haltedArmies[armies] += chance;
+            haltedDefenders[garrison] += chance;
+        }
+
+        private void add(Exchange.Ends ends, double chance) {
+            for (int left = 0; left < ends.taken().length; left++) {
+                movedOn[left] += chance * ends.taken()[left];
+                haltedArmies[left + 1] += chance * ends.held()[left];
+            }
+            for (int left = 1; left < ends.holding().length; left++)
+                haltedDefenders[left] += chance * ends.holding()[left];
+        }
+    }
+}
