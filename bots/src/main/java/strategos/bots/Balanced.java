@@ -1,6 +1,7 @@
 package strategos.bots;
 
 import strategos.bots.Campaign.Plan;
+import strategos.bots.orders.Commander;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
@@ -30,6 +31,7 @@ final class Balanced implements Bot<Move, View> {
     private final Homeland homeland;
     private final Ambition ambition;
     private final Campaign campaign;
+    private final Commander commander;
 
     Balanced(Conquest game) {
         board = game.board();
@@ -37,6 +39,7 @@ final class Balanced implements Bot<Move, View> {
         homeland = new Homeland(survey);
         ambition = new Ambition(survey);
         campaign = new Campaign(survey, ambition, game);
+        commander = Commander.balanced(game);
     }
 
     @Override
@@ -54,6 +57,7 @@ final class Balanced implements Bot<Move, View> {
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
+            case ORDERS -> commander.next(view);
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -62,6 +66,11 @@ final class Balanced implements Bot<Move, View> {
                     DRAW_EVENT,
                     BATTLE,
                     DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };

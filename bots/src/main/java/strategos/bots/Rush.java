@@ -3,6 +3,8 @@ package strategos.bots;
 import static strategos.bots.Ground.NONE;
 
 import java.util.random.RandomGenerator;
+import strategos.bots.orders.Commander;
+import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
@@ -28,10 +30,12 @@ final class Rush implements Bot<Move, View> {
     private static final Move DONE = new Done();
 
     private final Ground ground;
+    private final Commander commander;
     private final RandomGenerator random;
 
-    Rush(Ground ground, RandomGenerator random) {
+    Rush(Conquest game, Ground ground, RandomGenerator random) {
         this.ground = ground;
+        this.commander = Commander.rush(game);
         this.random = random;
     }
 
@@ -47,6 +51,7 @@ final class Rush implements Bot<Move, View> {
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> fortify(view);
+            case ORDERS -> commander.next(view);
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -55,6 +60,11 @@ final class Rush implements Bot<Move, View> {
                     DRAW_EVENT,
                     BATTLE,
                     DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };

@@ -1,5 +1,6 @@
 package strategos.bots;
 
+import strategos.bots.orders.Commander;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
@@ -28,12 +29,14 @@ final class Turtle implements Bot<Move, View> {
     private final Survey survey;
     private final Homeland homeland;
     private final Ambition ambition;
+    private final Commander commander;
 
     Turtle(Conquest game) {
         board = game.board();
         survey = new Survey(game);
         homeland = new Homeland(survey);
         ambition = new Ambition(survey);
+        commander = Commander.turtle(game);
     }
 
     @Override
@@ -51,6 +54,7 @@ final class Turtle implements Bot<Move, View> {
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
+            case ORDERS -> commander.next(view);
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,
@@ -59,6 +63,11 @@ final class Turtle implements Bot<Move, View> {
                     DRAW_EVENT,
                     BATTLE,
                     DRAW_CARD,
+                    EXECUTE,
+                    ATTACKERS_KILL,
+                    DEFENDERS_KILL,
+                    ROUND_KILLS,
+                    ORDER_CARD,
                     OVER ->
                     throw new IllegalStateException("nobody decides in " + view.stage());
         };

@@ -72,7 +72,13 @@ class BotsTest {
                 new Setting("base = classic\nsight = fog\nteams = 2\nteam-sight = shared", 4),
                 new Setting("base = modern\neconomy = on", 3),
                 new Setting("base = academy\neconomy = on", 4),
-                new Setting("base = modern\nevents-every = 1", 3));
+                new Setting("base = modern\nevents-every = 1", 3),
+                new Setting("base = warzone", 2),
+                new Setting("base = warzone\nluck = 40", 3),
+                new Setting("base = warzone", 6),
+                new Setting("base = warzone\nteams = 2", 4),
+                new Setting("base = warzone\ngoal = missions", 4),
+                new Setting("base = warzone\ngoal = capitals", 3));
     }
 
     @DisplayName("Every bot plays by the rules, against the others and to the end")

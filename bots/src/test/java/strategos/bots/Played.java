@@ -1,6 +1,8 @@
 package strategos.bots;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
@@ -44,11 +46,22 @@ final class Played {
         var chance = seed.child("chance").random();
         while (match.steps().size() < mostSteps) {
             match.rollAll(chance);
-            if (!(match.turn() instanceof Turn.Decide(Seat seat))) break;
+            if (match.isOver()) break;
+            Seat seat = decider(match.turn());
             View view = match.view(Viewer.inSeat(seat.index()));
             Move move = bots.get(seat.index()).decide(view, Budget.UNLIMITED);
             match.move(seat, move);
         }
         return this;
+    }
+
+    private static Seat decider(Turn turn) {
+        return switch (turn) {
+            case Turn.Decide(Seat seat) -> seat;
+            case Turn.DecideTogether(var waiting) ->
+                    Collections.min(waiting, Comparator.comparingInt(Seat::index));
+            case Turn.Roll _, Turn.Over _ ->
+                    throw new IllegalStateException("nobody decides at " + turn);
+        };
     }
 }

@@ -21,13 +21,13 @@ class RushTest {
             new BotKind(
                     "small",
                     "",
-                    (game, seed) -> new Rush(new SmallGround(game.board()), seed.random()));
+                    (game, seed) -> new Rush(game, new SmallGround(game.board()), seed.random()));
 
     private static final BotKind BY_LOOPS =
             new BotKind(
                     "large",
                     "",
-                    (game, seed) -> new Rush(new LargeGround(game.board()), seed.random()));
+                    (game, seed) -> new Rush(game, new LargeGround(game.board()), seed.random()));
 
     @DisplayName("Rush plays the same on a small board as if it were a large one")
     @ParameterizedTest(name = "seed {0}")
