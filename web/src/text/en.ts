@@ -251,6 +251,7 @@ export const text = {
       defend: (name: string) => `${name} is under attack. Choose your dice.`,
       occupy: (name: string) => `You took ${name}. Choose how many armies move in.`,
       fortify: 'You may move armies once, or end your turn.',
+      orders: 'Give your orders.',
       none: '',
     },
     battle: (who: string, from: string, to: string, outcome: string, losses: string) => `${who}: ${from} to ${to}, ${outcome}, ${losses}.`,

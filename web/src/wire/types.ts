@@ -234,6 +234,32 @@ export interface PhaseOver {
   verdict: Verdict;
 }
 
+export interface PhaseOrders {
+  kind: 'orders';
+  waiting: number[];
+  left: number;
+}
+
+export interface PhaseExecute {
+  kind: 'execute';
+}
+
+export interface PhaseFight {
+  kind: 'fight';
+  seat: number;
+  from: number;
+  to: number;
+  attackers: number;
+  defenders: number;
+  attackersRolled: number;
+  defendersRolled: number;
+}
+
+export interface PhaseDrawOrderCard {
+  kind: 'draw-order-card';
+  seat: number;
+}
+
 export interface MissionContinents {
   kind: 'continents';
   first: number;
@@ -254,6 +280,45 @@ export interface MissionGarrisons {
 export interface MissionBeat {
   kind: 'beat';
   seat: number;
+}
+
+export interface OrderDeploy {
+  kind: 'deploy';
+  territory: number;
+  armies: number;
+}
+
+export interface OrderAdvance {
+  kind: 'advance';
+  from: number;
+  to: number;
+  armies: number;
+}
+
+export interface OrderBomb {
+  kind: 'bomb';
+  territory: number;
+}
+
+export interface OrderBlockade {
+  kind: 'blockade';
+  territory: number;
+}
+
+export interface OrderAirlift {
+  kind: 'airlift';
+  from: number;
+  to: number;
+  armies: number;
+}
+
+export interface OrderNegotiate {
+  kind: 'negotiate';
+  seat: number;
+}
+
+export interface OrderReinforce {
+  kind: 'reinforce';
 }
 
 export interface ChoicesNone {
@@ -319,6 +384,18 @@ export interface ChoicesFortify {
   moves: ChoicesSource[];
 }
 
+export interface ChoicesOrders {
+  kind: 'orders';
+  left: number;
+  own: ChoicesSource[];
+  bombs: number[];
+  mayBlockade: boolean;
+  mayAirlift: boolean;
+  partners: number[];
+  mayReinforce: boolean;
+  mayEnd: boolean;
+}
+
 export interface ConquestEventOrder {
   kind: 'order';
   seat: number;
@@ -335,6 +412,7 @@ export interface ConquestEventDealt {
   kind: 'dealt';
   seat: number;
   territory: number;
+  armies: number;
 }
 
 export interface ConquestEventDealtArmy {
@@ -463,6 +541,59 @@ export interface ConquestEventHappened {
   territory: number | null;
 }
 
+export interface ConquestEventOrderGiven {
+  kind: 'order-given';
+  seat: number;
+  order: Order;
+}
+
+export interface ConquestEventOrderExecuted {
+  kind: 'order-executed';
+  seat: number;
+  round: number;
+  order: Order;
+  armies: number;
+}
+
+export interface ConquestEventOrderSkipped {
+  kind: 'order-skipped';
+  seat: number;
+  round: number;
+  order: Order | null;
+  reason: Skip | null;
+}
+
+export interface ConquestEventKillsRolled {
+  kind: 'kills-rolled';
+  seat: number;
+  attacks: boolean;
+  from: number;
+  to: number;
+  armies: number;
+  kills: number;
+}
+
+export interface ConquestEventFought {
+  kind: 'fought';
+  from: number;
+  to: number;
+  attacker: number;
+  defender: number;
+  attackers: number;
+  defenders: number;
+  attackerLosses: number;
+  defenderLosses: number;
+  occupied: number;
+  eliminated: number | null;
+  won: boolean;
+}
+
+export interface ConquestEventDrewOrder {
+  kind: 'drew-order';
+  seat: number;
+  card: OrderCard | null;
+}
+
 export interface MorrisEventFirst {
   kind: 'first';
   seat: number;
@@ -514,6 +645,7 @@ export interface ConquestScene {
   mayVote: boolean;
   rounds: number;
   roundLimit: number;
+  orders: ConquestSceneOrders | null;
   choices: Choices;
 }
 
@@ -660,6 +792,12 @@ export interface Aims {
   agreed: number[];
 }
 
+export interface ConquestSceneOrders {
+  cards: OrderCard[];
+  given: Order[];
+  peace: number[];
+}
+
 export interface MorrisSceneChoices {
   place: number[];
   move: MorrisSceneWays[];
@@ -735,11 +873,15 @@ export type Pace = 'slow' | 'normal' | 'fast';
 
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
 
-export type ConquestEventEndedPhase = 'trade' | 'attack' | 'fortify';
+export type ConquestEventEndedPhase = 'trade' | 'attack' | 'fortify' | 'orders';
 
 export type Wish = 'end' | 'go-on';
 
 export type WorldEvent = 'harvest' | 'famine' | 'plague' | 'morale' | 'entrenchment' | 'uprising';
+
+export type Skip = 'not-skipped' | 'not-yours' | 'no-armies' | 'peace' | 'target-is-yours' | 'target-is-team-mates' | 'target-is-neutral' | 'out-of-reach' | 'seat-is-out';
+
+export type OrderCard = 'bomb' | 'reinforcement' | 'blockade' | 'airlift' | 'diplomacy';
 
 export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 
@@ -747,7 +889,7 @@ export type Ending = 'few-men' | 'blocked' | 'mill' | 'full' | 'quiet' | 'repeat
 
 export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
 
-export type VerdictEnding = 'last-left' | 'share' | 'capitals' | 'mission' | 'vote' | 'limit';
+export type VerdictEnding = 'last-left' | 'nobody-left' | 'share' | 'capitals' | 'mission' | 'vote' | 'limit';
 
 export type CardType = 'infantry' | 'cavalry' | 'artillery' | 'wild';
 
@@ -757,13 +899,15 @@ export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClie
 
 export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientPing;
 
-export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseDrawEvent | PhaseNameCapital | PhaseDrawMission | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver;
+export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseDrawEvent | PhaseNameCapital | PhaseDrawMission | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver | PhaseOrders | PhaseExecute | PhaseFight | PhaseDrawOrderCard;
 
 export type Mission = MissionContinents | MissionTerritories | MissionGarrisons | MissionBeat;
 
-export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesNameCapital | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify;
+export type Order = OrderDeploy | OrderAdvance | OrderBomb | OrderBlockade | OrderAirlift | OrderNegotiate | OrderReinforce;
 
-export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventNamedCapital | ConquestEventDrewMission | ConquestEventVoted | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened;
+export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesNameCapital | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify | ChoicesOrders;
+
+export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventNamedCapital | ConquestEventDrewMission | ConquestEventVoted | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened | ConquestEventOrderGiven | ConquestEventOrderExecuted | ConquestEventOrderSkipped | ConquestEventKillsRolled | ConquestEventFought | ConquestEventDrewOrder;
 
 export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken;
 

@@ -18,6 +18,7 @@ export function hintFor(table: ConquestTable): Hint | null {
       return guide.isSeen('cards') ? null : 'cards';
     case 'defend':
     case 'name-capital':
+    case 'orders':
       return null;
     case 'claim':
     case 'settle':

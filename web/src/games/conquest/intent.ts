@@ -75,6 +75,7 @@ export function press(choices: Choices, intent: Intent, territory: number): Pres
     case 'trade':
     case 'defend':
     case 'occupy':
+    case 'orders':
     case 'none':
       return { kind: 'nothing' };
   }
@@ -161,6 +162,7 @@ export function reconcile(choices: Choices, intent: Intent): Intent {
     case 'trade':
     case 'defend':
     case 'occupy':
+    case 'orders':
       return NOTHING;
   }
 }
@@ -194,6 +196,7 @@ export function offered(choices: Choices, intent: Intent): ReadonlySet<number> {
     case 'trade':
     case 'defend':
     case 'occupy':
+    case 'orders':
     case 'none':
       return new Set();
   }

@@ -36,7 +36,14 @@ export function dwell(event: Event, behind: number): Dwell {
     case 'voted':
     case 'glimpsed':
     case 'happened':
+    case 'order-given':
+    case 'kills-rolled':
+    case 'drew-order':
       return AT_ONCE;
+    case 'order-executed':
+    case 'order-skipped':
+    case 'fought':
+      return { before: 0, after: hurried(behind, 260) };
   }
 }
 

@@ -7,6 +7,7 @@ export type {
   ChoicesCardSet as CardSet,
   ChoicesTarget as Target,
   ConquestEvent as Event,
+  ConquestEventFought as Fought,
   ConquestEventRolled as Rolled,
   ConquestHistory as History,
   ConquestScene as Scene,

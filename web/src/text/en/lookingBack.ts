@@ -8,6 +8,7 @@ export const over = {
   won: (names: string[]) => `${and(names)} ${names.length === 1 ? 'has' : 'have'} won.`,
   endings: {
     'last-left': '',
+    'nobody-left': '',
     share: 'with its share of the world',
     capitals: 'with all capitals',
     mission: 'with a mission fulfilled',

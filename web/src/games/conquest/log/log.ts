@@ -1,5 +1,5 @@
 import { isFogged, UNKNOWN } from '../sight';
-import type { Card, Event, Frame, Mission, Rolled, Scene, Verdict, Wish, WorldEvent } from '../wire';
+import type { Card, Event, Fought, Frame, Mission, Rolled, Scene, Verdict, Wish, WorldEvent } from '../wire';
 
 type Ending = Verdict['ending'];
 
@@ -136,7 +136,14 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'stood':
     case 'occupied':
     case 'ended':
+    case 'order-given':
+    case 'order-executed':
+    case 'order-skipped':
+    case 'kills-rolled':
+    case 'drew-order':
       return entries;
+    case 'fought':
+      return [...entries, clashed(event)];
   }
 }
 
@@ -165,6 +172,14 @@ function fought(rolled: Rolled): Battle {
   };
 }
 
+function clashed(event: Fought): Battle {
+  const { attacker, defender, from, to, attackerLosses, defenderLosses, occupied } = event;
+  return {
+    kind: 'battle', seat: attacker, defender, territories: [from, to], rounds: 1,
+    attackerLosses, defenderLosses, conquered: occupied > 0,
+  };
+}
+
 function foughtOn(battle: Battle, rolled: Rolled): Battle {
   return {
     ...battle,
@@ -185,7 +200,7 @@ function glimpsed({ seat, from, to }: Sighting): Glimpsed {
 
 function aftermath(event: Event): Entry[] {
   const entries: Entry[] = [];
-  if (event.kind === 'rolled') {
+  if (event.kind === 'rolled' || event.kind === 'fought') {
     if (event.eliminated !== null)
       entries.push({ kind: 'eliminated', seat: event.eliminated, by: event.attacker, territories: [] });
   }

@@ -25,6 +25,7 @@ const PANELS: Record<Choices['kind'], Panel> = {
   defend: Defend,
   occupy: Occupy,
   fortify: Fortify,
+  orders: Wait,
 };
 
 export function panelOf(table: ConquestTable): Panel {

@@ -25,6 +25,7 @@ export function happening(replay: ConquestReplay): Happening {
         return { seat: mark.seat, words: text.replay.moments.begins(scene.phase.left) };
       break;
     case 'rolled':
+    case 'fought':
       return { seat: event.attacker, words: text.log.battle(replay.names[event.from], replay.names[event.to]) };
     case 'occupied':
       return { seat: event.seat, words: text.replay.moments.occupied(replay.names[event.to], event.armies) };

@@ -40,7 +40,7 @@ public final class ConquestOffer implements Offer {
         family =
                 new Catalogue.Family(
                         Conquest.FAMILY,
-                        ConquestCatalogue.presets(),
+                        ConquestCatalogue.shown(),
                         ConquestCatalogue.boards(),
                         List.of(Opening.values()),
                         crews.infos());

@@ -111,6 +111,38 @@ public sealed interface Choices {
     }
 
     /**
+     * Orders are given, one a move, or the viewer is done with them. What the viewer is still
+     * putting together is not known here: an order that it drafts changes the numbers for the next.
+     *
+     * @param left how many armies are yet to be deployed, on any of the viewer's territories
+     * @param own the viewer's territories, with how many armies can still leave and for which
+     *     neighbours; what is deployed can leave, too
+     * @param bombs where a bomb can fall; this and what follows needs a card of its kind
+     * @param mayBlockade whether one of the viewer's territories can be blockaded
+     * @param mayAirlift whether armies can leave one of them for any territory at all
+     * @param partners the seats that peace can be made with
+     * @param mayReinforce whether there can be more armies to deploy
+     * @param mayEnd whether the viewer can be done; not before all armies are deployed
+     */
+    record Orders(
+            int left,
+            List<Source> own,
+            List<Integer> bombs,
+            boolean mayBlockade,
+            boolean mayAirlift,
+            List<Integer> partners,
+            boolean mayReinforce,
+            boolean mayEnd)
+            implements Choices {
+
+        public Orders {
+            own = List.copyOf(own);
+            bombs = List.copyOf(bombs);
+            partners = List.copyOf(partners);
+        }
+    }
+
+    /**
      * A territory that armies can move from.
      *
      * @param most how many

@@ -5,6 +5,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Structure;
 import strategos.wire.Catalogue.BoardSummary;
 import strategos.wire.Catalogue.Preset;
 
@@ -15,6 +16,14 @@ public final class ConquestCatalogue {
 
     public static List<Preset> presets() {
         return Presets.ALL.stream().map(ConquestCatalogue::preset).toList();
+    }
+
+    /** Those that a browser can show: it has no table for orders yet. */
+    public static List<Preset> shown() {
+        return Presets.ALL.stream()
+                .filter(rules -> rules.structure() instanceof Structure.InTurn)
+                .map(ConquestCatalogue::preset)
+                .toList();
     }
 
     public static List<BoardSummary> boards() {
@@ -48,6 +57,8 @@ public final class ConquestCatalogue {
                     "Five phases, an army for every territory, fortify to a neighbour only.";
             case "rizk" ->
                     "No cards: continents pay more the longer they are held, and every army may move.";
+            case "warzone" ->
+                    "Everyone gives orders at the same time; no dice, every army kills with its chance.";
             default -> "";
         };
     }

@@ -4,8 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.goal.Mission;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.orders.Skip;
 import strategos.wire.Event;
 
 /**
@@ -20,7 +22,8 @@ public sealed interface ConquestEvent extends Event {
     /** A seat rolled a die for the first turn. */
     record RolledForOrder(int seat, int face) implements ConquestEvent {}
 
-    record Dealt(int seat, int territory) implements ConquestEvent {}
+    /** A territory was dealt, with the armies that it begins with. */
+    record Dealt(int seat, int territory, int armies) implements ConquestEvent {}
 
     record DealtArmy(int seat, int territory) implements ConquestEvent {}
 
@@ -102,7 +105,8 @@ public sealed interface ConquestEvent extends Event {
     enum EndedPhase {
         TRADE,
         ATTACK,
-        FORTIFY
+        FORTIFY,
+        ORDERS
     }
 
     record NamedCapital(int seat, int territory) implements ConquestEvent {}
@@ -140,4 +144,67 @@ public sealed interface ConquestEvent extends Event {
      * @param territory the one that it is about, if it is about one
      */
     record Happened(WorldEvent event, @Nullable Integer territory) implements ConquestEvent {}
+
+    /** The viewer's own seat gave an order. */
+    record OrderGiven(int seat, strategos.conquest.move.Order order) implements ConquestEvent {}
+
+    /**
+     * An order was carried out; if it is an attack, its battle follows.
+     *
+     * @param round 0 for a deployment, and k for the k-th of a seat's other orders
+     * @param armies how many armies it has moved, brought or destroyed
+     */
+    record OrderExecuted(int seat, int round, strategos.conquest.move.Order order, int armies)
+            implements ConquestEvent {}
+
+    /**
+     * An order came to nothing.
+     *
+     * @param order which one, if it was the viewer's own
+     * @param reason why, if it was the viewer's own
+     */
+    record OrderSkipped(
+            int seat,
+            int round,
+            strategos.conquest.move.@Nullable Order order,
+            @Nullable Skip reason)
+            implements ConquestEvent {}
+
+    /**
+     * One side of a battle of orders rolled its kills; the battle is not over yet.
+     *
+     * @param attacks whether it is the side that attacks
+     * @param armies how many armies rolled
+     * @param kills how many of them hit
+     */
+    record KillsRolled(int seat, boolean attacks, int from, int to, int armies, int kills)
+            implements ConquestEvent {}
+
+    /**
+     * A battle of orders is over.
+     *
+     * @param occupied the armies that moved into the territory, 0 if it did not fall
+     * @param eliminated the seat that has lost its last territory
+     * @param won whether the attacker has won the match
+     */
+    record Fought(
+            int from,
+            int to,
+            int attacker,
+            int defender,
+            int attackers,
+            int defenders,
+            int attackerLosses,
+            int defenderLosses,
+            int occupied,
+            @Nullable Integer eliminated,
+            boolean won)
+            implements ConquestEvent {}
+
+    /**
+     * An order card was drawn.
+     *
+     * @param card which one, if the viewer drew it
+     */
+    record DrewOrder(int seat, @Nullable OrderCard card) implements ConquestEvent {}
 }

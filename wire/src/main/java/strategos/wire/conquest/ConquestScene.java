@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import strategos.conquest.Aims;
 import strategos.conquest.Phase;
 import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.wire.Scene;
 
@@ -13,7 +15,7 @@ import strategos.wire.Scene;
  *
  * @param turn how many turns have begun
  * @param turnOf the seat whose turn it is
- * @param decider the seat that has to decide, or -1
+ * @param decider the seat that alone has to decide, or -1
  * @param order the seats in the order of their turns
  * @param owners the owner of each territory: a seat, -1 for nobody, or the number of seats for the
  *     neutral army; -2 out of the viewer's sight, as for every number that it does not know
@@ -34,6 +36,7 @@ import strategos.wire.Scene;
  * @param mayVote whether the match can be ended by a vote
  * @param rounds how many have been played to the end
  * @param roundLimit after how many the match ends, or 0
+ * @param orders none where seats have their turns one after the other
  * @param choices what the viewer can do now
  */
 public record ConquestScene(
@@ -61,6 +64,7 @@ public record ConquestScene(
         boolean mayVote,
         int rounds,
         int roundLimit,
+        @Nullable Orders orders,
         Choices choices)
         implements Scene {
 
@@ -72,6 +76,22 @@ public record ConquestScene(
         continents = List.copyOf(continents);
         hand = List.copyOf(hand);
         used = List.copyOf(used);
+    }
+
+    /**
+     * What the viewer has to do with the orders of this turn.
+     *
+     * @param cards the viewer's own order cards
+     * @param given the viewer's own orders, deployments first; they stay until the turn ends
+     * @param peace the seats that the viewer is at peace with until then
+     */
+    public record Orders(List<OrderCard> cards, List<Order> given, List<Integer> peace) {
+
+        public Orders {
+            cards = List.copyOf(cards);
+            given = List.copyOf(given);
+            peace = List.copyOf(peace);
+        }
     }
 
     /**

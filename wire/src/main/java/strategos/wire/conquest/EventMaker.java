@@ -10,6 +10,7 @@ import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.move.Move;
+import strategos.conquest.move.Order;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.turn.Verdict;
@@ -80,6 +81,7 @@ final class EventMaker {
                     new ConquestEvent.Fortified(seat, from, to, armies);
             case Move.NameCapital(int territory) -> new ConquestEvent.NamedCapital(seat, territory);
             case Move.Vote(Wish wish) -> new ConquestEvent.Voted(seat, wish);
+            case Order order -> new ConquestEvent.OrderGiven(seat, order);
             case Move.Done() -> new ConquestEvent.Ended(seat, endedPhase());
         };
     }
@@ -97,6 +99,7 @@ final class EventMaker {
     private EndedPhase endedPhase() {
         return switch (before.stage()) {
             case TRADE -> EndedPhase.TRADE;
+            case ORDERS -> EndedPhase.ORDERS;
             case ATTACK -> EndedPhase.ATTACK;
             default -> EndedPhase.FORTIFY;
         };
@@ -107,13 +110,16 @@ final class EventMaker {
             case Phase.DrawOrder _ -> order();
             case Phase.RollOrder order ->
                     new ConquestEvent.RolledForOrder(order.seat(), outcome + 1);
-            case Phase.Deal _ -> new ConquestEvent.Dealt(before.turnOf(), before.dealt(outcome));
+            case Phase.Deal _ -> dealt(outcome);
             case Phase.DealArmies _ ->
                     new ConquestEvent.DealtArmy(before.turnOf(), before.dealt(outcome));
             case Phase.DrawEvent _ -> happened();
             case Phase.Battle battle -> round(battle, outcome);
             case Phase.DrawCard _ -> drew();
             case Phase.DrawMission _ -> drewMission();
+            case Phase.Execute _ -> OrderEvents.executed(after);
+            case Phase.Fight fight -> OrderEvents.fight(before, fight, outcome, after);
+            case Phase.DrawOrderCard(int seat) -> OrderEvents.drew(before, seat, outcome);
             case Phase.Claim _,
                     Phase.Settle _,
                     Phase.NameCapital _,
@@ -123,9 +129,15 @@ final class EventMaker {
                     Phase.Defend _,
                     Phase.Occupy _,
                     Phase.Fortify _,
+                    Phase.Orders _,
                     Phase.Over _ ->
                     throw new IllegalArgumentException("nothing is rolled in " + before.stage());
         };
+    }
+
+    private ConquestEvent dealt(int outcome) {
+        int territory = before.dealt(outcome);
+        return new ConquestEvent.Dealt(before.turnOf(), territory, after.armies(territory));
     }
 
     /** Whose turn it is while the order is drawn tells which place is drawn for. */
@@ -193,6 +205,10 @@ final class EventMaker {
     }
 
     private boolean hasWon(int seat) {
+        return hasWon(after, seat);
+    }
+
+    static boolean hasWon(View after, int seat) {
         return after.phase() instanceof Phase.Over(Verdict verdict)
                 && verdict.winners().contains(seat);
     }

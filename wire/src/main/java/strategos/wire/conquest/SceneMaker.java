@@ -1,13 +1,18 @@
 package strategos.wire.conquest;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.Fortunes;
 import strategos.conquest.View;
+import strategos.conquest.move.OrderCard;
+import strategos.conquest.orders.OrderSheet;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning.Vote;
 
 /** Makes a scene of a view. */
@@ -45,6 +50,7 @@ final class SceneMaker {
                 view.rules().winning().vote() == Vote.ALLOWED,
                 view.rounds(),
                 view.rules().winning().roundLimit(),
+                orders(view),
                 ChoiceMaker.choices(view));
     }
 
@@ -72,6 +78,16 @@ final class SceneMaker {
     /** The territory that the event in force is about, if it is about one. */
     static @Nullable Integer place(Fortunes fortunes) {
         return fortunes.territory() == View.NONE ? null : fortunes.territory();
+    }
+
+    private static ConquestScene.@Nullable Orders orders(View view) {
+        if (!(view.rules().structure() instanceof Structure.Together)) return null;
+        OrderSheet sheet = view.orders();
+        List<OrderCard> cards =
+                Stream.of(OrderCard.values())
+                        .flatMap(card -> Collections.nCopies(sheet.cards(card), card).stream())
+                        .toList();
+        return new ConquestScene.Orders(cards, sheet.given(), sheet.snapshot().peace());
     }
 
     /** What a seat would get if its turn began now; nothing if it will never begin. */

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,6 +19,7 @@ import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
+import strategos.conquest.move.Order;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.state.Stage;
@@ -37,9 +39,9 @@ class ChoicesTest {
                 game,
                 view -> {
                     var choices = ChoiceMaker.choices(view);
-                    assertThat(moves(choices).collect(toSet()))
+                    assertThat(moves(choices, game.board().size()).collect(toSet()))
                             .isEqualTo(new HashSet<>(view.moves()));
-                    assertThat(moves(choices)).hasSize(view.count());
+                    assertThat(moves(choices, game.board().size())).hasSize(view.count());
                     assertThat(blitzes(choices, view)).allMatch(view::isLegal);
                 });
     }
@@ -126,14 +128,13 @@ class ChoicesTest {
         }
     }
 
-    private static Stream<Move> moves(Choices choices) {
+    private static Stream<Move> moves(Choices choices, int territories) {
         return switch (choices) {
             case Choices.None() -> Stream.of();
-            case Choices.Claim(var territories) -> territories.stream().map(Move.Claim::new);
-            case Choices.NameCapital(var territories) ->
-                    territories.stream().map(Move.NameCapital::new);
-            case Choices.Settle(var territories, int together, _) ->
-                    territories.stream().flatMap(t -> each(1, together, n -> new Move.Place(t, n)));
+            case Choices.Claim(var free) -> free.stream().map(Move.Claim::new);
+            case Choices.NameCapital(var own) -> own.stream().map(Move.NameCapital::new);
+            case Choices.Settle(var own, int together, _) ->
+                    own.stream().flatMap(t -> each(1, together, n -> new Move.Place(t, n)));
             case Choices.Trade(boolean mustTrade, _, var sets) -> {
                 var trades = sets.stream().flatMap(ChoicesTest::trades);
                 yield mustTrade ? trades : withDone(trades);
@@ -159,6 +160,7 @@ class ChoicesTest {
                                                             n ->
                                                                     new Move.Attack(
                                                                             a.from(), a.to(), n))));
+            case Choices.Orders orders -> orders(orders, territories);
             case Choices.Defend defend -> each(1, defend.most(), Move.Defend::new);
             case Choices.Occupy occupy -> each(occupy.atLeast(), occupy.atMost(), Move.Occupy::new);
             case Choices.Fortify(var sources) ->
@@ -180,6 +182,26 @@ class ChoicesTest {
                                                                                                     to,
                                                                                                     n)))));
         };
+    }
+
+    private static Stream<Move> orders(Choices.Orders orders, int territories) {
+        var all = IntStream.range(0, territories).boxed().toList();
+        List<Move> moves = new ArrayList<>();
+        for (Choices.Source own : orders.own()) {
+            int from = own.from();
+            each(1, orders.left(), n -> new Order.Deploy(from, n)).forEach(moves::add);
+            for (int to : own.to())
+                each(1, own.most(), n -> new Order.Advance(from, to, n)).forEach(moves::add);
+            if (orders.mayBlockade()) moves.add(new Order.Blockade(from));
+            for (int to : orders.mayAirlift() ? all : List.<Integer>of())
+                if (to != from)
+                    each(1, own.most(), n -> new Order.Airlift(from, to, n)).forEach(moves::add);
+        }
+        orders.bombs().forEach(to -> moves.add(new Order.Bomb(to)));
+        orders.partners().forEach(seat -> moves.add(new Order.Negotiate(seat)));
+        if (orders.mayReinforce()) moves.add(new Order.Reinforce());
+        if (orders.mayEnd()) moves.add(new Move.Done());
+        return moves.stream();
     }
 
     private static Stream<Move> each(int from, int to, IntFunction<Move> move) {

@@ -13,8 +13,11 @@ import strategos.conquest.Aims;
 import strategos.conquest.Phase;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.goal.Mission;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.orders.Skip;
 import strategos.conquest.turn.Verdict;
 import strategos.conquest.turn.Verdict.Ending;
 import strategos.wire.Frame;
@@ -43,8 +46,39 @@ class ConquestMessagesTest {
                         new ConquestEvent.Order(2, 0),
                         "{\"kind\":\"order\",\"seat\":2,\"place\":0}"),
                 Arguments.of(
-                        new ConquestEvent.Dealt(2, 17),
-                        "{\"kind\":\"dealt\",\"seat\":2,\"territory\":17}"),
+                        new ConquestEvent.Dealt(2, 17, 1),
+                        "{\"kind\":\"dealt\",\"seat\":2,\"territory\":17,\"armies\":1}"),
+                Arguments.of(
+                        new ConquestEvent.OrderGiven(2, new Order.Deploy(17, 3)),
+                        """
+                        {"kind":"order-given","seat":2,"order":{"kind":"deploy","territory":17,"armies":3}}"""),
+                Arguments.of(
+                        new ConquestEvent.OrderExecuted(2, 1, new Order.Advance(17, 4, 3), 2),
+                        """
+                        {"kind":"order-executed","seat":2,"round":1,\
+                        "order":{"kind":"advance","from":17,"to":4,"armies":3},"armies":2}"""),
+                Arguments.of(
+                        new ConquestEvent.OrderSkipped(2, 1, new Order.Bomb(4), Skip.PEACE),
+                        """
+                        {"kind":"order-skipped","seat":2,"round":1,\
+                        "order":{"kind":"bomb","territory":4},"reason":"peace"}"""),
+                Arguments.of(
+                        new ConquestEvent.OrderSkipped(2, 1, null, null),
+                        """
+                        {"kind":"order-skipped","seat":2,"round":1,"order":null,"reason":null}"""),
+                Arguments.of(
+                        new ConquestEvent.KillsRolled(2, true, 17, 4, 3, 1),
+                        """
+                        {"kind":"kills-rolled","seat":2,"attacks":true,"from":17,"to":4,"armies":3,"kills":1}"""),
+                Arguments.of(
+                        new ConquestEvent.Fought(17, 4, 2, 1, 3, 1, 1, 1, 2, 1, false),
+                        """
+                        {"kind":"fought","from":17,"to":4,"attacker":2,"defender":1,"attackers":3,"defenders":1,\
+                        "attackerLosses":1,"defenderLosses":1,"occupied":2,"eliminated":1,"won":false}"""),
+                Arguments.of(
+                        new ConquestEvent.DrewOrder(2, OrderCard.DIPLOMACY),
+                        """
+                        {"kind":"drew-order","seat":2,"card":"diplomacy"}"""),
                 Arguments.of(
                         new ConquestEvent.DealtArmy(2, 17),
                         "{\"kind\":\"dealt-army\",\"seat\":2,\"territory\":17}"),
@@ -151,7 +185,20 @@ class ConquestMessagesTest {
                         "{\"kind\":\"occupy\",\"from\":1,\"to\":5,\"atLeast\":3,\"atMost\":7}"),
                 Arguments.of(
                         new Choices.Fortify(List.of(new Choices.Source(1, 3, List.of(0, 2)))),
-                        "{\"kind\":\"fortify\",\"moves\":[{\"from\":1,\"most\":3,\"to\":[0,2]}]}"));
+                        "{\"kind\":\"fortify\",\"moves\":[{\"from\":1,\"most\":3,\"to\":[0,2]}]}"),
+                Arguments.of(
+                        new Choices.Orders(
+                                3,
+                                List.of(new Choices.Source(1, 3, List.of(0, 2))),
+                                List.of(2),
+                                true,
+                                false,
+                                List.of(1),
+                                false,
+                                false),
+                        """
+                        {"kind":"orders","left":3,"own":[{"from":1,"most":3,"to":[0,2]}],"bombs":[2],"mayBlockade":true,\
+                        "mayAirlift":false,"partners":[1],"mayReinforce":false,"mayEnd":false}"""));
     }
 
     @DisplayName("Each phase is its name and its data")
@@ -235,6 +282,7 @@ class ConquestMessagesTest {
                         true,
                         2,
                         20,
+                        null,
                         new Choices.None());
         var event = new ConquestEvent.Placed(1, 1, 3);
         assertThat(Json.write(new ToClient.Steps(List.of(new Frame(12, event, scene)))))
@@ -248,7 +296,7 @@ class ConquestMessagesTest {
                         "setsTraded":1,"setValue":6,"conquered":false,"standing":"always-two","standingMatters":false,\
                         "event":"uprising","eventTerritory":1,\
                         "aims":{"capitals":[],"missions":[{"seat":1,"mission":{"kind":"continents","first":0,"second":2}}],"agreed":[0]},\
-                        "toWin":42,"mayVote":true,"rounds":2,"roundLimit":20,\
+                        "toWin":42,"mayVote":true,"rounds":2,"roundLimit":20,"orders":null,\
                         "choices":{"kind":"none"}}}]}""");
     }
 }

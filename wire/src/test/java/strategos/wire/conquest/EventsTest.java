@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.Conquest;
 import strategos.conquest.Phase;
 import strategos.conquest.move.Move;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.turn.Verdict;
 import strategos.conquest.turn.Verdict.Ending;
 import strategos.game.Seed;
@@ -29,7 +31,7 @@ class EventsTest {
     @MethodSource("strategos.wire.conquest.SampleMatch#games")
     void tellTheBoard(Conquest game) {
         for (Viewer viewer : SampleMatch.viewers(game)) {
-            var listener = new Listener(game.board().size());
+            var listener = new Listener(game.board().size(), game.seats());
             for (Frame frame : frames(game, viewer)) {
                 listener.hear((ConquestEvent) frame.event());
                 var scene = (ConquestScene) frame.scene();
@@ -61,7 +63,8 @@ class EventsTest {
         }
     }
 
-    @DisplayName("Only the seat itself hears how it will answer attacks, and which card it drew")
+    @DisplayName(
+            "Only the seat itself hears how it will answer attacks, which card it drew, its orders, and why one was skipped")
     @ParameterizedTest
     @MethodSource("strategos.wire.conquest.SampleMatch#games")
     void secrets(Conquest game) {
@@ -72,6 +75,15 @@ class EventsTest {
                             assertThat(viewer.sitsIn(seat)).isTrue();
                     case ConquestEvent.Drew(int seat, @Nullable Card card) ->
                             assertThat(card != null).isEqualTo(viewer.sitsIn(seat));
+                    case ConquestEvent.OrderGiven(int seat, _) ->
+                            assertThat(viewer.sitsIn(seat)).isTrue();
+                    case ConquestEvent.DrewOrder(int seat, @Nullable OrderCard card) ->
+                            assertThat(card != null).isEqualTo(viewer.sitsIn(seat));
+                    case ConquestEvent.OrderSkipped skipped -> {
+                        boolean own = viewer.sitsIn(skipped.seat());
+                        assertThat(skipped.order() != null).isEqualTo(own);
+                        assertThat(skipped.reason() != null).isEqualTo(own);
+                    }
                     default -> {}
                 }
             }
@@ -118,9 +130,11 @@ class EventsTest {
         private final List<Integer> owners = new ArrayList<>();
         private final List<Integer> armies = new ArrayList<>();
         private final List<Integer> out = new ArrayList<>();
+        private final int seats;
         private boolean won;
 
-        Listener(int territories) {
+        Listener(int territories, int seats) {
+            this.seats = seats;
             for (int t = 0; t < territories; t++) {
                 owners.add(-1);
                 armies.add(0);
@@ -129,7 +143,10 @@ class EventsTest {
 
         void hear(ConquestEvent event) {
             switch (event) {
-                case ConquestEvent.Dealt(int seat, int territory) -> take(seat, territory);
+                case ConquestEvent.Dealt(int seat, int territory, int armies) -> {
+                    take(seat, territory);
+                    add(territory, armies - 1);
+                }
                 case ConquestEvent.Claimed(int seat, int territory) -> take(seat, territory);
                 case ConquestEvent.DealtArmy(int seat, int territory) -> {
                     assertThat(owners.get(territory)).isEqualTo(seat);
@@ -146,6 +163,12 @@ class EventsTest {
                 }
                 case ConquestEvent.Fortified fortified ->
                         march(fortified.from(), fortified.to(), fortified.armies());
+                case ConquestEvent.OrderExecuted executed -> execute(executed);
+                case ConquestEvent.Fought fought -> fight(fought);
+                case ConquestEvent.OrderGiven _,
+                        ConquestEvent.OrderSkipped _,
+                        ConquestEvent.KillsRolled _,
+                        ConquestEvent.DrewOrder _ -> {}
                 case ConquestEvent.Order _,
                         ConquestEvent.RolledForOrder _,
                         ConquestEvent.Attacked _,
@@ -161,15 +184,49 @@ class EventsTest {
             }
         }
 
+        private void execute(ConquestEvent.OrderExecuted executed) {
+            int armies = executed.armies();
+            switch (executed.order()) {
+                case Order.Deploy(int territory, _) -> add(territory, armies);
+                case Order.Advance(int from, int to, _) -> advance(from, to, armies);
+                case Order.Airlift(int from, int to, _) -> advance(from, to, armies);
+                case Order.Bomb(int territory) -> add(territory, -armies);
+                case Order.Blockade(int territory) -> {
+                    add(territory, armies);
+                    owners.set(territory, seats);
+                    if (!owners.contains(executed.seat())) isOut(executed.seat());
+                }
+                case Order.Negotiate _, Order.Reinforce _ -> {}
+            }
+        }
+
+        /** Onto another's land it is a battle, of which another event tells. */
+        private void advance(int from, int to, int armies) {
+            if (owners.get(from).equals(owners.get(to))) march(from, to, armies);
+        }
+
+        private void fight(ConquestEvent.Fought fought) {
+            add(fought.from(), -fought.attackerLosses());
+            add(fought.to(), -fought.defenderLosses());
+            if (fought.occupied() > 0) {
+                owners.set(fought.to(), fought.attacker());
+                march(fought.from(), fought.to(), fought.occupied());
+            }
+            if (fought.eliminated() != null) isOut(fought.eliminated());
+            won = fought.won();
+        }
+
+        private void isOut(int seat) {
+            out.add(seat);
+            out.sort(null);
+        }
+
         private void round(ConquestEvent.Rolled rolled) {
             add(rolled.from(), -rolled.attackerLosses());
             add(rolled.to(), -rolled.defenderLosses());
             if (rolled.conquered()) owners.set(rolled.to(), rolled.attacker());
             if (rolled.occupied() != null) march(rolled.from(), rolled.to(), rolled.occupied());
-            if (rolled.eliminated() != null) {
-                out.add(rolled.eliminated());
-                out.sort(null);
-            }
+            if (rolled.eliminated() != null) isOut(rolled.eliminated());
             won = rolled.won();
         }
 

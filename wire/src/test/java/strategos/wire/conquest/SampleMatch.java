@@ -67,13 +67,19 @@ final class SampleMatch {
                 new Conquest(Presets.RIZK, world, 3),
                 new Conquest(with("teams = 2"), world, 4),
                 new Conquest(with("goal = capitals"), world, 3),
-                new Conquest(with("goal = missions\nvote-to-end = allowed"), world, 3));
+                new Conquest(with("goal = missions\nvote-to-end = allowed"), world, 3),
+                new Conquest(Presets.WARZONE, world, 3),
+                new Conquest(rules("base = warzone\nname = half luck\nluck = 50"), world, 2));
     }
 
     /** The modern rules but for these options. */
     private static Ruleset with(String options) {
+        return dealt(rules(options));
+    }
+
+    private static Ruleset rules(String options) {
         try {
-            return dealt(RulesetText.read("options", options));
+            return RulesetText.read("options", options);
         } catch (NotationException unreadable) {
             throw new IllegalArgumentException(unreadable);
         }
@@ -137,7 +143,11 @@ final class SampleMatch {
         return switch (game.turn(state)) {
             case Turn.Roll(Chance chance) -> new Rolled<>(chance.draw(random));
             case Turn.Decide(Seat seat) -> new Moved<>(seat, decide(state, seat));
-            case Turn.DecideTogether _, Turn.Over _ -> throw new IllegalStateException();
+            case Turn.DecideTogether(var waiting) -> {
+                Seat seat = List.copyOf(waiting).get(random.nextInt(waiting.size()));
+                yield new Moved<>(seat, decide(state, seat));
+            }
+            case Turn.Over _ -> throw new IllegalStateException();
         };
     }
 

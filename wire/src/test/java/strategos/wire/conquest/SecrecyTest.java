@@ -18,6 +18,7 @@ import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Ledger.Page;
@@ -39,7 +40,8 @@ class SecrecyTest {
         String text(State before, Step<Move> step, State after);
     }
 
-    @DisplayName("Other cards in other hands and other standing defences are the same JSON")
+    @DisplayName(
+            "Other cards, other standing defences and other orders of others are the same JSON")
     @ParameterizedTest
     @MethodSource("strategos.wire.conquest.SampleMatch#games")
     void nothingLeaks(Conquest game) {
@@ -145,6 +147,8 @@ class SecrecyTest {
             if (!viewer.sitsIn(seat)) other.standing(seat, StandingDefence.of(random.nextInt(3)));
         if (game.rules().winning().goal() == Goal.MISSIONS)
             scrambleMissions(game, other, viewer, random);
+        if (state.turns() > 0 && state.ledger().orders().isKept())
+            scrambleOrders(other, viewer, random);
         return other;
     }
 
@@ -155,6 +159,19 @@ class SecrecyTest {
         for (int seat = 0; seat < state.seats(); seat++) {
             if (seat != state.seat() || state.turns() == 0)
                 state.ledger().set(Page.MISSIONS, seat, guess.ledger().get(Page.MISSIONS, seat));
+        }
+    }
+
+    /** Other cards and, while orders are given, other orders of other seats. */
+    private static void scrambleOrders(State other, Viewer viewer, RandomGenerator random) {
+        var book = other.ledger().orders();
+        for (int seat = 0; seat < other.seats(); seat++) {
+            if (viewer.sitsIn(seat) || !other.isAlive(seat)) continue;
+            book.clearCards(seat);
+            book.addCards(seat, OrderCard.of(random.nextInt(OrderCard.KINDS)), random.nextInt(9));
+            if (other.stage() != Stage.ORDERS || book.isDone(seat)) continue;
+            if (book.orders(seat) > 0) book.addOrder(seat, book.order(seat, 0));
+            book.left(seat, random.nextInt(1, 9));
         }
     }
 

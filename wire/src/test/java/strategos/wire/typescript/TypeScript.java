@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.Phase;
 import strategos.conquest.goal.Mission;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Order;
 import strategos.wire.Catalogue;
 import strategos.wire.Event;
 import strategos.wire.Fault;
@@ -75,6 +77,7 @@ final class TypeScript {
                     FromClient.class,
                     Phase.class,
                     Mission.class,
+                    Order.class,
                     Choices.class,
                     ConquestEvent.class,
                     MorrisEvent.class);
@@ -121,6 +124,8 @@ final class TypeScript {
         settings.setStringQuotes(StringQuotes.singleQuotes);
         settings.setIndentString("  ");
         settings.customTypeNamingFunctionImpl = (name, simpleName) -> name(name);
+        // Orders are moves, but moves are sent in their notation.
+        settings.setExcludeFilter(List.of(Move.class.getName()), List.of());
         settings.extensions.add(new SealedUnions(FAMILIES));
         return settings;
     }

@@ -1,0 +1,70 @@
+package strategos.wire.conquest;
+
+import strategos.conquest.Phase;
+import strategos.conquest.View;
+import strategos.conquest.move.OrderCard;
+import strategos.conquest.orders.Executed;
+import strategos.wire.conquest.ConquestEvent.DrewOrder;
+import strategos.wire.conquest.ConquestEvent.Fought;
+import strategos.wire.conquest.ConquestEvent.KillsRolled;
+import strategos.wire.conquest.ConquestEvent.OrderExecuted;
+import strategos.wire.conquest.ConquestEvent.OrderSkipped;
+
+/** Tells what happened while orders were carried out. */
+final class OrderEvents {
+
+    private OrderEvents() {}
+
+    static ConquestEvent executed(View after) {
+        return switch (after.orders().last().orElseThrow()) {
+            case Executed.Carried(int seat, int round, var order, int armies) ->
+                    new OrderExecuted(seat, round, order, armies);
+            case Executed.Skipped(int seat, int round, var order, var why) ->
+                    new OrderSkipped(seat, round, order, why);
+            case Executed.Lapsed(int seat, int round) -> new OrderSkipped(seat, round, null, null);
+        };
+    }
+
+    static ConquestEvent fight(View before, Phase.Fight fight, int outcome, View after) {
+        return after.phase() instanceof Phase.Fight
+                ? kills(before, fight, outcome)
+                : fought(before, fight, after);
+    }
+
+    private static ConquestEvent kills(View before, Phase.Fight fight, int kills) {
+        boolean attacks = fight.attackersRolled() == View.NONE;
+        return new KillsRolled(
+                attacks ? fight.seat() : before.owner(fight.to()),
+                attacks,
+                fight.from(),
+                fight.to(),
+                attacks ? fight.attackers() : fight.defenders(),
+                kills);
+    }
+
+    private static ConquestEvent fought(View before, Phase.Fight fight, View after) {
+        int defender = before.owner(fight.to());
+        boolean taken = after.owner(fight.to()) != defender;
+        int occupied = taken ? after.armies(fight.to()) : 0;
+        boolean isOut = taken && defender < before.seats() && !after.isAlive(defender);
+        return new Fought(
+                fight.from(),
+                fight.to(),
+                fight.seat(),
+                defender,
+                fight.attackers(),
+                fight.defenders(),
+                taken
+                        ? fight.attackers() - occupied
+                        : before.armies(fight.from()) - after.armies(fight.from()),
+                taken ? fight.defenders() : fight.defenders() - after.armies(fight.to()),
+                occupied,
+                isOut ? defender : null,
+                EventMaker.hasWon(after, fight.seat()));
+    }
+
+    /** Whoever drew a card sees which; others do not. */
+    static ConquestEvent drew(View before, int seat, int outcome) {
+        return new DrewOrder(seat, before.seat() == seat ? OrderCard.of(outcome) : null);
+    }
+}
