@@ -133,6 +133,8 @@ record AimsText(Gazetteer gazetteer, Players players) {
                             : "%s has won in turn %d%s."
                                     .formatted(players.label(winner), view.turns(), how(verdict)));
         }
+        if (verdict.ending() == Verdict.Ending.NOBODY_LEFT)
+            lines.add("Nobody has won: the neutral army holds all that is left.");
         if (verdict.ending() == Verdict.Ending.LAST_LEFT) return lines;
         List<String> places = verdict.ranking().stream().map(seats -> place(view, seats)).toList();
         lines.add("As all stand: " + String.join("; ", places) + ".");
@@ -147,7 +149,7 @@ record AimsText(Gazetteer gazetteer, Players players) {
 
     private static String how(Verdict verdict) {
         return switch (verdict.ending()) {
-            case LAST_LEFT -> "";
+            case LAST_LEFT, NOBODY_LEFT -> "";
             case SHARE -> " by a share of the territories";
             case CAPITALS -> " by all capitals";
             case MISSION -> " by a mission";

@@ -3,12 +3,16 @@ package strategos.app.conquest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import strategos.app.conquest.Deed.Carried;
 import strategos.app.conquest.Deed.Claimed;
+import strategos.app.conquest.Deed.Clash;
 import strategos.app.conquest.Deed.Dealt;
 import strategos.app.conquest.Deed.Drew;
 import strategos.app.conquest.Deed.DrewMission;
+import strategos.app.conquest.Deed.DrewOrder;
 import strategos.app.conquest.Deed.Fortified;
 import strategos.app.conquest.Deed.Fought;
+import strategos.app.conquest.Deed.Given;
 import strategos.app.conquest.Deed.Glimpsed;
 import strategos.app.conquest.Deed.Happened;
 import strategos.app.conquest.Deed.NamedCapital;
@@ -32,6 +36,9 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Order;
+import strategos.conquest.orders.Executed;
+import strategos.conquest.rules.Structure;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
@@ -62,6 +69,11 @@ final class Chapter {
 
     boolean isOpening() {
         return first.turns() == 0;
+    }
+
+    /** Whether all players had this turn together. */
+    boolean isTogether() {
+        return first.rules().structure() instanceof Structure.Together;
     }
 
     /** Whose turn it was. */
@@ -107,6 +119,7 @@ final class Chapter {
             case Stand(var defence) -> deeds.add(new Stood(defence));
             case NameCapital(int territory) -> deeds.add(new NamedCapital(seat, territory));
             case Vote(var wish) -> deeds.add(new Voted(seat, wish));
+            case Order order -> deeds.add(new Given(order));
             case Move.Attack _,
                     Move.Blitz _,
                     Move.AttackTimes _,
@@ -142,6 +155,9 @@ final class Chapter {
             case Phase.DrawOrder _, Phase.RollOrder _ -> ordered(after);
             case Phase.Deal _ -> dealt("territories");
             case Phase.DealArmies _ -> dealt("first armies");
+            case Phase.Execute _ -> executed(before, after);
+            case Phase.Fight fight -> clashed(before, fight, after);
+            case Phase.DrawOrderCard(int seat) -> deeds.add(new DrewOrder(seat, outcome));
             case Phase.Claim _,
                     Phase.Settle _,
                     Phase.NameCapital _,
@@ -151,9 +167,21 @@ final class Chapter {
                     Phase.Defend _,
                     Phase.Occupy _,
                     Phase.Fortify _,
+                    Phase.Orders _,
                     Phase.Over _ ->
                     throw new IllegalStateException("nothing is rolled in " + before.phase());
         }
+    }
+
+    private void executed(View before, View after) {
+        Executed executed = after.orders().last().orElseThrow();
+        deeds.add(new Carried(executed));
+        Clash.atOnce(before, executed, after).ifPresent(deeds::add);
+    }
+
+    /** A battle takes several steps; the last of them ends it. */
+    private void clashed(View before, Phase.Fight fight, View after) {
+        if (!(after.phase() instanceof Phase.Fight)) deeds.add(Clash.of(before, fight, after));
     }
 
     private void fought(Fought next) {

@@ -15,6 +15,7 @@ final class Chronicle {
     private final OwnDeeds own;
     private final OthersDeeds others;
     private final OpeningDeeds opening;
+    private final OrderDeeds orders;
     private final Players players;
     private final Screen screen;
 
@@ -24,6 +25,7 @@ final class Chronicle {
         own = new OwnDeeds(gazetteer, players);
         others = new OthersDeeds(gazetteer, players);
         opening = new OpeningDeeds(gazetteer, players, new AimsText(gazetteer, players));
+        orders = new OrderDeeds(gazetteer, players);
     }
 
     List<String> tell(List<Event<Move, View>> events) {
@@ -31,6 +33,8 @@ final class Chronicle {
         for (Chapter chapter : Chapter.of(events)) {
             if (chapter.isOpening()) {
                 opening.tell(chapter).forEach(text -> add(lines, "", text));
+            } else if (chapter.isTogether()) {
+                orders.tell(chapter).forEach(text -> add(lines, "", text));
             } else if (chapter.seat() == chapter.first().seat()) {
                 own.tell(chapter).forEach(text -> add(lines, "", text));
             } else {

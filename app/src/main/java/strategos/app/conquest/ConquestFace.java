@@ -15,8 +15,11 @@ import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Vote;
+import strategos.conquest.move.Order.Reinforce;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Structure;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.Verdict;
 import strategos.game.Result;
@@ -34,6 +37,7 @@ public final class ConquestFace implements Face<Move, View> {
     private final StepLine steps;
     private final AimsText aims;
     private final Commands commands;
+    private final OrderCommands orders;
     private final Forecast forecast;
     private final Suggester suggester;
 
@@ -49,6 +53,7 @@ public final class ConquestFace implements Face<Move, View> {
         aims = new AimsText(gazetteer, players);
         var reader = new Reader(gazetteer);
         commands = new Commands(reader, cards);
+        orders = new OrderCommands(reader, players);
         forecast = new Forecast(gazetteer, reader);
         suggester = new Suggester(gazetteer, reader);
     }
@@ -73,6 +78,7 @@ public final class ConquestFace implements Face<Move, View> {
             case Phase.Defend _ -> "defend";
             case Phase.Occupy(_, _, int atLeast, int atMost) -> "occupy " + atLeast + "-" + atMost;
             case Phase.Fortify _ -> "fortify";
+            case Phase.Orders(_, int left) -> left > 0 ? "deploy " + left : "orders";
             case Phase.DrawOrder _,
                     Phase.RollOrder _,
                     Phase.Deal _,
@@ -81,6 +87,9 @@ public final class ConquestFace implements Face<Move, View> {
                     Phase.DrawMission _,
                     Phase.Battle _,
                     Phase.DrawCard _,
+                    Phase.Execute _,
+                    Phase.Fight _,
+                    Phase.DrawOrderCard _,
                     Phase.Over _ ->
                     "";
         };
@@ -100,7 +109,9 @@ public final class ConquestFace implements Face<Move, View> {
     public String headline(View view) {
         return view.turns() == 0
                 ? "The opening"
-                : "Turn %d, %s".formatted(view.turns(), players.label(view.turnOf()));
+                : isTogether(view)
+                        ? "Turn " + view.turns()
+                        : "Turn %d, %s".formatted(view.turns(), players.label(view.turnOf()));
     }
 
     /** What has to be drawn anew: a phase, a conquest, a turn. */
@@ -172,12 +183,23 @@ public final class ConquestFace implements Face<Move, View> {
             case DEFEND -> stage == Stage.DEFEND;
             case OCCUPY -> stage == Stage.OCCUPY;
             case FORTIFY -> stage == Stage.FORTIFY;
+            case DEPLOY -> stage == Stage.ORDERS && view.left() > 0;
+            case ADVANCE, ORDERS, WITHDRAW -> stage == Stage.ORDERS;
+            case BOMB -> holds(view, stage, OrderCard.BOMB);
+            case BLOCKADE -> holds(view, stage, OrderCard.BLOCKADE);
+            case AIRLIFT -> holds(view, stage, OrderCard.AIRLIFT);
+            case NEGOTIATE -> holds(view, stage, OrderCard.DIPLOMACY);
+            case REINFORCE -> holds(view, stage, OrderCard.REINFORCEMENT);
             case DONE -> view.isLegal(new Done());
             case CAPITAL -> stage == Stage.NAME_CAPITAL;
             case VOTE -> view.isLegal(new Vote(Wish.END)) || view.isLegal(new Vote(Wish.GO_ON));
             case STAND -> view.rules().combat().defender() == DiceChoice.CHOSEN;
             case AIMS, MAP, BOARD, FRONTS, ODDS, CARDS, STATUS -> true;
         };
+    }
+
+    private static boolean holds(View view, Stage stage, OrderCard card) {
+        return stage == Stage.ORDERS && view.orders().cards(card) > 0;
     }
 
     /** Where only a number is asked for, a number is enough. */
@@ -214,13 +236,22 @@ public final class ConquestFace implements Face<Move, View> {
             case CAPITAL -> Answer.move(commands.capital(view, rest));
             case VOTE -> Answer.move(commands.inFull(view, Speech.VOTE, rest));
             case AIMS -> lines(aims.of(view));
+            case DEPLOY -> new Answer.Moves<>(orders.deploy(view, rest));
+            case ADVANCE -> Answer.move(orders.advance(view, rest));
+            case BOMB -> Answer.move(orders.bomb(view, rest));
+            case BLOCKADE -> Answer.move(orders.blockade(view, rest));
+            case AIRLIFT -> Answer.move(orders.airlift(view, rest));
+            case NEGOTIATE -> Answer.move(orders.negotiate(view, rest));
+            case REINFORCE -> Answer.move(new Reinforce());
+            case ORDERS -> lines(OrderHand.orders(view));
+            case WITHDRAW -> new Answer.Revision<>(orders.withdraw(view, rest));
             case DONE -> Answer.move(new Done());
             case STAND -> Answer.move(commands.inFull(view, Speech.STAND, rest));
             case MAP -> lines(board.overview(view));
             case BOARD -> lines(board(view, rest));
             case FRONTS -> lines(fronts.bothWays(view));
             case ODDS -> lines(rest.isEmpty() ? fronts.attacks(view) : forecast.answer(view, rest));
-            case CARDS -> lines(cards.hand(view));
+            case CARDS -> lines(isTogether(view) ? OrderHand.cards(view) : cards.hand(view));
             case STATUS -> lines(status.of(view));
         };
     }
@@ -232,6 +263,10 @@ public final class ConquestFace implements Face<Move, View> {
                         ? fronts.attacks(view)
                         : fronts.attacks(view, List.of(commands.from(view, from)));
         return on.isEmpty() ? List.of("There is nothing to attack from there.") : on;
+    }
+
+    private static boolean isTogether(View view) {
+        return view.rules().structure() instanceof Structure.Together;
     }
 
     private static Answer<Move> lines(List<String> lines) {

@@ -15,8 +15,12 @@ import strategos.conquest.battle.Losses;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Airlift;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.orders.Executed;
 
 /** Something a player did that is worth telling; a deed can take several steps. */
 sealed interface Deed {
@@ -129,4 +133,68 @@ sealed interface Deed {
             return wish == Wish.END ? "would end the match" : "would rather go on";
         }
     }
+
+    /** The viewer gave an order. */
+    record Given(Order order) implements Deed {}
+
+    /** An order was carried out, or skipped; a battle that it led to is a deed of its own. */
+    record Carried(Executed executed) implements Deed {}
+
+    /**
+     * A battle of orders.
+     *
+     * @param occupied the armies that moved in; 0 if the territory did not fall
+     */
+    record Clash(
+            int from,
+            int to,
+            int attacker,
+            int defender,
+            int attackers,
+            int attackersLost,
+            int defendersLost,
+            int occupied,
+            boolean isOut)
+            implements Deed {
+
+        static Clash of(View before, Phase.Fight fight, View after) {
+            int to = fight.to();
+            int defender = before.owner(to);
+            boolean taken = after.owner(to) != defender;
+            int occupied = taken ? after.armies(to) : 0;
+            return new Clash(
+                    fight.from(),
+                    to,
+                    fight.seat(),
+                    defender,
+                    fight.attackers(),
+                    taken
+                            ? fight.attackers() - occupied
+                            : before.armies(fight.from()) - after.armies(fight.from()),
+                    taken ? fight.defenders() : before.armies(to) - after.armies(to),
+                    occupied,
+                    taken && defender < before.seats() && !after.isAlive(defender));
+        }
+
+        /** The battle that an order was if nothing had to be rolled for it. */
+        static Optional<Clash> atOnce(View before, Executed executed, View after) {
+            if (!(executed instanceof Executed.Carried(int seat, _, Order order, int armies))
+                    || after.phase() instanceof Phase.Fight) return Optional.empty();
+            return switch (order) {
+                case Advance(int from, int to, _) -> atOnce(before, seat, from, to, armies, after);
+                case Airlift(int from, int to, _) -> atOnce(before, seat, from, to, armies, after);
+                default -> Optional.empty();
+            };
+        }
+
+        private static Optional<Clash> atOnce(
+                View before, int seat, int from, int to, int armies, View after) {
+            if (before.owner(to) == seat) return Optional.empty();
+            var fight = new Phase.Fight(seat, from, to, armies, before.armies(to), 0, 0);
+            return Optional.of(of(before, fight, after));
+        }
+    }
+
+    /** An order card was drawn; which one only its owner knows. */
+    record DrewOrder(int seat, int kind) implements Deed {}
 }

@@ -10,7 +10,10 @@ import strategos.conquest.View;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.AssaultOdds;
+import strategos.conquest.odds.OrderAssault;
 import strategos.conquest.odds.StopRule;
+import strategos.conquest.orders.OrderTerms;
+import strategos.conquest.rules.Structure.Together;
 
 /** The odds of an attack that a person asks for, on the board or between mere numbers. */
 final class Forecast {
@@ -29,13 +32,13 @@ final class Forecast {
         List<OptionalInt> numbers =
                 Reader.words(text.replace(',', ' ')).stream().map(Reader::number).toList();
         if (numbers.size() > 1 && numbers.stream().allMatch(OptionalInt::isPresent)) {
-            return between(numbers.stream().map(OptionalInt::getAsInt).toList());
+            return between(view, numbers.stream().map(OptionalInt::getAsInt).toList());
         }
         return along(view, chain(view, text));
     }
 
-    private List<String> between(List<Integer> armies) throws Misunderstanding {
-        AssaultOdds odds = odds(armies, DiceLimits.PRINTED);
+    private List<String> between(View view, List<Integer> armies) throws Misunderstanding {
+        AssaultOdds odds = odds(view, armies, DiceLimits.PRINTED);
         String against =
                 odds.assault().defenders().stream()
                         .map(String::valueOf)
@@ -48,7 +51,7 @@ final class Forecast {
             if (!view.sees(territory))
                 throw new Misunderstanding("you do not see " + gazetteer.name(territory));
         var terms = view.terms(path.get(0), path.get(1));
-        AssaultOdds odds = odds(path.stream().map(view::armies).toList(), terms);
+        AssaultOdds odds = odds(view, path.stream().map(view::armies).toList(), terms);
         List<String> lines = new ArrayList<>();
         lines.add(
                 "%s > %s: %s"
@@ -91,11 +94,14 @@ final class Forecast {
         return true;
     }
 
-    private static AssaultOdds odds(List<Integer> armies, DiceLimits terms)
+    private static AssaultOdds odds(View view, List<Integer> armies, DiceLimits terms)
             throws Misunderstanding {
+        int first = armies.getFirst();
+        var defenders = armies.subList(1, armies.size());
         try {
-            var defenders = armies.subList(1, armies.size());
-            return new Assault(armies.getFirst(), defenders, terms, StopRule.NEVER).odds();
+            return view.rules().structure() instanceof Together orders
+                    ? new OrderAssault(first, defenders, OrderTerms.of(orders, terms)).odds()
+                    : new Assault(first, defenders, terms, StopRule.NEVER).odds();
         } catch (IllegalArgumentException refused) {
             throw new Misunderstanding(String.valueOf(refused.getMessage()));
         }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.View;
+import strategos.conquest.state.Stage;
 
 /** The borders between a player and others, with the odds of attacking over them. */
 final class FrontTable {
@@ -84,7 +85,7 @@ final class FrontTable {
     }
 
     private String attack(View view, int from, int to) {
-        double win = Chances.win(view.armies(from), view.armies(to), view.terms(from, to));
+        double win = Chances.win(view, from, to, strength(view, from));
         return "%s %s %s"
                 .formatted(
                         gazetteer.name(to),
@@ -92,8 +93,13 @@ final class FrontTable {
                         screen.paint().strong(Chances.percent(win)));
     }
 
+    /** What could attack from a territory, the army that stays included; orders use it up. */
+    private static int strength(View view, int from) {
+        return view.stage() == Stage.ORDERS ? view.orders().spare(from) + 1 : view.armies(from);
+    }
+
     private String attackAndThreat(View view, int from, int to) {
-        double loss = Chances.win(view.armies(to), view.armies(from), view.terms(to, from));
+        double loss = Chances.win(view, to, from, view.armies(to));
         return attack(view, from, to) + "/" + Chances.percent(loss);
     }
 }

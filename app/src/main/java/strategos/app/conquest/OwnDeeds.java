@@ -52,6 +52,7 @@ record OwnDeeds(Gazetteer gazetteer, Players players) {
                         Deed.NamedCapital _,
                         Deed.DrewMission _,
                         Deed.Glimpsed _ -> {}
+                case Deed.Given _, Deed.Carried _, Deed.Clash _, Deed.DrewOrder _ -> {}
             }
         }
         return sentences;
@@ -82,19 +83,13 @@ record OwnDeeds(Gazetteer gazetteer, Players players) {
                         outcome(now, fought));
     }
 
-    private static double win(View now, Fought fought) {
-        return Chances.win(
-                now.armies(fought.from()),
-                now.armies(fought.to()),
-                now.terms(fought.from(), fought.to()));
-    }
-
     private String outcome(View now, Fought fought) {
         if (!fought.taken()) {
             int armies = now.armies(fought.from());
             int defenders = now.armies(fought.to());
             String left = " Left: %d against %d".formatted(armies, defenders);
-            return armies > 1 ? left + " (" + Chances.percent(win(now, fought)) + ")." : left + ".";
+            double win = Chances.win(now, fought.from(), fought.to(), armies);
+            return armies > 1 ? left + " (" + Chances.percent(win) + ")." : left + ".";
         }
         String taken = " " + gazetteer.name(fought.to()) + " is yours.";
         if (fought.occupied() > 0) taken += " " + movedIn(fought.to(), fought.occupied());

@@ -51,7 +51,10 @@ final class Scenes {
 
     /** The same for someone who comes back to a match and has nothing of it in sight. */
     List<String> recap(View view) {
-        boolean hasMap = view.phase() instanceof Phase.Reinforce || view.turns() == 0;
+        boolean hasMap =
+                view.phase() instanceof Phase.Reinforce
+                        || view.phase() instanceof Phase.Orders
+                        || view.turns() == 0;
         if (hasMap) return of(view);
         List<String> lines = standing(view);
         lines.addAll(of(view));
@@ -89,6 +92,7 @@ final class Scenes {
                             "Move %d to %d armies into %s: just say how many."
                                     .formatted(atLeast, atMost, gazetteer.name(to)));
             case Phase.Fortify _ -> List.of(fortifying(view.rules().fortify()));
+            case Phase.Orders(_, int left) -> orders(view, left);
             case Phase.DrawOrder _,
                     Phase.RollOrder _,
                     Phase.Deal _,
@@ -97,6 +101,9 @@ final class Scenes {
                     Phase.DrawMission _,
                     Phase.Battle _,
                     Phase.DrawCard _,
+                    Phase.Execute _,
+                    Phase.Fight _,
+                    Phase.DrawOrderCard _,
                     Phase.Over _ ->
                     lookingOn(view);
         };
@@ -114,6 +121,17 @@ final class Scenes {
         if (view.isReinforcingInAttack()) return List.of(placing(view, left, mustTrade));
         List<String> lines = standing(view);
         lines.add(placing(view, left, mustTrade));
+        return lines;
+    }
+
+    private List<String> orders(View view, int left) {
+        List<String> lines = standing(view);
+        String cards = OrderHand.brief(view);
+        if (!cards.isEmpty()) lines.add(cards + " 'cards' says what they do.");
+        lines.add(
+                "You have %s to deploy: 'deploy TERRITORY [ARMIES]'. 'advance FROM TO [ARMIES]' moves or attacks;"
+                                .formatted(CardTable.counted(left, "army", "armies"))
+                        + " 'orders' lists what you have ordered, 'withdraw' takes it back, 'done' ends it.");
         return lines;
     }
 

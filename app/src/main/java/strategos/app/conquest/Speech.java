@@ -23,6 +23,26 @@ enum Speech {
             "fortify FROM TO [ARMIES]",
             "move armies over your own land, all but one without a number"),
     CAPITAL("capital TERRITORY", "make a territory of yours your capital"),
+    DEPLOY(
+            "deploy TERRITORY [ARMIES]",
+            "order new armies to a territory of yours, all that are left without a number;"
+                    + " several at once: deploy Peru 2, Brazil 3"),
+    ADVANCE(
+            "advance FROM TO [ARMIES]",
+            "order armies to a neighbour, all that can leave without a number; on another's land they attack"),
+    BOMB(
+            "bomb TERRITORY",
+            "play a card: half of the armies on an opponent's land next to yours are lost"),
+    BLOCKADE(
+            "blockade TERRITORY",
+            "play a card: the armies on your territory are tripled, and it turns neutral"),
+    AIRLIFT("airlift FROM TO [ARMIES]", "play a card: advance to any territory, however far it is"),
+    NEGOTIATE(
+            "negotiate PLAYER",
+            "play a card: no attacks between the two of you until the turn ends"),
+    REINFORCE("reinforce", "play a card: five more armies to deploy"),
+    ORDERS("orders", "the orders you have given this turn"),
+    WITHDRAW("withdraw [NUMBER]", "take back one of them, or the last"),
     DONE("done", "end attacking, or your turn"),
     STAND("stand always 2|always 1|ask", "how to answer attacks on you from now on"),
     VOTE("vote end|go-on", "agree to end the match as it stands, or take that back"),

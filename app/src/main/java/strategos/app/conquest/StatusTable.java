@@ -13,6 +13,7 @@ import strategos.app.terminal.TextLayout;
 import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.board.Continent;
+import strategos.conquest.rules.Ruleset.Cards.Drawn;
 
 /** How the players stand: territories, armies, income, cards, continents. */
 record StatusTable(Players players, Screen screen) {
@@ -37,11 +38,15 @@ record StatusTable(Players players, Screen screen) {
             lines.addAll(line(view, view.seatAt(place), width));
         }
         if (view.owners() > view.seats()) lines.add(neutral(view, width));
+<<<<<<< HEAD
         String received = received(view);
         if (!received.isEmpty()) lines.add("Reinforcements in the last turn: " + received + ".");
         lines.add(
                 "Turn %d. The next set of cards is worth %s."
                         .formatted(view.turns(), CardTable.worth(view)));
+=======
+        lines.add("Turn %d.%s".formatted(view.turns(), nextSet(view)));
+>>>>>>> 26a66ed (WIP orders)
         lines.addAll(fortunes(view));
         return lines;
     }
@@ -61,9 +66,15 @@ record StatusTable(Players players, Screen screen) {
                             : " out";
             lines.add(left(players.marked(seat, " " + players.name(seat)), NAME_WIDTH) + figures);
         }
-        lines.add("");
-        lines.add("The next set is worth %s armies.".formatted(CardTable.worth(view)));
+        if (!nextSet(view).isEmpty()) lines.addAll(List.of("", nextSet(view).strip()));
         return lines;
+    }
+
+    /** What the next set is worth, where cards are drawn. */
+    private static String nextSet(View view) {
+        return view.rules().cards().drawn() == Drawn.NEVER
+                ? ""
+                : " The next set is worth %s armies.".formatted(CardTable.worth(view));
     }
 
     /** Everyone's armies, income and cards, in a line if it fits. */

@@ -1,10 +1,12 @@
 package strategos.app.conquest;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.app.shell.Event;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.state.Stage;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
@@ -35,6 +37,16 @@ record StepLine(Gazetteer gazetteer, Players players) {
             case Phase.DrawOrder _ -> "a place in the order of turns is drawn";
             case Phase.RollOrder order ->
                     players.label(order.seat()) + " rolls " + (outcome + 1) + " for the first turn";
+            case Phase.Execute _ ->
+                    new OrderDeeds(gazetteer, players)
+                            .line(after, after.orders().last().orElseThrow(), Optional.empty());
+            case Phase.Fight fight -> fight(before, fight, outcome, after);
+            case Phase.DrawOrderCard(int seat) ->
+                    players.label(seat)
+                            + " draws "
+                            + (seat == after.seat()
+                                    ? OrderHand.name(OrderCard.of(outcome))
+                                    : "a card");
             case Phase.Claim _,
                     Phase.Settle _,
                     Phase.NameCapital _,
@@ -44,6 +56,7 @@ record StepLine(Gazetteer gazetteer, Players players) {
                     Phase.Defend _,
                     Phase.Occupy _,
                     Phase.Fortify _,
+                    Phase.Orders _,
                     Phase.Over _ ->
                     throw new IllegalStateException("nothing is rolled in " + before.phase());
         };
@@ -63,6 +76,18 @@ record StepLine(Gazetteer gazetteer, Players players) {
         return after.owner(battle.to()) == defender
                 ? losses
                 : losses + "; " + gazetteer.name(battle.to()) + " falls";
+    }
+
+    private String fight(View before, Phase.Fight fight, int outcome, View after) {
+        if (!(after.phase() instanceof Phase.Fight))
+            return new OrderDeeds(gazetteer, players)
+                    .clash(after, Deed.Clash.of(before, fight, after));
+        boolean attacks = fight.attackersRolled() == View.NONE;
+        return "%s: %d of %d hit"
+                .formatted(
+                        players.label(attacks ? fight.seat() : before.owner(fight.to())),
+                        outcome,
+                        attacks ? fight.attackers() : fight.defenders());
     }
 
     private String card(View before, View after) {

@@ -13,6 +13,8 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Deploy;
 
 /** Completes names: those that are legal where they stand. */
 final class Suggester {
@@ -36,21 +38,36 @@ final class Suggester {
             case PLACE -> placings(view, rest);
             case ATTACK, BLITZ -> names(rest, 2, (named, t) -> canAttack(view, named, t));
             case FORTIFY -> names(rest, 2, (named, t) -> canFortify(view, named, t));
+            case DEPLOY -> deployments(view, rest);
+            case ADVANCE -> names(rest, 2, (named, t) -> canAdvance(view, named, t));
+            case AIRLIFT ->
+                    names(rest, 2, (named, t) -> !named.isEmpty() || view.orders().spare(t) > 0);
+            case BOMB -> names(rest, 1, (_, t) -> view.orders().isTarget(t));
+            case BLOCKADE -> names(rest, 1, (_, t) -> view.owner(t) == view.seat());
             case ODDS -> names(rest, view.board().size(), (named, t) -> borders(view, named, t));
             case CAPITAL -> names(rest, 1, (_, t) -> view.isLegal(new NameCapital(t)));
             case VOTE -> plain(rest, Stream.of("end", "go-on"));
             case STAND -> plain(rest, Stream.of("always 2", "always 1", "ask"));
             case BOARD -> plain(rest, view.board().continents().stream().map(Continent::name));
+            case NEGOTIATE, REINFORCE, ORDERS, WITHDRAW -> Suggestions.NONE.at(rest);
             case TRADE, DEFEND, OCCUPY, DONE, AIMS, MAP, FRONTS, CARDS, STATUS ->
                     Suggestions.NONE.at(rest);
         };
     }
 
     private Suggestions placings(View view, String rest) {
+        return eachOf(rest, (_, t) -> view.isLegal(new Place(t, 1)));
+    }
+
+    private Suggestions deployments(View view, String rest) {
+        return eachOf(rest, (_, t) -> view.isLegal(new Deploy(t, 1)));
+    }
+
+    /** One territory behind each comma. */
+    private Suggestions eachOf(String rest, Next next) {
         int start = rest.lastIndexOf(',') + 1;
         while (start < rest.length() && rest.charAt(start) == ' ') start++;
-        Next own = (_, t) -> view.isLegal(new Place(t, 1));
-        return names(rest.substring(start), 1, own).shifted(start);
+        return names(rest.substring(start), 1, next).shifted(start);
     }
 
     private static boolean canAttack(View view, List<Integer> named, int territory) {
@@ -58,6 +75,12 @@ final class Suggester {
                 ? FrontTable.targets(view, territory).stream()
                         .anyMatch(to -> view.isLegal(new Blitz(territory, to, 1)))
                 : view.isLegal(new Blitz(named.getFirst(), territory, 1));
+    }
+
+    private static boolean canAdvance(View view, List<Integer> named, int territory) {
+        return named.isEmpty()
+                ? view.orders().spare(territory) > 0
+                : view.isLegal(new Advance(named.getFirst(), territory, 1));
     }
 
     private static boolean canFortify(View view, List<Integer> named, int territory) {

@@ -1,6 +1,7 @@
 package strategos.app.shell;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** What follows from a command. */
 public sealed interface Answer<M> {
@@ -18,6 +19,12 @@ public sealed interface Answer<M> {
             lines = List.copyOf(lines);
         }
     }
+
+    /**
+     * The person thinks again of the moves that can still be taken back: they are made anew as the
+     * revision of their list says, in the order in which they were made.
+     */
+    record Revision<M>(UnaryOperator<List<M>> revised) implements Answer<M> {}
 
     static <M> Answer<M> move(M move) {
         return new Moves<>(List.of(move));

@@ -1,6 +1,9 @@
 package strategos.app.shell;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -129,6 +132,22 @@ public final class Shell<S, M, V> {
             case Answer.Lines<M>(List<String> lines) -> console.say(lines);
             case Answer.Moves<M>(List<M> moves) -> {
                 for (M move : moves) live.move(seat, move);
+            }
+            case Answer.Revision<M>(var revised) -> revise(seat, revised);
+        }
+    }
+
+    private void revise(Seat seat, UnaryOperator<List<M>> revised) {
+        Deque<M> taken = new ArrayDeque<>();
+        for (var move = live.undo(seat); move.isPresent(); move = live.undo(seat))
+            taken.addFirst(move.get());
+        reporter.takeBack();
+        for (M move : revised.apply(List.copyOf(taken))) {
+            try {
+                live.move(seat, move);
+            } catch (RefusedMoveException refused) {
+                console.say(
+                        "Taken back as well: %s; %s.".formatted(write(move), refused.getMessage()));
             }
         }
     }

@@ -1,5 +1,6 @@
 package strategos.app.rules;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -96,7 +97,9 @@ class WritingTest {
         family.options()
                 .forEach(
                         (option, value) ->
-                                assertThat(rows.get(option).group(3)).as(option).isEqualTo(value));
+                                assertThat(requireNonNull(rows.get(option)).group(3))
+                                        .as(option)
+                                        .isEqualTo(value));
     }
 
     @DisplayName("Every option that is one of several words has a row with all of them")
@@ -108,7 +111,9 @@ class WritingTest {
         for (String option : family.options().keySet()) {
             var choices = family.choices(option);
             if (choices.isEmpty()) continue;
-            assertThat(rows.get(option).group(2)).as(option).isEqualTo(String.join(", ", choices));
+            assertThat(requireNonNull(rows.get(option)).group(2))
+                    .as(option)
+                    .isEqualTo(String.join(", ", choices));
             checked++;
         }
         assertThat(checked).isGreaterThan(4);

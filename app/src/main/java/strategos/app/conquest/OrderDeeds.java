@@ -1,0 +1,156 @@
+package strategos.app.conquest;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.app.conquest.Deed.Carried;
+import strategos.app.conquest.Deed.Clash;
+import strategos.app.conquest.Deed.DrewOrder;
+import strategos.app.conquest.Deed.Given;
+import strategos.app.shell.Enumeration;
+import strategos.conquest.View;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Airlift;
+import strategos.conquest.move.Order.Blockade;
+import strategos.conquest.move.Order.Bomb;
+import strategos.conquest.move.Order.Deploy;
+import strategos.conquest.move.Order.Negotiate;
+import strategos.conquest.move.Order.Reinforce;
+import strategos.conquest.move.OrderCard;
+import strategos.conquest.orders.Executed;
+
+/** How orders were given and carried out in a turn, a line an order. */
+record OrderDeeds(Gazetteer gazetteer, Players players) {
+
+    List<String> tell(Chapter chapter) {
+        List<String> lines = new ArrayList<>();
+        List<Deed> deeds = chapter.deeds();
+        View view = chapter.first();
+        lines.addAll(deployments(view, deeds));
+        if (!deeds.isEmpty() && deeds.getFirst() instanceof Clash unannounced)
+            lines.add(clash(view, unannounced));
+        for (int i = 0; i < deeds.size(); i++) {
+            switch (deeds.get(i)) {
+                case Given(Order order) -> lines.add("Noted: " + write(view, order) + ".");
+                case Carried(Executed executed) when executed.round() > 0 ->
+                        lines.add(line(view, executed, clashAt(deeds, i + 1)));
+                case DrewOrder(int seat, int kind) -> lines.add(drew(view, seat, kind));
+                default -> {
+                    // Deployments are told together, and a battle with the order that led to it.
+                }
+            }
+        }
+        return lines;
+    }
+
+    private static Optional<Clash> clashAt(List<Deed> deeds, int index) {
+        return index < deeds.size() && deeds.get(index) instanceof Clash clash
+                ? Optional.of(clash)
+                : Optional.empty();
+    }
+
+    private static String write(View view, Order order) {
+        return view.game().notation().write(order);
+    }
+
+    /** What each player deployed, in one line a player. */
+    private List<String> deployments(View view, List<Deed> deeds) {
+        Map<Integer, Map<Integer, Integer>> bySeat = new LinkedHashMap<>();
+        for (Deed deed : deeds) {
+            if (deed
+                    instanceof
+                    Carried(Executed.Carried(int seat, _, Deploy(int to, int armies), _)))
+                bySeat.computeIfAbsent(seat, _ -> new LinkedHashMap<>())
+                        .merge(to, armies, Integer::sum);
+        }
+        List<String> lines = new ArrayList<>();
+        bySeat.forEach(
+                (seat, armies) -> {
+                    List<String> places =
+                            armies.entrySet().stream()
+                                    .map(e -> e.getValue() + " on " + gazetteer.name(e.getKey()))
+                                    .toList();
+                    lines.add(who(view, seat, "deploy") + " " + Enumeration.of(places) + ".");
+                });
+        return lines;
+    }
+
+    /** The player and what it does, in the right person. */
+    private String who(View view, int seat, String verb) {
+        return seat == view.seat() ? "You " + verb : players.label(seat) + " " + verb + "s";
+    }
+
+    String line(View view, Executed executed, Optional<Clash> clash) {
+        return switch (executed) {
+            case Executed.Carried(int seat, _, Order order, int armies) ->
+                    carried(view, seat, order, armies)
+                            + clash.map(fought -> ": " + outcome(view, fought)).orElse("")
+                            + ".";
+            case Executed.Skipped(_, _, Order order, var why) ->
+                    "Your order '%s' was skipped: %s.".formatted(write(view, order), why.reason());
+            case Executed.Lapsed(int seat, _) ->
+                    "An order of " + players.label(seat) + " came to nothing.";
+        };
+    }
+
+    private String carried(View view, int seat, Order order, int armies) {
+        return switch (order) {
+            case Deploy(int territory, _) ->
+                    "%s %d on %s".formatted(who(view, seat, "deploy"), armies, name(territory));
+            case Advance(int from, int to, _) ->
+                    "%s %d from %s to %s"
+                            .formatted(who(view, seat, "advance"), armies, name(from), name(to));
+            case Airlift(int from, int to, _) ->
+                    "%s %d from %s to %s"
+                            .formatted(who(view, seat, "airlift"), armies, name(from), name(to));
+            case Bomb(int territory) ->
+                    "%s %s: %s lost"
+                            .formatted(
+                                    who(view, seat, "bomb"),
+                                    name(territory),
+                                    CardTable.counted(armies, "army", "armies"));
+            case Blockade(int territory) ->
+                    "%s %s: it is neutral now, with %d armies more"
+                            .formatted(who(view, seat, "blockade"), name(territory), armies);
+            case Negotiate(int other) ->
+                    who(view, seat, "make") + " peace with " + players.called(other, view.seat());
+            case Reinforce() -> who(view, seat, "play") + " a reinforcement card";
+        };
+    }
+
+    String clash(View view, Clash clash) {
+        return "%s > %s: %s.".formatted(name(clash.from()), name(clash.to()), outcome(view, clash));
+    }
+
+    private String outcome(View view, Clash clash) {
+        String losses =
+                "lost %d of %d, %s %d"
+                        .formatted(
+                                clash.attackersLost(),
+                                clash.attackers(),
+                                players.called(clash.defender(), view.seat()),
+                                clash.defendersLost());
+        if (clash.occupied() == 0) return losses;
+        String taken = "; taken with " + clash.occupied();
+        return clash.isOut()
+                ? losses
+                        + taken
+                        + ", and "
+                        + players.called(clash.defender(), view.seat())
+                        + " out of the match"
+                : losses + taken;
+    }
+
+    private String drew(View view, int seat, int kind) {
+        return seat == view.seat()
+                ? "You draw a card: " + OrderHand.name(OrderCard.of(kind)) + "."
+                : players.label(seat) + " draws a card.";
+    }
+
+    private String name(int territory) {
+        return gazetteer.name(territory);
+    }
+}
