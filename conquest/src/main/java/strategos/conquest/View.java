@@ -16,11 +16,8 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Income.Pays;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.sight.Horizon;
-<<<<<<< HEAD
 import strategos.conquest.state.Ledger.Page;
-=======
 import strategos.conquest.state.OrderBook;
->>>>>>> 26a66ed (WIP orders)
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.CardTypes;

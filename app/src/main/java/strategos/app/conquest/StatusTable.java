@@ -38,15 +38,9 @@ record StatusTable(Players players, Screen screen) {
             lines.addAll(line(view, view.seatAt(place), width));
         }
         if (view.owners() > view.seats()) lines.add(neutral(view, width));
-<<<<<<< HEAD
         String received = received(view);
         if (!received.isEmpty()) lines.add("Reinforcements in the last turn: " + received + ".");
-        lines.add(
-                "Turn %d. The next set of cards is worth %s."
-                        .formatted(view.turns(), CardTable.worth(view)));
-=======
         lines.add("Turn %d.%s".formatted(view.turns(), nextSet(view)));
->>>>>>> 26a66ed (WIP orders)
         lines.addAll(fortunes(view));
         return lines;
     }
