@@ -125,8 +125,8 @@ class AcademyBattleTest {
         "3 - 2 1, 0, 1",
     })
     void outcome(String dice, int attackerLoses, int defenderLoses) {
-        String[] sides = dice.split(" - ");
-        int attackDice = sides[0].split(" ").length;
+        String[] sides = dice.split(" - ", -1);
+        int attackDice = sides[0].split(" ", -1).length;
         var position = position(9, 5);
         if (sides[1].length() == 1) position.stands(1, StandingDefence.ALWAYS_ONE);
         var play = position.attacks(0).move("attack Alaska Kamchatka " + attackDice).dice(dice);

@@ -83,7 +83,9 @@ class WritingTest {
                 return List.of();
             } catch (NotationException fault) {
                 var choices = CHOICES.matcher(String.valueOf(fault.getMessage()));
-                return choices.matches() ? Arrays.asList(choices.group(1).split(", ")) : List.of();
+                return choices.matches()
+                        ? Arrays.asList(choices.group(1).split(", ", -1))
+                        : List.of();
             }
         }
     }
