@@ -17,7 +17,7 @@ import strategos.testkit.GameContract;
 /** Every preset keeps the contract with each extension alone, and with some pairs of them. */
 class ExtensionsContractTest implements GameContract<State, Move, View> {
 
-    private static final int PAIRS = 12;
+    private static final int PAIRS = 20;
 
     private static final List<Board> BOARDS =
             List.of(SampleBoards.SMALL, SampleBoards.ONE_WAY, SampleBoards.FULL_WORD);

@@ -57,16 +57,20 @@ final class Secrets {
         secrets.scrambleCards();
         secrets.scrambleDefences();
         if (game.rules().winning().goal() == Goal.MISSIONS) secrets.scrambleMissions(moment);
-        if (moment.state().ledger().orders().isKept()) return secrets.withOtherOrders(game);
-        var fog = new FogSecrets(game, moment, viewer, random, secrets.after);
-        fog.scramble();
-        var scrambled = new Moment<>(secrets.after, fog.step(secrets.scrambledStep()));
+        boolean together = moment.state().ledger().orders().isKept();
+        var scrambled = together ? secrets.withOtherOrders(game) : secrets.withOtherFog(moment);
         return ends(game, scrambled) == ends(game, moment) ? scrambled : moment;
     }
 
     /** That a match is over is for all to see, whatever has won it. */
     private static boolean ends(Conquest game, Moment<State, Move> moment) {
         return moment.after(game).stage() == Stage.OVER;
+    }
+
+    private Moment<State, Move> withOtherFog(Moment<State, Move> moment) {
+        var fog = new FogSecrets(game, moment, viewer, random, after);
+        fog.scramble();
+        return new Moment<>(after, fog.step(scrambledStep()));
     }
 
     private Moment<State, Move> withOtherOrders(Conquest game) {

@@ -1,6 +1,7 @@
 package strategos.conquest;
 
 import java.util.function.UnaryOperator;
+import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
@@ -26,6 +27,19 @@ enum Variant implements UnaryOperator<Ruleset> {
         @Override
         public Ruleset apply(Ruleset rules) {
             return rules.withExtensions(rules.extensions().withSight(Sight.FOG));
+        }
+    },
+    ECONOMY {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            return rules.withExtensions(
+                    rules.extensions().withEconomy(new Economy(Economy.Kept.ON, 4, 1, 10)));
+        }
+    },
+    EVENTS {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            return rules.withExtensions(rules.extensions().withEventsEvery(1));
         }
     },
     SHARE {
@@ -110,7 +124,7 @@ enum Variant implements UnaryOperator<Ruleset> {
     int seats() {
         return switch (this) {
             case TEAMS, CAPITALS -> 4;
-            case FOG, SHARE, LIMIT, VOTE, MISSIONS, FIXED_SETS, NO_CARDS -> 3;
+            case FOG, ECONOMY, EVENTS, SHARE, LIMIT, VOTE, MISSIONS, FIXED_SETS, NO_CARDS -> 3;
             case MORE_SEATS -> 9;
         };
     }
