@@ -76,6 +76,13 @@ class GoldenTest {
                         "\\d stand always 2",
                         "\\d occupy ",
                         "\\d fortify ",
+                        "\\d deploy ",
+                        "\\d advance ",
+                        "\\d bomb ",
+                        "\\d blockade ",
+                        "\\d airlift ",
+                        "\\d negotiate \\d",
+                        "\\d reinforce",
                         "\\d done",
                         "draw ",
                         "dice \\d \\d \\d - \\d \\d"))

@@ -57,7 +57,9 @@ final class GoldenWriter {
                             Presets.MODERN.withSetup(DUEL).withName("plain duel"),
                             Boards.world(),
                             2,
-                            12));
+                            12),
+                    new Planned("1-warzone-3-small", Presets.WARZONE, SampleBoards.SMALL, 3, 1),
+                    new Planned("1-warzone-4-world", Presets.WARZONE, Boards.world(), 4, 1));
 
     private GoldenWriter() {}
 

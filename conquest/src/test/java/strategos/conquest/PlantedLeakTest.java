@@ -35,6 +35,8 @@ class PlantedLeakTest {
                     Boards.world(),
                     3);
 
+    private static final Conquest WARZONE = new Conquest(Presets.WARZONE, Boards.world(), 3);
+
     /** A way in which a secret gets out. */
     enum Leak {
         NEXT_SEATS_VIEW,
@@ -43,7 +45,11 @@ class PlantedLeakTest {
         HAND_IN_REFUSAL,
         FOG_LIFTED_FOR_THE_PUBLIC,
         STEPS_IN_FOG_SEEN,
-        ARMIES_LEFT_IN_REFUSAL;
+        ARMIES_LEFT_IN_REFUSAL,
+        ORDERS_SEEN,
+        ORDER_CARD_SEEN,
+        ORDERS_OF_NEXT_SEAT,
+        ORDERS_COUNTED_IN_REFUSAL;
 
         /** The game that it is planted in. */
         Conquest conquest() {
@@ -54,6 +60,8 @@ class PlantedLeakTest {
                         HAND_IN_REFUSAL ->
                         OPEN;
                 case FOG_LIFTED_FOR_THE_PUBLIC, STEPS_IN_FOG_SEEN, ARMIES_LEFT_IN_REFUSAL -> FOGGED;
+                case ORDERS_SEEN, ORDER_CARD_SEEN, ORDERS_OF_NEXT_SEAT, ORDERS_COUNTED_IN_REFUSAL ->
+                        WARZONE;
             };
         }
     }
@@ -84,7 +92,8 @@ class PlantedLeakTest {
 
         private Viewer leaking(Viewer viewer) {
             return switch (viewer) {
-                case Viewer.InSeat(Seat seat) when leak == Leak.NEXT_SEATS_VIEW ->
+                case Viewer.InSeat(Seat seat)
+                        when leak == Leak.NEXT_SEATS_VIEW || leak == Leak.ORDERS_OF_NEXT_SEAT ->
                         Viewer.inSeat((seat.index() + 1) % conquest().seats());
                 case Viewer.Public() when leak == Leak.FOG_LIFTED_FOR_THE_PUBLIC ->
                         new Viewer.Hindsight();
@@ -101,10 +110,14 @@ class PlantedLeakTest {
                         case RANK_OF_DRAWN_CARD_SEEN ->
                                 step instanceof Step.Rolled && viewer.sitsIn(before.seat());
                         case STEPS_IN_FOG_SEEN -> before.stage() == Stage.BATTLE;
+                        case ORDERS_SEEN -> before.stage() == Stage.ORDERS;
+                        case ORDER_CARD_SEEN -> before.stage() == Stage.ORDER_CARD;
                         case NEXT_SEATS_VIEW,
                                 HAND_IN_REFUSAL,
                                 FOG_LIFTED_FOR_THE_PUBLIC,
-                                ARMIES_LEFT_IN_REFUSAL ->
+                                ARMIES_LEFT_IN_REFUSAL,
+                                ORDERS_OF_NEXT_SEAT,
+                                ORDERS_COUNTED_IN_REFUSAL ->
                                 false;
                     };
             return leaks ? Optional.of(step) : conquest().seen(before, step, after, viewer);
@@ -119,6 +132,8 @@ class PlantedLeakTest {
             return switch (leak) {
                 case HAND_IN_REFUSAL -> " " + state.hand((seat.index() + 1) % 3, 0);
                 case ARMIES_LEFT_IN_REFUSAL -> " " + state.left();
+                case ORDERS_COUNTED_IN_REFUSAL ->
+                        " " + state.ledger().orders().deployments((seat.index() + 1) % 3);
                 default -> "";
             };
         }
