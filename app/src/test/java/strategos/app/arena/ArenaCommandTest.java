@@ -41,6 +41,23 @@ class ArenaCommandTest {
     }
 
     @Test
+    @DisplayName(
+            "A hundred matches of six who give orders, on sixty territories, come to their end")
+    void orders(@TempDir Path folder) {
+        String board = folder.resolve("sixty.board").toString();
+        Main.commandLine()
+                .setOut(new PrintWriter(out))
+                .execute("map", "generate", "--territories", "60", "--seed", "5", "--out", board);
+        String seats = "rush,random,turtle,balanced,rush,random";
+        assertThat(
+                        arena(
+                                "--rules", "warzone", "--board", board, "--seats", seats, "--games",
+                                "100"))
+                .isZero();
+        assertThat(out.toString()).contains("100 matches").doesNotContain("stopped there");
+    }
+
+    @Test
     @DisplayName("Threads change the times in the table, and nothing else")
     void threads() {
         arena("--games", "12", "--seed", "7", "--threads", "1");

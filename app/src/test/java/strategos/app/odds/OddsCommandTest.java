@@ -67,6 +67,19 @@ class OddsCommandTest {
                 .doesNotContain("64.64 %");
     }
 
+    @DisplayName("--rules warzone tells the odds of one battle in which all kill at the same time")
+    @Test
+    void orders() {
+        assertThat(answer("odds 3 1 --rules warzone"))
+                .startsWith("3 armies attack 1\nin one battle; an attacking army kills with 60 %")
+                .containsPattern("(?m)^  taken +84\\.00 %")
+                .containsPattern("(?m)^  not taken +16\\.00 %")
+                .contains("Attackers left if not");
+        assertThat(json("odds 3 1 --rules warzone --json").get("win").doubleValue())
+                .isCloseTo(0.84, within(1e-12));
+        assertThat(answer("odds 10 8 --rules modern")).isEqualTo(answer("odds 10 8"));
+    }
+
     @DisplayName("odds alone tells one round for every pair of dice as fractions")
     @Test
     void rounds() {

@@ -1,0 +1,82 @@
+package strategos.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.app.Script;
+
+/** Orders at the terminal: given, listed, taken back, and what became of them. */
+class OrdersTest {
+
+    private static final String PLAY = "play --rules warzone --seats you,rush --seed 7";
+    private static final Pattern HINT = Pattern.compile("A bot would say: (deploy .* (\\d+))");
+
+    @TempDir private Path data;
+    private Script script;
+
+    @BeforeEach
+    void open() {
+        script = new Script(data);
+    }
+
+    /** An order that makes sense in the first turn. */
+    private String deployment() {
+        var hint = HINT.matcher(script.run(PLAY, "hint").out());
+        assertThat(hint.find()).isTrue();
+        return hint.group(1);
+    }
+
+    @Test
+    @DisplayName("An order is noted and listed, and can be withdrawn as if it had never been given")
+    void withdrawn() {
+        String order = deployment();
+        var answer = script.run(PLAY, order, "orders", "withdraw 1", "orders");
+        assertThat(answer.out())
+                .contains("Noted: " + order + ".")
+                .contains("  1  " + order)
+                .contains("You have given no orders yet.");
+        script.run(PLAY, "status");
+        assertThat(script.record(2)).isEqualTo(script.record(3));
+    }
+
+    @Test
+    @DisplayName("Nobody is done before everything is deployed, and is told so")
+    void notDone() {
+        assertThat(script.run(PLAY, "done").out())
+                .contains("more armies to deploy before you are done");
+    }
+
+    @Test
+    @DisplayName("What became of the orders is told line by line")
+    void told() {
+        assertThat(script.run(PLAY, "auto", "auto").out())
+                .containsPattern("You deploy \\d+ on ")
+                .containsPattern("Rush \\(B\\) deploys \\d+ on ")
+                .containsPattern("You advance \\d+ from .* lost \\d+ of \\d+")
+                .contains("You draw a card: ");
+    }
+
+    @Test
+    @DisplayName("A match of orders can be played to its end, left and taken up again")
+    void toTheEnd() {
+        script.run(PLAY, "auto", "auto");
+        var answer = script.run("resume 1", Script.TO_THE_END);
+        assertThat(answer.exitCode()).isZero();
+        assertThat(answer.out()).contains("won in turn");
+        script.run(PLAY, Script.TO_THE_END);
+        assertThat(script.record(1)).isEqualTo(script.record(2));
+    }
+
+    @Test
+    @DisplayName("Cards are explained, and cannot be played by those who hold none")
+    void cards() {
+        assertThat(script.run(PLAY, "cards", "reinforce").out())
+                .contains("You hold no cards. A turn in which you conquer something brings one.")
+                .contains("no card for that");
+    }
+}
