@@ -20,6 +20,9 @@ final class Campaign {
     /** Nothing is begun with worse odds than this. */
     private static final double LEAST_CHANCE = 0.4;
 
+    /** With these odds an attack can hardly fail. */
+    private static final double SURE = 0.95;
+
     /** A territory pays a third of an army each turn, and no longer to its old owner. */
     private static final double TERRITORY = 1;
 
@@ -54,6 +57,7 @@ final class Campaign {
     private double card;
     private double enemyArmy;
     private boolean hasConquered;
+    private boolean inFog;
     private int battles;
 
     Campaign(Survey survey, Ambition ambition, Conquest game) {
@@ -77,6 +81,7 @@ final class Campaign {
         enemyArmy = 1.0 / Math.max(1, opponents * opponents);
         hasConquered = view.hasConquered();
         odds.look(view);
+        inFog = view.isFogged();
     }
 
     /** The best chain of conquests from an own territory, if it had this many armies. */
@@ -86,10 +91,21 @@ final class Campaign {
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
             if (survey.isFriendly(to)) continue;
-            double value = attack(from, to, armies, DEPTH);
+            double value = Math.max(attack(from, to, armies, DEPTH), urge(from, to, armies));
             if (value > best.value()) best = new Plan(from, to, value);
         }
         return best;
+    }
+
+    /**
+     * In fog nobody sees how near the end is: whoever is twice as strong and hardly can fail goes
+     * on, or two that guess wrong would wait for ever.
+     */
+    private double urge(int from, int to, int armies) {
+        int defenders = survey.armies(to);
+        boolean strong = inFog && armies >= 2 * defenders && armies > 2;
+        double chance = strong ? odds.between(from, to).chance(armies, defenders) : 0;
+        return chance < SURE ? 0 : 1 + chance;
     }
 
     /** What it is worth to attack a territory with all of an army, and to go on from there. */
