@@ -18,6 +18,16 @@ export interface BoardInfo {
   continents: Continent[];
 }
 
+export interface Drawing {
+  width: number;
+  height: number;
+  lakes: string;
+  ground: string;
+  routes: DrawingRoute[];
+  arrows: DrawingArrow[];
+  continents: DrawingDrawnContinent[];
+}
+
 export interface MorrisBoard {
   name: string;
   columns: number;
@@ -693,6 +703,28 @@ export interface Continent {
   bonus: number;
 }
 
+export interface DrawingRoute {
+  from: string;
+  to: string;
+  isOneWay: boolean;
+  paths: string[];
+}
+
+export interface DrawingArrow {
+  from: string;
+  to: string;
+  tail: number[];
+  tip: number[];
+}
+
+export interface DrawingDrawnContinent {
+  name: string;
+  bonus: number[] | null;
+  box: number[];
+  path: string;
+  territories: DrawingDrawnTerritory[];
+}
+
 export interface MorrisBoardPoint {
   letter: string;
   algebraic: string;
@@ -841,6 +873,13 @@ export interface CatalogueBotInfo {
   summary: string;
 }
 
+export interface DrawingDrawnTerritory {
+  name: string;
+  badge: number[];
+  label: DrawingLabel;
+  path: string;
+}
+
 export interface RuleSheetAlternative {
   value: string;
   barred: string | null;
@@ -863,6 +902,11 @@ export interface AimsSeatMission {
 export interface MorrisSceneWays {
   from: number;
   to: number[];
+}
+
+export interface DrawingLabel {
+  at: number[];
+  lines: string[];
 }
 
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';

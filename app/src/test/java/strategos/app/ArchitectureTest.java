@@ -39,7 +39,7 @@ class ArchitectureTest {
                     entry("arena", Set.of("bots")),
                     entry("store", Set.of()),
                     entry("table", Set.of("wire")),
-                    entry("server", Set.of("table", "store")),
+                    entry("server", Set.of("table", "store", "maps")),
                     entry("app", Set.of("arena", "server", "maps")));
 
     private static final JavaClasses CLASSES =

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.StopRule;
@@ -16,6 +15,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Ruleset.Setup;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
+import strategos.server.board.BoardShelf;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
 import strategos.wire.Frames;
@@ -32,10 +32,12 @@ public final class ConquestOffer implements Offer {
 
     private static final int MOST_ARMIES = 500;
 
+    private final BoardShelf shelf;
     private final Crews<Conquest, Move, View> crews;
     private final Catalogue.Family family;
 
-    public ConquestOffer(List<BotOffer<Conquest, Move, View>> bots) {
+    public ConquestOffer(BoardShelf shelf, List<BotOffer<Conquest, Move, View>> bots) {
+        this.shelf = shelf;
         crews = new Crews<>(bots);
         family =
                 new Catalogue.Family(
@@ -53,7 +55,11 @@ public final class ConquestOffer implements Offer {
 
     @Override
     public Optional<BoardInfo> ground(String name) {
-        return Boards.named(name).map(BoardInfo::of);
+        try {
+            return Optional.of(BoardInfo.of(shelf.find(name)));
+        } catch (NotationException _) {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -87,7 +93,7 @@ public final class ConquestOffer implements Offer {
         return RuleMenu.sheet(ConquestTerms.of(wanted), terms -> refusal(terms, wanted));
     }
 
-    private static Optional<String> refusal(ConquestTerms terms, NewMatch wanted) {
+    private Optional<String> refusal(ConquestTerms terms, NewMatch wanted) {
         try {
             game(terms, wanted);
             return Optional.empty();
@@ -96,7 +102,7 @@ public final class ConquestOffer implements Offer {
         }
     }
 
-    private static Conquest game(ConquestTerms terms, NewMatch wanted) {
+    private Conquest game(ConquestTerms terms, NewMatch wanted) {
         Ruleset rules = terms.rules();
         Board board = board(wanted.board());
         if (rules.extensions().blocked() > 0)
@@ -110,10 +116,13 @@ public final class ConquestOffer implements Offer {
         }
     }
 
-    private static Board board(@Nullable String name) {
+    private Board board(@Nullable String name) {
         if (name == null) throw Offer.unplayable("There is a board to choose.");
-        return Boards.named(name)
-                .orElseThrow(() -> Offer.unplayable("There is no board '" + name + "'."));
+        try {
+            return shelf.find(name);
+        } catch (NotationException missing) {
+            throw Offer.unplayable(String.valueOf(missing.getMessage()));
+        }
     }
 
     private static Opening openingOf(Setup setup) {

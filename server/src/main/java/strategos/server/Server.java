@@ -3,6 +3,8 @@ package strategos.server;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.Function;
+import strategos.server.board.BoardShelf;
 import strategos.server.web.PortTakenException;
 import strategos.server.web.Site;
 import strategos.server.web.WebServer;
@@ -36,11 +38,16 @@ public final class Server implements AutoCloseable {
         this.web = web;
     }
 
-    /** Starts a server at which these families of games can be played. */
-    public static Server start(Settings settings, List<Offer> families) throws PortTakenException {
+    /**
+     * Starts a server.
+     *
+     * @param families what can be played, on the boards of a shelf
+     */
+    public static Server start(Settings settings, Function<BoardShelf, List<Offer>> families)
+            throws PortTakenException {
         var store = Store.open(settings.data(), Clock.systemUTC());
         try {
-            var offers = new Offers(families);
+            var offers = new Offers(families.apply(new BoardShelf()));
             var tables =
                     new Tables(new StoredTables(store, offers, settings.surroundings())::table);
             var site = site(settings, store, offers, tables);

@@ -11,6 +11,7 @@ import strategos.game.NotationException;
 import strategos.game.Step;
 import strategos.game.StepText;
 import strategos.game.Viewer;
+import strategos.server.board.BoardShelf;
 import strategos.store.Store;
 import strategos.store.StoredStep;
 import strategos.wire.Frame;
@@ -26,7 +27,7 @@ final class OnDisk {
     static void assertHolds(Path data, String match, Viewer viewer, List<JsonNode> heard)
             throws NotationException {
         try (var store = Store.open(data, Clock.systemUTC())) {
-            var offers = new Offers(TestServer.families(data));
+            var offers = new Offers(TestServer.families(data, new BoardShelf()));
             var opened = offers.open(store.matches().find(match).orElseThrow());
             var shown = replay(opened.frames(), store.steps().of(match), viewer);
             for (JsonNode told : heard) {

@@ -13,6 +13,7 @@ import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
 import strategos.morris.Morris;
+import strategos.server.board.BoardShelf;
 import strategos.server.web.PortTakenException;
 import strategos.table.Dice;
 import strategos.table.Tempo;
@@ -55,11 +56,11 @@ final class TestServer {
                         Duration.ofSeconds(1));
         return Server.start(
                 new Server.Settings(data, "127.0.0.1", 0, proxy, limits, surroundings),
-                families(data));
+                shelf -> families(data, shelf));
     }
 
-    static List<Offer> families(Path data) {
-        return List.of(new ConquestOffer(conquestBots()), new MorrisOffer(morrisBots(data)));
+    static List<Offer> families(Path data, BoardShelf shelf) {
+        return List.of(new ConquestOffer(shelf, conquestBots()), new MorrisOffer(morrisBots(data)));
     }
 
     private static List<BotOffer<Conquest, Move, View>> conquestBots() {

@@ -19,6 +19,7 @@ import strategos.server.BotOffer;
 import strategos.server.ConquestOffer;
 import strategos.server.MorrisOffer;
 import strategos.server.Offer;
+import strategos.server.board.BoardShelf;
 import strategos.wire.Catalogue.BotInfo;
 
 /** The families of games that are served, with the bots of each. */
@@ -30,11 +31,12 @@ final class Families {
 
     /**
      * @param data where bots keep what they learn
+     * @param shelf the boards that matches are played on
      */
-    static List<Offer> offered(Path data) {
+    static List<Offer> offered(Path data, BoardShelf shelf) {
         var memories = new MemoryFolder(data);
         return List.of(
-                new ConquestOffer(Bots.ALL.stream().map(Families::conquest).toList()),
+                new ConquestOffer(shelf, Bots.ALL.stream().map(Families::conquest).toList()),
                 new MorrisOffer(
                         MorrisBots.FOR_PEOPLE.stream()
                                 .map(kind -> morris(kind, memories))

@@ -66,7 +66,7 @@ public final class ServeCommand implements Runnable {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         quietLogs();
         PrintWriter out = spec.commandLine().getOut();
-        try (var server = Server.start(settings(), Families.offered(data.path()))) {
+        try (var server = Server.start(settings(), shelf -> Families.offered(data.path(), shelf))) {
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());

@@ -151,7 +151,7 @@ class MapCommandTest {
         assertThat(err.toString())
                 .contains(
                         "42 territories make 1 to 21 continents, not 70",
-                        "expected 'random:TERRITORIES:SEED'",
+                        "expected 'random:TERRITORIES:SEED[:CONTINENTS[:ISLANDS]]', not 'random:5'",
                         "6 to 4000 territories, not 1");
     }
 

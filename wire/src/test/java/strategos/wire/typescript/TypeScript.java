@@ -39,6 +39,7 @@ import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.ConquestEvent;
 import strategos.wire.conquest.ConquestHistory;
 import strategos.wire.conquest.ConquestScene;
+import strategos.wire.conquest.Drawing;
 import strategos.wire.morris.MorrisBoard;
 import strategos.wire.morris.MorrisEvent;
 import strategos.wire.morris.MorrisHistory;
@@ -59,6 +60,7 @@ final class TypeScript {
                     Fault.class,
                     Catalogue.class,
                     BoardInfo.class,
+                    Drawing.class,
                     MorrisBoard.class,
                     NewMatch.class,
                     RuleSheet.class,

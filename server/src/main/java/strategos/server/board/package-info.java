@@ -1,0 +1,5 @@
+/** Boards that are played on at a server: where they come from, and how they are drawn. */
+@NullMarked
+package strategos.server.board;
+
+import org.jspecify.annotations.NullMarked;
