@@ -38,12 +38,14 @@ public final class View {
     private final State state;
     private final int seat;
     private final boolean inFog;
+    private final boolean hasTeams;
 
     View(Conquest game, State state, Viewer viewer) {
         this.game = game;
         this.state = state;
         this.seat = viewer instanceof Viewer.InSeat(Seat in) ? in.index() : NONE;
         this.inFog = game.horizon().isFogged() && !(viewer instanceof Viewer.Hindsight);
+        this.hasTeams = game.rules().extensions().teams().isPlayed();
     }
 
     public Conquest game() {
@@ -102,6 +104,7 @@ public final class View {
 
     /** A battle out of sight is no more than an attack, whatever it waits for. */
     public Stage stage() {
+        if (!inFog) return state.stage();
         return switch (state.stage()) {
             case BATTLE, OCCUPY -> sees(Battlefield.ANY) ? state.stage() : Stage.ATTACK;
             default -> state.stage();
@@ -324,7 +327,7 @@ public final class View {
 
     /** A word of the set of territories that the viewer's seat and its team-mates hold. */
     public long heldByFriends(int word) {
-        if (!rules().extensions().teams().isPlayed()) return held(seat, word);
+        if (!hasTeams) return held(seat, word);
         long held = 0;
         for (int other = 0; other < seats(); other++)
             if (isFriend(other)) held |= held(other, word);
@@ -498,7 +501,7 @@ public final class View {
     /** How many ways there are for the viewer to trade a set now. */
     public int trades() {
         boolean trades = state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
-        return decides() && trades ? game.turns().trading().count(state) : 0;
+        return trades && decides() ? game.turns().trading().count(state) : 0;
     }
 
     public Move.Trade trade(int option) {

@@ -46,6 +46,11 @@ public final class Goals {
                                 || withCapitals(state) >= 0);
     }
 
+    /** The same after a conquest in a turn; only one that beats a seat can leave a side alone. */
+    boolean isReachedByConquest(State state) {
+        return (hasMore || state.eliminated()) && isReached(state);
+    }
+
     /** Whether the seat whose turn is over has won by it. */
     boolean isReachedByTurn(State state) {
         return goal == Goal.MISSIONS && turns.missions().isFulfilled(state, state.seat());

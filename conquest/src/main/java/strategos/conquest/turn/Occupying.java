@@ -55,7 +55,7 @@ public final class Occupying {
     public void occupy(State state, int armies) {
         state.addArmies(state.from(), -armies);
         state.addArmies(state.to(), armies);
-        if (turns.goals().isReached(state)) {
+        if (turns.goals().isReachedByConquest(state)) {
             turns.end(state);
         } else if (state.eliminated() && mustTradeNow(state)) {
             state.clearEliminated();

@@ -20,6 +20,7 @@ public final class Opening {
     private final int settlers;
     private final int each;
     private final int total;
+    private final int leftWhenTaken;
     private final boolean atOnce;
 
     Opening(Turns turns) {
@@ -31,6 +32,7 @@ public final class Opening {
         boolean fixed = setup.armies() == Setup.Armies.FIXED;
         this.each = fixed ? setup.each() : 1;
         this.total = fixed ? turns.board().size() * each : settlers * startingArmies;
+        this.leftWhenTaken = total - turns.board().size() * each;
     }
 
     void begin(State state) {
@@ -46,7 +48,8 @@ public final class Opening {
 
     /** How many territories nobody holds yet: as many armies stand on each that is taken. */
     public int free(State state) {
-        return turns.board().size() - (total - state.left()) / each;
+        int armies = state.left() - leftWhenTaken;
+        return each == 1 ? armies : armies / each;
     }
 
     /** The free territory with this rank in board order. */
@@ -79,7 +82,7 @@ public final class Opening {
         state.addArmies(territory, each);
         state.left(state.left() - each);
         pass(state, takers);
-        if (free(state) == 0) settle(state);
+        if (state.left() == leftWhenTaken) settle(state);
     }
 
     private static void pass(State state, int takers) {
@@ -127,7 +130,7 @@ public final class Opening {
     }
 
     private boolean isLastOfRound(State state) {
-        int placed = total - turns.board().size() - state.left();
+        int placed = leftWhenTaken - state.left();
         return placed % PLACED_IN_A_ROUND == PLACED_IN_A_ROUND - 1;
     }
 

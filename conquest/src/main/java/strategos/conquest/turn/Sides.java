@@ -9,13 +9,15 @@ import strategos.conquest.state.State;
 public final class Sides {
 
     private final Teams teams;
+    private final boolean inTeams;
     private final int seats;
     private final int[][] members;
 
     Sides(Teams teams, int seats) {
         this.teams = teams;
+        this.inTeams = teams.isPlayed();
         this.seats = seats;
-        int count = teams.isPlayed() ? teams.count() : seats;
+        int count = inTeams ? teams.count() : seats;
         members =
                 IntStream.range(0, count)
                         .mapToObj(
@@ -43,7 +45,7 @@ public final class Sides {
     /** Whether two owners are of one side; the neutral army is of none. */
     public boolean areTogether(int owner, int other) {
         if (owner == other) return true;
-        return teams.isPlayed() && isSeat(owner) && isSeat(other) && of(owner) == of(other);
+        return inTeams && isSeat(owner) && isSeat(other) && of(owner) == of(other);
     }
 
     private boolean isSeat(int owner) {
@@ -52,7 +54,7 @@ public final class Sides {
 
     /** A word of the set of territories that the side of a seat holds. */
     long held(State state, int seat, int word) {
-        if (!teams.isPlayed()) return state.held(seat, word);
+        if (!inTeams) return state.held(seat, word);
         long held = 0;
         for (int member : members[of(seat)]) held |= state.held(member, word);
         return held;
@@ -68,7 +70,7 @@ public final class Sides {
     /** Whether one side alone holds territories; a neutral army does not count. */
     boolean isOneLeft(State state) {
         int alive = 0;
-        if (teams.isPlayed()) {
+        if (inTeams) {
             for (int side = 0; side < members.length; side++) if (isAlive(state, side)) alive++;
         } else {
             for (int seat = 0; seat < seats; seat++) if (state.isAlive(seat)) alive++;
