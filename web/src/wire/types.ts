@@ -28,6 +28,22 @@ export interface Drawing {
   continents: DrawingDrawnContinent[];
 }
 
+export interface BoardUpload {
+  file: string;
+  text: string;
+  rules: string | null;
+}
+
+export interface BoardCheck {
+  verdict: BoardVerdict;
+  losses: BoardVerdictNote[];
+  sheet: BoardCheckBoardSheet | null;
+}
+
+export interface BoardCheckSavedBoard {
+  ref: string;
+}
+
 export interface MorrisBoard {
   name: string;
   columns: number;
@@ -329,6 +345,17 @@ export interface OrderNegotiate {
 
 export interface OrderReinforce {
   kind: 'reinforce';
+}
+
+export interface BoostSupply {
+  kind: 'supply';
+  armies: number;
+}
+
+export interface BoostPower {
+  kind: 'power';
+  strength: number;
+  radius: number;
 }
 
 export interface ChoicesNone {
@@ -725,6 +752,27 @@ export interface DrawingDrawnContinent {
   territories: DrawingDrawnTerritory[];
 }
 
+export interface BoardVerdict {
+  file: string;
+  format: string | null;
+  playable: boolean;
+  size: BoardSize | null;
+  faults: BoardVerdictNote[];
+  warnings: BoardVerdictNote[];
+}
+
+export interface BoardVerdictNote {
+  line: number;
+  what: string;
+}
+
+export interface BoardCheckBoardSheet {
+  board: BoardInfo;
+  features: BoardFeatures;
+  usualBonuses: number[];
+  text: string;
+}
+
 export interface MorrisBoardPoint {
   letter: string;
   algebraic: string;
@@ -880,6 +928,20 @@ export interface DrawingDrawnTerritory {
   path: string;
 }
 
+export interface BoardSize {
+  territories: number;
+  continents: number;
+  borders: number;
+  oneWay: number;
+}
+
+export interface BoardFeatures {
+  author: string;
+  licence: string;
+  places: BoardFeaturesPlace[];
+  starts: BoardFeaturesHolding[][];
+}
+
 export interface RuleSheetAlternative {
   value: string;
   barred: string | null;
@@ -907,6 +969,22 @@ export interface MorrisSceneWays {
 export interface DrawingLabel {
   at: number[];
   lines: string[];
+}
+
+export interface BoardFeaturesPlace {
+  at: Point | null;
+  outlines: Point[][];
+  boosts: Boost[];
+}
+
+export interface BoardFeaturesHolding {
+  territory: number;
+  armies: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
 }
 
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
@@ -948,6 +1026,8 @@ export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | P
 export type Mission = MissionContinents | MissionTerritories | MissionGarrisons | MissionBeat;
 
 export type Order = OrderDeploy | OrderAdvance | OrderBomb | OrderBlockade | OrderAirlift | OrderNegotiate | OrderReinforce;
+
+export type Boost = BoostSupply | BoostPower;
 
 export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesNameCapital | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify | ChoicesOrders;
 

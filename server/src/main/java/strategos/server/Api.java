@@ -4,16 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import strategos.maps.file.Format;
 import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
-import strategos.server.web.Request.TooLargeException;
-import strategos.server.web.WebServer;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
 import strategos.wire.NewMatch;
 import strategos.wire.Seating;
-import strategos.wire.WireException;
+import strategos.wire.conquest.BoardUpload;
 
 /** What can be asked for over HTTP besides the client itself. */
 final class Api {
@@ -21,13 +20,17 @@ final class Api {
     private final Lobby lobby;
     private final Offers offers;
     private final Visitors visitors;
+    private final BoardDesk boards;
     private final Gate newMatches;
+    private final Gate newBoards;
 
-    Api(Lobby lobby, Offers offers, Visitors visitors, Limits limits) {
+    Api(Lobby lobby, Offers offers, BoardDesk boards, Visitors visitors, Limits limits) {
         this.lobby = lobby;
         this.offers = offers;
+        this.boards = boards;
         this.visitors = visitors;
         newMatches = new Gate(limits.newMatches(), System::nanoTime);
+        newBoards = new Gate(limits.newBoards(), System::nanoTime);
     }
 
     Map<String, Handler> routes(Guard guard) {
@@ -35,6 +38,9 @@ final class Api {
         routes.put("GET /healthz", guard.page(_ -> Answer.text(200, "text/plain", "ok")));
         routes.put("GET /api/catalogue", guard.reading(_ -> json(offers.catalogue())));
         routes.put("GET /api/boards/{name}", guard.reading(this::board));
+        routes.put("GET /api/boards/{ref}/text", guard.reading(this::boardText));
+        routes.put("POST /api/boards/check", guard.changing(this::checkBoard));
+        routes.put("POST /api/boards", guard.changing(this::saveBoard));
         routes.put("GET /api/odds", guard.reading(this::odds));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
@@ -67,6 +73,25 @@ final class Api {
                                         new Refusal(
                                                 FaultCode.NOT_FOUND,
                                                 "There is no board '" + name + "'.")));
+    }
+
+    private Answer boardText(Request request) {
+        String format = request.query("format").orElse(Format.BOARD.label());
+        return boards.file(request.parameter("ref"), format).answer();
+    }
+
+    private Answer checkBoard(Request request) {
+        return json(boards.check(upload(request)));
+    }
+
+    private Answer saveBoard(Request request) {
+        BoardUpload upload = upload(request);
+        newBoards.pass(visitors.address(request));
+        return Answer.json(201, Json.write(boards.save(upload)));
+    }
+
+    private static BoardUpload upload(Request request) {
+        return Body.read(request, BoardUpload.class, BoardDesk.MOST_BYTES);
     }
 
     private Answer odds(Request request) {
@@ -121,11 +146,11 @@ final class Api {
 
     /** Works out dozens of games, and so is let through as rarely as changes are. */
     private Answer rules(Request request) {
-        return json(offers.rules(read(request, NewMatch.class)));
+        return json(offers.rules(Body.read(request, NewMatch.class)));
     }
 
     private Answer make(Request request) {
-        NewMatch wanted = read(request, NewMatch.class);
+        NewMatch wanted = Body.read(request, NewMatch.class);
         newMatches.pass(visitors.address(request));
         var guest = visitors.guest(request);
         String id = lobby.make(wanted, guest.id());
@@ -133,7 +158,7 @@ final class Api {
     }
 
     private Answer join(Request request) {
-        var wanted = read(request, Seating.Join.class);
+        var wanted = Body.read(request, Seating.Join.class);
         lobby.find(id(request));
         var guest = visitors.guest(request);
         int seat = lobby.join(id(request), wanted.name(), guest.id());
@@ -153,17 +178,5 @@ final class Api {
         var guest = visitors.guest(request);
         String match = lobby.useLink(new Token(text), guest.id());
         return guest.introduce(json(new Seating.SeatMoved(match)));
-    }
-
-    private static <T> T read(Request request, Class<T> type) {
-        try {
-            return Json.read(request.body(), type);
-        } catch (TooLargeException _) {
-            throw new Refusal(
-                    FaultCode.TOO_LARGE,
-                    "A request has at most %,d bytes.".formatted(WebServer.LONGEST_BODY));
-        } catch (WireException unreadable) {
-            throw new Refusal(FaultCode.MALFORMED, String.valueOf(unreadable.getMessage()));
-        }
     }
 }

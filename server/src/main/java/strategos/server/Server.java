@@ -47,10 +47,11 @@ public final class Server implements AutoCloseable {
             throws PortTakenException {
         var store = Store.open(settings.data(), Clock.systemUTC());
         try {
-            var offers = new Offers(families.apply(new BoardShelf()));
+            var shelf = new BoardShelf(store.boards());
+            var offers = new Offers(families.apply(shelf));
             var tables =
                     new Tables(new StoredTables(store, offers, settings.surroundings())::table);
-            var site = site(settings, store, offers, tables);
+            var site = site(settings, store, shelf, offers, tables);
             return new Server(
                     store, tables, WebServer.start(site, settings.host(), settings.port()));
         } catch (PortTakenException | RuntimeException unable) {
@@ -59,14 +60,16 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static Site site(Settings settings, Store store, Offers offers, Tables tables) {
+    private static Site site(
+            Settings settings, Store store, BoardShelf shelf, Offers offers, Tables tables) {
         var limits = settings.limits();
         var lobby = new Lobby(store, offers, tables);
+        var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
         var visitors = new Visitors(store, settings.proxy());
         var guard = new Guard(visitors, limits);
         var socket = new MatchSocket(lobby, tables, visitors, limits);
         return new Site(
-                new Api(lobby, offers, visitors, limits).routes(guard),
+                new Api(lobby, offers, boards, visitors, limits).routes(guard),
                 guard.page(new Assets()::answer),
                 MatchSocket.PATH,
                 guard.door(socket::admit));

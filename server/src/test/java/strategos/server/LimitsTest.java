@@ -22,6 +22,8 @@ class LimitsTest {
                     new RateLimit("requests", 5, HOUR),
                     new RateLimit("changes", 5, HOUR),
                     new RateLimit("new matches", 2, HOUR),
+                    new RateLimit("new boards", 2, HOUR),
+                    10,
                     new RateLimit("connections", 3, HOUR),
                     2,
                     new RateLimit("messages", 3, HOUR));
@@ -95,6 +97,17 @@ class LimitsTest {
         assertThat(refused.get("code").asText()).isEqualTo("too-many");
         assertThat(refused.get("message").asText()).contains("messages", "at most 3");
         assertThat(refused.get("retryAfterSeconds").asInt()).isPositive();
+    }
+
+    @Test
+    @DisplayName("Too many new boards are refused, be they new or not")
+    void newBoards() throws Exception {
+        String board = "{\"file\":\"b.board\",\"text\":\"[A] 1\\nOne: Two\\nTwo:\"}";
+        for (int i = 0; i < 2; i++)
+            assertThat(browser.post("/api/boards", board).statusCode()).isEqualTo(201);
+        var refused = browser.post("/api/boards", board);
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).contains("new boards: at most 2");
     }
 
     @Test

@@ -27,7 +27,7 @@ final class OnDisk {
     static void assertHolds(Path data, String match, Viewer viewer, List<JsonNode> heard)
             throws NotationException {
         try (var store = Store.open(data, Clock.systemUTC())) {
-            var offers = new Offers(TestServer.families(data, new BoardShelf()));
+            var offers = new Offers(TestServer.families(data, new BoardShelf(store.boards())));
             var opened = offers.open(store.matches().find(match).orElseThrow());
             var shown = replay(opened.frames(), store.steps().of(match), viewer);
             for (JsonNode told : heard) {

@@ -28,6 +28,8 @@ final class TestServer {
                     plenty("requests"),
                     plenty("changes"),
                     plenty("new matches"),
+                    plenty("new boards"),
+                    1_000,
                     plenty("connections"),
                     1_000_000,
                     plenty("messages"));

@@ -14,7 +14,8 @@ import org.jdbi.v3.core.Handle;
  */
 final class Migrations {
 
-    private static final List<String> SCRIPTS = List.of("1-matches.sql", "2-makers.sql");
+    private static final List<String> SCRIPTS =
+            List.of("1-matches.sql", "2-makers.sql", "3-boards.sql");
 
     private Migrations() {}
 

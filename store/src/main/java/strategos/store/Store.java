@@ -31,6 +31,7 @@ public final class Store implements AutoCloseable {
     private final Matches matches;
     private final Steps steps;
     private final SeatLinks seatLinks;
+    private final SharedBoards boards;
 
     private Store(FileLock lock, HikariDataSource connections, Clock clock) {
         this.lock = lock;
@@ -42,6 +43,7 @@ public final class Store implements AutoCloseable {
         matches = new Matches(database, writer, clock);
         steps = new Steps(database, writer, clock);
         seatLinks = new SeatLinks(writer, clock);
+        boards = new SharedBoards(database, writer, clock);
     }
 
     private void bringUpToDate(Jdbi database) {
@@ -133,6 +135,10 @@ public final class Store implements AutoCloseable {
 
     public SeatLinks seatLinks() {
         return seatLinks;
+    }
+
+    public SharedBoards boards() {
+        return boards;
     }
 
     /** Finishes what is being written, then closes. */

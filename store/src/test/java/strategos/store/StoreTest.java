@@ -24,6 +24,7 @@ import strategos.store.Occupant.Open;
 import strategos.store.Occupant.Person;
 import strategos.store.SeatLinks.MatchSeat;
 import strategos.store.SeatLinks.Use;
+import strategos.store.SharedBoards.Kept;
 import strategos.store.StoredStep.Message;
 
 class StoreTest {
@@ -241,5 +242,17 @@ class StoreTest {
         assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("another Strategos server");
+    }
+
+    @Test
+    @DisplayName("A board is kept once and for ever, and so many of them")
+    void boards() {
+        assertThat(store.boards().keep("a", "one", 2).join()).isEqualTo(Kept.KEPT);
+        assertThat(store.boards().keep("b", "two", 2).join()).isEqualTo(Kept.KEPT);
+        assertThat(store.boards().keep("c", "three", 2).join()).isEqualTo(Kept.FULL);
+        assertThat(store.boards().keep("a", "other", 2).join()).isEqualTo(Kept.KEPT);
+        reopen();
+        assertThat(store.boards().find("a")).contains("one");
+        assertThat(store.boards().find("c")).isEmpty();
     }
 }

@@ -22,7 +22,7 @@ public final class Json {
     private static final StreamReadConstraints LIMITS =
             StreamReadConstraints.builder()
                     .maxNestingDepth(32)
-                    .maxStringLength(1 << 16)
+                    .maxStringLength(LONGEST)
                     .maxNameLength(100)
                     .maxNumberLength(32)
                     .build();

@@ -129,7 +129,6 @@ class JsonTest {
                 List.of(
                         "{\"t\":" + "[".repeat(100_000),
                         "{\"" + "t".repeat(1_000) + "\":1}",
-                        "{\"t\":\"" + "x".repeat(100_000),
                         "{\"t\":" + "9".repeat(100_000)))
             assertThatThrownBy(() -> Json.read(text, FromClient.class))
                     .as(text.substring(0, 20))

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boost;
 import strategos.maps.generate.Bonus;
+import strategos.wire.conquest.BoardSize;
 
 /** A board as a page of text: what it is, its continents, and who borders whom. */
 final class BoardPage {
@@ -31,7 +32,7 @@ final class BoardPage {
         lines.add(board.name() + ": " + board.title());
         if (!features.author().isEmpty()) lines.add("by " + features.author());
         if (!features.licence().isEmpty()) lines.add("licence " + features.licence());
-        lines.add(Counts.of(board).text());
+        lines.add(BoardSize.of(board).text());
         if (!features.starts().isEmpty())
             lines.add(features.starts().size() + " starting positions");
         int missing = board.size() - features.sites().size();

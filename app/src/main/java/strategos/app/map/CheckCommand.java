@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 import strategos.app.cli.GameOptions;
 import strategos.conquest.rules.Ruleset;
 import strategos.wire.Json;
+import strategos.wire.conquest.BoardVerdict;
 
 /** Says of every file whether it holds a board that can be played, and every reason why not. */
 @Command(
@@ -43,7 +44,8 @@ final class CheckCommand implements Callable<Integer> {
         Ruleset ruleset = ruleset();
         boolean refused = false;
         for (Path file : files) {
-            var verdict = Verdict.of(MapFile.read(file), ruleset);
+            var read = MapFile.read(file);
+            var verdict = BoardVerdict.of(read.label(), read.reading(), ruleset);
             if (json) out.println(Json.write(verdict));
             else verdict.lines().forEach(out::println);
             refused |= !verdict.playable();

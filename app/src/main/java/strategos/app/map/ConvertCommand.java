@@ -16,6 +16,7 @@ import strategos.conquest.board.Remark.Kind;
 import strategos.game.NotationException;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
+import strategos.wire.conquest.BoardSize;
 
 /** Writes a board in another format. */
 @Command(
@@ -51,7 +52,7 @@ final class ConvertCommand implements Runnable {
         try {
             Board board = reading.board();
             var losses = BoardFile.write(board, format, out);
-            say.println("%s: %s (%s)".formatted(out, Counts.of(board).text(), format.label()));
+            say.println("%s: %s (%s)".formatted(out, BoardSize.of(board).text(), format.label()));
             for (var loss : reading.remarks(Kind.LOSS)) say.println(loss.in(in.toString()));
             for (String loss : losses) say.println(out + ": not kept: " + loss);
             say.flush();
@@ -65,13 +66,17 @@ final class ConvertCommand implements Runnable {
     private Format format() {
         String name = out.toString().toLowerCase(Locale.ROOT);
         String wanted = to == null ? "" : to;
-        if (to == null && name.endsWith(".board")) wanted = Format.BOARD.label();
-        if (to == null && name.endsWith(".map")) wanted = Format.DOMINATION.label();
-        for (Format format : Format.values()) if (format.label().equals(wanted)) return format;
-        throw new BadInput(
-                to == null
-                        ? "--to: which format is %s? board, domination or conquest".formatted(out)
-                        : "--to: there is no format '%s'; there are board, domination, conquest"
-                                .formatted(to));
+        if (to == null && name.endsWith(Format.BOARD.ending())) wanted = Format.BOARD.label();
+        if (to == null && name.endsWith(Format.DOMINATION.ending()))
+            wanted = Format.DOMINATION.label();
+        return Format.labelled(wanted)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        to == null
+                                                ? "--to: which format is %s? board, domination or conquest"
+                                                        .formatted(out)
+                                                : "--to: there is no format '%s'; there are board, domination, conquest"
+                                                        .formatted(to)));
     }
 }

@@ -15,6 +15,7 @@ import strategos.conquest.board.BoardText;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.maps.generate.Plan;
+import strategos.wire.conquest.BoardSize;
 
 /** Makes a board at random. */
 @Command(
@@ -64,7 +65,7 @@ final class GenerateCommand implements Runnable {
             } catch (IOException unwritable) {
                 throw MapFile.unwritable(out, unwritable);
             }
-            say.println("%s: %s, %s".formatted(out, board.title(), Counts.of(board).text()));
+            say.println("%s: %s, %s".formatted(out, board.title(), BoardSize.of(board).text()));
         }
         say.flush();
     }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 import strategos.app.cli.BoardSource;
 import strategos.conquest.board.Board;
 import strategos.maps.picture.Svg;
+import strategos.wire.conquest.BoardSize;
 
 /** Shows a board. */
 @Command(name = "show", header = "Show a board.%n", sortOptions = false)
@@ -39,7 +40,7 @@ final class ShowCommand implements Runnable {
             BoardPage.of(board).forEach(out::println);
         } else {
             draw(board, svg);
-            out.println("%s: %s, %s".formatted(svg, board.title(), Counts.of(board).text()));
+            out.println("%s: %s, %s".formatted(svg, board.title(), BoardSize.of(board).text()));
         }
         out.flush();
     }

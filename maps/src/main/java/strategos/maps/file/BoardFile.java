@@ -1,7 +1,5 @@
 package strategos.maps.file;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,17 +36,17 @@ public record BoardFile(@Nullable Format format, Reading reading) {
         return new BoardFile(format, format.read(file, text.get()));
     }
 
+    /** What people call the format it was taken for; none if it is no text. */
+    public @Nullable String label() {
+        return format == null ? null : format.label();
+    }
+
     /** Writes a board to a file; answers what the format cannot hold. */
     public static List<String> write(Board board, Format format, Path path) throws IOException {
         String stem = TextFile.stem(path.toString());
         Written written = format.write(board, stem);
-        byte[] bytes =
-                format == Format.BOARD
-                        ? written.text().getBytes(UTF_8)
-                        : TextFile.encodeForOthers(written.text());
-        Files.write(path, bytes);
-        if (!written.cards().isEmpty())
-            Files.write(cardsOf(path), TextFile.encodeForOthers(written.cards()));
+        Files.write(path, format.encode(written.text()));
+        if (!written.cards().isEmpty()) Files.write(cardsOf(path), format.encode(written.cards()));
         return written.losses();
     }
 

@@ -1,7 +1,11 @@
 package strategos.maps.file;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Reading;
@@ -29,6 +33,16 @@ public enum Format {
     /** What people call it. */
     public String label() {
         return name;
+    }
+
+    /** The format that people call so. */
+    public static Optional<Format> labelled(String label) {
+        return Stream.of(values()).filter(it -> it.name.equals(label)).findFirst();
+    }
+
+    /** The ending of its files. */
+    public String ending() {
+        return this == BOARD ? ".board" : ".map";
     }
 
     /** The format of a text: by the sections it has, and by its name where it has none of them. */
@@ -59,6 +73,11 @@ public enum Format {
             case DOMINATION -> DominationReader.read(file, text);
             case CONQUEST -> ConquestReader.read(file, text);
         };
+    }
+
+    /** The bytes of a text, as programs that know this format read them. */
+    public byte[] encode(String text) {
+        return this == BOARD ? text.getBytes(UTF_8) : TextFile.encodeForOthers(text);
     }
 
     /**

@@ -1,20 +1,47 @@
 package strategos.server.board;
 
+import java.util.regex.Pattern;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
 import strategos.game.NotationException;
 import strategos.maps.generate.PlanText;
+import strategos.store.SharedBoards;
 
 /**
  * All boards that can be played on at a server, by what people write to name one: {@code world} for
- * one that ships, or {@code random:60:5} for one that is made at random.
+ * one that ships, {@code random:60:5} for one that is made at random, or {@code shared:} and the id
+ * of one that somebody saved.
  */
 public final class BoardShelf {
+
+    private static final String SHARED = "shared:";
+    private static final Pattern SHARED_REF = Pattern.compile(SHARED + "([A-Za-z0-9_-]{20})");
+
+    private final SharedBoards shared;
+
+    public BoardShelf(SharedBoards shared) {
+        this.shared = shared;
+    }
+
+    /** What a board that somebody saved is called here, by its id in the store. */
+    public static String refOf(String id) {
+        return SHARED + id;
+    }
 
     /** The board of this name; the fault says why there is none. */
     public Board find(String ref) throws NotationException {
         if (PlanText.isMeant(ref)) return PlanText.read(ref).board();
-        return Boards.named(ref)
-                .orElseThrow(() -> new NotationException("There is no board '" + ref + "'."));
+        var saved = SHARED_REF.matcher(ref);
+        if (saved.matches()) return open(ref, saved.group(1));
+        return Boards.named(ref).orElseThrow(() -> missing(ref));
+    }
+
+    private Board open(String ref, String id) throws NotationException {
+        return BoardText.read(ref, shared.find(id).orElseThrow(() -> missing(ref)));
+    }
+
+    private static NotationException missing(String ref) {
+        return new NotationException("There is no board '" + ref + "'.");
     }
 }

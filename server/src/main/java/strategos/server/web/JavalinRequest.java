@@ -1,13 +1,13 @@
 package strategos.server.web;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** A request that came by Javalin. */
 record JavalinRequest(Context context) implements Request {
-
-    private static final int CONTENT_TOO_LARGE = 413;
 
     @Override
     public String method() {
@@ -40,12 +40,13 @@ record JavalinRequest(Context context) implements Request {
     }
 
     @Override
-    public String body() throws TooLargeException {
+    public String body(int most) throws TooLargeException {
         try {
-            return context.body();
-        } catch (HttpResponseException refused) {
-            if (refused.getStatus() == CONTENT_TOO_LARGE) throw new TooLargeException();
-            throw refused;
+            byte[] body = context.req().getInputStream().readNBytes(most + 1);
+            if (body.length > most) throw new TooLargeException();
+            return new String(body, StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 

@@ -23,14 +23,15 @@ public interface Request {
     /**
      * The body as text.
      *
-     * @throws TooLargeException if it is longer than the server takes
+     * @param most how many bytes it has at most
+     * @throws TooLargeException if it is longer
      */
-    String body() throws TooLargeException;
+    String body(int most) throws TooLargeException;
 
     /** Where the request comes from, as far as the nearest machine knows. */
     String address();
 
-    /** A body that is longer than the server takes. */
+    /** A body that is longer than it may be. */
     final class TooLargeException extends Exception {
 
         private static final long serialVersionUID = 1;

@@ -23,9 +23,6 @@ import strategos.server.web.Socket.Admission;
 /** Javalin, which answers requests and keeps sockets open, each on a virtual thread. */
 public final class WebServer implements AutoCloseable {
 
-    /** Longer bodies are refused. */
-    public static final int LONGEST_BODY = 16 * 1024;
-
     /** Longer messages on a socket close it. */
     public static final int LONGEST_MESSAGE = 64 * 1024;
 
@@ -73,7 +70,6 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
-        config.http.maxRequestSize = LONGEST_BODY;
         config.jetty.modifyHttpConfiguration(WebServer::configureHttp);
         config.jetty.modifyServer(WebServer::configureServer);
         config.jetty.modifyServletContextHandler(

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.Phase;
+import strategos.conquest.board.Boost;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
@@ -34,7 +35,9 @@ import strategos.wire.Scene;
 import strategos.wire.Seating;
 import strategos.wire.Shapes;
 import strategos.wire.ToClient;
+import strategos.wire.conquest.BoardCheck;
 import strategos.wire.conquest.BoardInfo;
+import strategos.wire.conquest.BoardUpload;
 import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.ConquestEvent;
 import strategos.wire.conquest.ConquestHistory;
@@ -61,6 +64,9 @@ final class TypeScript {
                     Catalogue.class,
                     BoardInfo.class,
                     Drawing.class,
+                    BoardUpload.class,
+                    BoardCheck.class,
+                    BoardCheck.SavedBoard.class,
                     MorrisBoard.class,
                     NewMatch.class,
                     RuleSheet.class,
@@ -80,6 +86,7 @@ final class TypeScript {
                     Phase.class,
                     Mission.class,
                     Order.class,
+                    Boost.class,
                     Choices.class,
                     ConquestEvent.class,
                     MorrisEvent.class);

@@ -1,4 +1,4 @@
-package strategos.app.map;
+package strategos.wire.conquest;
 
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
@@ -9,9 +9,9 @@ import strategos.conquest.board.Board;
  * @param borders between two territories, however many ways they lead
  * @param oneWay those of them that lead one way
  */
-record Counts(int territories, int continents, int borders, int oneWay) {
+public record BoardSize(int territories, int continents, int borders, int oneWay) {
 
-    static Counts of(Board board) {
+    public static BoardSize of(Board board) {
         int directed = board.borders();
         int oneWay =
                 (int)
@@ -22,11 +22,12 @@ record Counts(int territories, int continents, int borders, int oneWay) {
                                                         .mapToInt(to -> to)
                                                         .filter(to -> !board.borders(to, from)))
                                 .count();
-        return new Counts(board.size(), board.continents().size(), (directed + oneWay) / 2, oneWay);
+        return new BoardSize(
+                board.size(), board.continents().size(), (directed + oneWay) / 2, oneWay);
     }
 
     /** Such as {@code 42 territories, 6 continents, 83 borders}. */
-    String text() {
+    public String text() {
         return "%d territories, %d continent%s, %d border%s%s"
                 .formatted(
                         territories,

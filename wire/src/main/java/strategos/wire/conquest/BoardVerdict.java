@@ -1,4 +1,4 @@
-package strategos.app.map;
+package strategos.wire.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,6 @@ import strategos.conquest.board.Remark;
 import strategos.conquest.board.Remark.Kind;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Structure;
-import strategos.maps.file.BoardFile;
 
 /**
  * Whether a file holds a board that can be played, and all that is to be said about it; also the
@@ -19,35 +18,41 @@ import strategos.maps.file.BoardFile;
  * @param format the format it was taken for; none if it is no text
  * @param size none if the board is refused
  */
-record Verdict(
+public record BoardVerdict(
         String file,
         @Nullable String format,
         boolean playable,
-        @Nullable Counts size,
+        @Nullable BoardSize size,
         List<Note> faults,
         List<Note> warnings) {
+
+    public BoardVerdict {
+        faults = List.copyOf(faults);
+        warnings = List.copyOf(warnings);
+    }
 
     /**
      * A remark, as a program reads it.
      *
      * @param line counted from 1; 0 for the whole
      */
-    record Note(int line, String what) {
+    public record Note(int line, String what) {
 
-        static Note of(Remark remark) {
+        public static Note of(Remark remark) {
             return new Note(remark.line(), remark.what());
         }
 
-        String in(String file) {
+        public String in(String file) {
             return (line == 0 ? file : file + ":" + line) + ": " + what;
         }
     }
 
     /**
+     * @param format the format that it was taken for
      * @param rules those that it should be played by; any if none
      */
-    static Verdict of(BoardFile file, @Nullable Ruleset rules) {
-        Reading reading = file.reading();
+    public static BoardVerdict of(
+            @Nullable String format, Reading reading, @Nullable Ruleset rules) {
         List<Note> faults = new ArrayList<>(notes(reading, Kind.FAULT));
         List<Note> warnings = new ArrayList<>(notes(reading, Kind.ODDITY));
         boolean mustBeWhole = rules != null && demandsWholeContinents(rules);
@@ -55,11 +60,11 @@ record Verdict(
         Board board = reading.found();
         if (board != null && rules != null) addRefusal(faults, board, rules);
         boolean playable = faults.isEmpty();
-        return new Verdict(
+        return new BoardVerdict(
                 reading.file(),
-                file.format() == null ? null : file.format().label(),
+                format,
                 playable,
-                playable && board != null ? Counts.of(board) : null,
+                playable && board != null ? BoardSize.of(board) : null,
                 faults,
                 warnings);
     }
@@ -84,7 +89,7 @@ record Verdict(
     }
 
     /** What a person reads, a line a remark. */
-    List<String> lines() {
+    public List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (Note fault : faults) lines.add(fault.in(file));
         for (Note warning : warnings)

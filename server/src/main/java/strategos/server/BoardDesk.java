@@ -1,0 +1,168 @@
+package strategos.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
+import strategos.conquest.board.Remark.Kind;
+import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.Ruleset;
+import strategos.game.NotationException;
+import strategos.maps.file.BoardFile;
+import strategos.maps.file.Format;
+import strategos.maps.generate.Bonus;
+import strategos.server.board.BoardShelf;
+import strategos.server.web.Answer;
+import strategos.store.SharedBoards;
+import strategos.store.SharedBoards.Kept;
+import strategos.wire.FaultCode;
+import strategos.wire.conquest.BoardCheck;
+import strategos.wire.conquest.BoardCheck.BoardSheet;
+import strategos.wire.conquest.BoardCheck.SavedBoard;
+import strategos.wire.conquest.BoardFeatures;
+import strategos.wire.conquest.BoardInfo;
+import strategos.wire.conquest.BoardUpload;
+import strategos.wire.conquest.BoardVerdict;
+import strategos.wire.conquest.BoardVerdict.Note;
+
+/** Where boards that people bring along are looked through, kept and handed out again. */
+final class BoardDesk {
+
+    /**
+     * The most bytes of a board with what is around it: 4,000 territories, each with a long name, a
+     * place and six neighbours.
+     */
+    static final int MOST_BYTES = 1 << 20;
+
+    /** So many that nobody finds two boards with one id. */
+    private static final int ID_BYTES = 15;
+
+    /** Beyond this, the distances between all territories take longer than anyone waits. */
+    private static final int MOST_WITH_BONUSES = 600;
+
+    private static final int MOST_FAULTS_TOLD = 5;
+
+    private static final Pattern UNSAFE = Pattern.compile("[^A-Za-z0-9_-]+");
+
+    private final BoardShelf shelf;
+    private final SharedBoards kept;
+    private final int most;
+
+    BoardDesk(BoardShelf shelf, SharedBoards kept, int most) {
+        this.shelf = shelf;
+        this.kept = kept;
+        this.most = most;
+    }
+
+    /** A board as a file to take along. */
+    record Download(String stem, Format format, String text) {
+
+        Answer answer() {
+            String type = format == Format.BOARD ? "text/plain; charset=utf-8" : "text/plain";
+            return Answer.of(200, type, format.encode(text))
+                    .with(
+                            "Content-Disposition",
+                            "attachment; filename=\"" + stem + format.ending() + "\"");
+        }
+    }
+
+    /** All there is to say about the text of a board. */
+    BoardCheck check(BoardUpload upload) {
+        BoardFile file = read(upload);
+        var verdict = verdict(file, upload);
+        Board board = file.reading().found();
+        return new BoardCheck(
+                verdict,
+                file.reading().remarks(Kind.LOSS).stream().map(Note::of).toList(),
+                verdict.playable() && board != null ? sheet(board) : null);
+    }
+
+    private static BoardFile read(BoardUpload upload) {
+        return BoardFile.read(upload.file(), upload.text().getBytes(UTF_8));
+    }
+
+    private static BoardVerdict verdict(BoardFile file, BoardUpload upload) {
+        return BoardVerdict.of(file.label(), file.reading(), ruleset(upload.rules()));
+    }
+
+    private static @Nullable Ruleset ruleset(@Nullable String name) {
+        if (name == null) return null;
+        return Presets.named(name)
+                .orElseThrow(() -> Offer.unplayable("There is no preset '" + name + "'."));
+    }
+
+    private static BoardSheet sheet(Board board) {
+        List<Bonus> usual =
+                board.size() > MOST_WITH_BONUSES
+                        ? List.of()
+                        : Bonus.of(board.territories(), board.continents().size());
+        return new BoardSheet(
+                BoardInfo.of(board),
+                BoardFeatures.of(board),
+                usual.stream().map(Bonus::armies).toList(),
+                BoardText.write(board));
+    }
+
+    /** Keeps a board that can be played; the same board is kept once. */
+    SavedBoard save(BoardUpload upload) {
+        BoardFile file = read(upload);
+        var verdict = verdict(file, upload);
+        Board board = file.reading().found();
+        if (!verdict.playable() || board == null) throw Offer.unplayable(faults(verdict));
+        String text = BoardText.write(board);
+        String id = id(text);
+        if (kept.keep(id, text, most).join() == Kept.FULL)
+            throw new Refusal(
+                    FaultCode.UNAVAILABLE,
+                    "This server keeps %,d boards, and has as many. Download yours instead."
+                            .formatted(most));
+        return new SavedBoard(BoardShelf.refOf(id));
+    }
+
+    private static String faults(BoardVerdict verdict) {
+        var lines = verdict.faults().stream().map(fault -> fault.in(verdict.file())).toList();
+        String told = String.join("\n", lines.subList(0, Math.min(lines.size(), MOST_FAULTS_TOLD)));
+        int more = lines.size() - MOST_FAULTS_TOLD;
+        return more > 0 ? told + "\nand " + more + " more" : told;
+    }
+
+    private static String id(String text) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+            return Base64.getUrlEncoder()
+                    .withoutPadding()
+                    .encodeToString(Arrays.copyOf(hash, ID_BYTES));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** A board as a file in a format. */
+    Download file(String ref, String label) {
+        Board board = find(ref);
+        Format format =
+                Format.labelled(label)
+                        .orElseThrow(
+                                () ->
+                                        new Refusal(
+                                                FaultCode.MALFORMED,
+                                                "'format' is board, domination or conquest."));
+        String stem = UNSAFE.matcher(board.name()).replaceAll("-");
+        return new Download(stem, format, format.write(board, stem).text());
+    }
+
+    private Board find(String ref) {
+        try {
+            return shelf.find(ref);
+        } catch (NotationException missing) {
+            throw new Refusal(FaultCode.NOT_FOUND, String.valueOf(missing.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package strategos.store;
+
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** Boards that people made, by a hash of their text; none is ever changed. */
+public final class SharedBoards {
+
+    private final Jdbi database;
+    private final Writer writer;
+    private final Clock clock;
+
+    /** What became of a board that was to be kept. */
+    public enum Kept {
+        /** It is here, now or already. */
+        KEPT,
+        /** There are as many as there may be. */
+        FULL
+    }
+
+    SharedBoards(Jdbi database, Writer writer, Clock clock) {
+        this.database = database;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /** Keeps a board, unless there are so many already; one that is here stays as it is. */
+    public CompletableFuture<Kept> keep(String id, String text, int most) {
+        return writer.submit(
+                handle -> {
+                    if (text(handle, id).isPresent()) return Kept.KEPT;
+                    if (count(handle) >= most) return Kept.FULL;
+                    handle.execute(
+                            "INSERT INTO boards (id, text, made_at) VALUES (?, ?, ?)",
+                            id,
+                            text,
+                            clock.millis());
+                    return Kept.KEPT;
+                });
+    }
+
+    /** The text of a board. */
+    public Optional<String> find(String id) {
+        return database.withHandle(handle -> text(handle, id));
+    }
+
+    private static Optional<String> text(Handle handle, String id) {
+        return handle.createQuery("SELECT text FROM boards WHERE id = ?")
+                .bind(0, id)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    private static int count(Handle handle) {
+        return handle.createQuery("SELECT COUNT(*) FROM boards").mapTo(Integer.class).one();
+    }
+}
