@@ -2,6 +2,7 @@ package strategos.arena;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -30,6 +31,7 @@ final class Referee<S, M, V> {
     private final RandomGenerator chance;
     private final RandomGenerator openingChance;
     private final Bot<M, V> opener;
+    private final Iterator<Integer> knownRolls;
     private int openingLeft;
     private final S state;
     private final List<Place<M, V>> places = new ArrayList<>();
@@ -42,6 +44,7 @@ final class Referee<S, M, V> {
         this.chance = pairing.chance().random();
         this.openingChance = pairing.openingChance().random();
         this.opener = contest.opening().maker().apply(pairing.opener());
+        this.knownRolls = contest.opening().rolls().apply(pairing.match()).iterator();
         this.openingLeft = contest.opening().decisions();
         this.state = contest.game().start();
         for (int seat = 0; seat < pairing.seated().size(); seat++) {
@@ -54,7 +57,7 @@ final class Referee<S, M, V> {
     Played play() {
         while (true) {
             switch (contest.game().turn(state)) {
-                case Turn.Roll(Chance asked) -> take(new Rolled<>(asked.draw(chance())));
+                case Turn.Roll(Chance asked) -> take(new Rolled<>(outcome(asked)));
                 case Turn.Over(Result result) -> {
                     return played(result, Ending.FINISHED);
                 }
@@ -73,6 +76,10 @@ final class Referee<S, M, V> {
 
     private int turns() {
         return contest.turns().applyAsInt(state);
+    }
+
+    private int outcome(Chance asked) {
+        return knownRolls.hasNext() ? knownRolls.next() : asked.draw(chance());
     }
 
     private RandomGenerator chance() {

@@ -38,6 +38,7 @@ import strategos.conquest.rules.RulesetText;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Positions;
 import strategos.conquest.turn.Turns;
 import strategos.game.Chance;
 import strategos.game.Game;
@@ -86,6 +87,11 @@ public final class Conquest implements Game<State, Move, View> {
                                     board.size(),
                                     board.name()));
         }
+        Positions.refusal(rules.setup(), board, seats)
+                .ifPresent(
+                        why -> {
+                            throw new IllegalArgumentException(why);
+                        });
         this.rules = rules;
         this.board = board;
         this.seats = seats;

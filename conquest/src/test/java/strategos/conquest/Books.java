@@ -52,6 +52,7 @@ final class Books {
                 .isEqualTo(
                         armies(before)
                                 + reinforcements(rules, before, moment.next())
+                                + positions(before, after)
                                 - losses(before, moment.next()));
         assertThat(after.left())
                 .as("armies to be placed")
@@ -68,6 +69,17 @@ final class Books {
                     before.stage() == Stage.DEAL || before.stage() == Stage.DEAL_ARMIES ? 1 : 0;
             case Moved<Move> _ -> 0;
         };
+    }
+
+    /** What the board gives to the seats when the last place of the order is drawn. */
+    private static int positions(State before, State after) {
+        boolean begun = before.stage() == Stage.DRAW_ORDER && after.turns() > 0;
+        return begun
+                ? after.board().features().starts().stream()
+                        .flatMap(start -> start.armies().values().stream())
+                        .mapToInt(armies -> armies)
+                        .sum()
+                : 0;
     }
 
     /** As many armies die in a round as dice are compared. */

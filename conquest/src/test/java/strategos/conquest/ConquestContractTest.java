@@ -44,6 +44,8 @@ class ConquestContractTest implements GameContract<State, Move, View> {
     private static final Setup DEALT =
             new Setup(Territories.DEALT, Armies.DEALT, Neutral.WITH_TWO_SEATS);
     private static final Setup DUEL = new Setup(Territories.DEALT, Armies.IN_TURN, Neutral.NONE);
+    private static final Setup POSITIONS =
+            new Setup(Territories.POSITIONS, Armies.IN_TURN, Neutral.NONE);
 
     private static final Extensions FOG = Extensions.NONE.withSight(Sight.FOG);
     private static final Extensions BOOSTS = Extensions.NONE.withBoosts(Boosts.ON);
@@ -75,6 +77,7 @@ class ConquestContractTest implements GameContract<State, Move, View> {
         var classicDealt = Presets.CLASSIC.withSetup(DEALT).withName("classic, dealt");
         var modernDealt = Presets.MODERN.withSetup(DEALT).withName("modern, dealt");
         var duel = Presets.MODERN.withSetup(DUEL).withName("plain duel");
+        var positions = Presets.MODERN.withSetup(POSITIONS).withName("modern, positions");
         return Stream.of(
                 ConquestUnderTest.of(Presets.CLASSIC, WORLD, 3),
                 ConquestUnderTest.of(Presets.CLASSIC, WORLD, 4),
@@ -96,6 +99,8 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(modernDealt, SampleBoards.LARGE, 6),
                 ConquestUnderTest.of(modernDealt, WORLD, 2),
                 ConquestUnderTest.of(duel, WORLD, 2),
+                ConquestUnderTest.of(positions, SampleBoards.POSITIONED, 3),
+                with(FOG, positions, SampleBoards.POSITIONED, 3),
                 ConquestUnderTest.of(duel, SampleBoards.ONE_WAY, 2),
                 ConquestUnderTest.of(Presets.ACADEMY, WORLD, 2),
                 ConquestUnderTest.of(Presets.ACADEMY, WORLD, 3),

@@ -1,11 +1,14 @@
 package strategos.conquest;
 
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
 import strategos.conquest.board.Continent;
+import strategos.conquest.board.Start;
 import strategos.conquest.board.Territory;
 import strategos.game.NotationException;
 import strategos.game.Seed;
@@ -38,7 +41,17 @@ final class SampleBoards {
                     "Ukraine", "power 1 radius 1",
                     "Siam", "power 2 radius 0");
 
+    /** The small board with a starting position for each of three seats. */
+    static final Board POSITIONED = SMALL.withStarts(thirds(SMALL));
+
     private SampleBoards() {}
+
+    private static List<Start> thirds(Board board) {
+        List<SortedMap<Integer, Integer>> thirds =
+                List.of(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+        for (int t = 0; t < board.size(); t++) thirds.get(t % 3).put(t, 2 + t % 2);
+        return thirds.stream().map(Start::new).toList();
+    }
 
     private static Board boosted(String... territoriesAndBoosts) {
         String text = BoardText.write(Boards.world());

@@ -125,10 +125,12 @@ public final class ConquestOffer implements Offer {
         }
     }
 
-    private static Opening openingOf(Setup setup) {
+    /** None where the board says who begins where: nobody is asked about that yet. */
+    private static @Nullable Opening openingOf(Setup setup) {
         return switch (setup.territories()) {
             case DEALT -> Opening.DEALT;
             case CLAIMED -> Opening.CLAIMED;
+            case POSITIONS -> null;
         };
     }
 

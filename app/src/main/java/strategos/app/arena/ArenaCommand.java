@@ -15,7 +15,9 @@ import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.GameOptions;
+import strategos.app.cli.Progress;
 import strategos.app.cli.SeedOption;
+import strategos.app.cli.ThreadsOption;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.arena.MorrisContest;
@@ -90,12 +92,7 @@ public final class ArenaCommand implements Runnable {
             defaultValue = "0")
     private int opening;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many matches are played at a time (default: one a core).")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
+    @Mixin private ThreadsOption threads;
     @Mixin private SeedOption seed;
     @Mixin private DataFolder data;
 
@@ -128,7 +125,6 @@ public final class ArenaCommand implements Runnable {
 
     @Override
     public void run() {
-        if (threads < 1) throw new BadInput("--threads: at least one thread has to play");
         var morris = options.morris();
         if (morris.isPresent()) {
             Rules rules = morris.get();
@@ -208,7 +204,7 @@ public final class ArenaCommand implements Runnable {
 
     private Report report(Contest<?, ?, ?> contest) {
         try (var progress = Progress.of(contest.matches())) {
-            List<Played> played = Arena.play(contest, threads, _ -> progress.step());
+            List<Played> played = Arena.play(contest, threads.count(), _ -> progress.step());
             return Report.of(contest, played);
         }
     }

@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 /** What can be done with boards. */
 @Command(
         name = "map",
-        header = "Check, show, convert and make boards.%n",
+        header = "Check, show, convert, make and weigh boards.%n",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat can be done:%n",
         footer = {
@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             ShowCommand.class,
             ConvertCommand.class,
-            GenerateCommand.class
+            GenerateCommand.class,
+            BalanceCommand.class
         })
 public final class MapCommand implements Runnable {
 

@@ -83,6 +83,11 @@ public final class Board {
         into = bordersInto();
     }
 
+    /** The same graph with other starting positions. */
+    public Board withStarts(List<Start> starts) {
+        return new Board(name, title, continents, territories, features.withStarts(starts));
+    }
+
     private void join(int territory) {
         var neighbours = territories.get(territory).neighbours();
         for (int i = 0; i < neighbours.size(); i++) {

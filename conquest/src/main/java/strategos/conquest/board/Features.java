@@ -43,6 +43,10 @@ public record Features(
         return boosts.getOrDefault(territory, List.of());
     }
 
+    public Features withStarts(List<Start> others) {
+        return new Features(author, licence, sites, boosts, others);
+    }
+
     private static void requireOneLine(String text) {
         if (!text.equals(text.strip()) || text.lines().count() > 1)
             throw new IllegalArgumentException("'" + text + "' is more than a line");

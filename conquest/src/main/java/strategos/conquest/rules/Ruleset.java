@@ -131,7 +131,9 @@ public record Ruleset(
             /** One by one in turn, each seat where it likes. */
             CLAIMED,
             /** At random, counts differing by at most one. */
-            DEALT
+            DEALT,
+            /** As the starting positions of the board say, which say how many armies too. */
+            POSITIONS
         }
 
         public enum Armies {

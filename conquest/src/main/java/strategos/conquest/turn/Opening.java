@@ -37,6 +37,12 @@ public final class Opening {
 
     void begin(State state) {
         state.position(0);
+        if (turns.rules().setup().territories() == Setup.Territories.POSITIONS) {
+            state.left(0);
+            Positions.take(turns, state);
+            turns.first(state);
+            return;
+        }
         state.left(total);
         boolean dealt =
                 turns.rules().setup().territories() == Setup.Territories.DEALT

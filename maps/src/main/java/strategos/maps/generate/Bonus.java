@@ -22,9 +22,14 @@ public record Bonus(int size, int borders, double centrality) {
 
     /** Armies a turn; every continent pays something. */
     public int armies() {
-        double worth =
-                PER_TERRITORY * size + PER_BORDER * borders + FOR_CENTRALITY * (centrality - 1);
-        return Math.max(1, (int) Math.floor(worth + 0.5));
+        return Math.max(1, (int) Math.floor(worth() + 0.5));
+    }
+
+    /** The same before it is rounded, and at least half an army. */
+    public double worth() {
+        return Math.max(
+                0.5,
+                PER_TERRITORY * size + PER_BORDER * borders + FOR_CENTRALITY * (centrality - 1));
     }
 
     /** That of every continent of a graph. */

@@ -1,4 +1,4 @@
-package strategos.app.arena;
+package strategos.app.cli;
 
 import java.io.Console;
 import java.util.Optional;
@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** A bar that shows how far matches have come, where a person watches. */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
 
     private static final int WIDTH = 72;
 
@@ -19,7 +19,7 @@ final class Progress implements AutoCloseable {
     }
 
     /** A bar for so many matches; none where nobody sits at a terminal. */
-    static Progress of(int matches) {
+    public static Progress of(int matches) {
         var terminal = Optional.ofNullable(System.console()).filter(Console::isTerminal);
         return new Progress(terminal.map(_ -> bar(matches)));
     }
@@ -41,7 +41,7 @@ final class Progress implements AutoCloseable {
     }
 
     /** One more is done; any thread may say so. */
-    void step() {
+    public void step() {
         bar.ifPresent(ProgressBar::step);
     }
 

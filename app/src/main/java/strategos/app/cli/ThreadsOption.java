@@ -1,0 +1,18 @@
+package strategos.app.cli;
+
+import picocli.CommandLine.Option;
+
+/** How many matches a command plays at a time; what comes out does not depend on it. */
+public final class ThreadsOption {
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many matches are played at a time (default: one a core).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    public int count() {
+        if (threads < 1) throw new BadInput("--threads: at least one thread has to play");
+        return threads;
+    }
+}

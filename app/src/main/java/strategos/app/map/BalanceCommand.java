@@ -1,0 +1,93 @@
+package strategos.app.map;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.BadInput;
+import strategos.app.cli.BoardSource;
+import strategos.app.cli.Progress;
+import strategos.app.cli.SeedOption;
+import strategos.app.cli.ThreadsOption;
+import strategos.arena.balance.Balance;
+import strategos.arena.balance.Trial;
+import strategos.conquest.board.Board;
+import strategos.maps.balance.Homelands;
+import strategos.wire.Json;
+
+/** Tells how fair a board is. */
+@Command(
+        name = "balance",
+        header = "Tell how fair a board is.%n",
+        description = {
+            "Plays matches of modern from fixed starting positions, balanced-1 in all seats, each"
+                    + " position in every order of turns equally often. Tells what the first turn"
+                    + " is worth, and apart from it what each position is worth; which territories"
+                    + " are choke points, and which continents are bargains.%n",
+            "The positions are those that the board names; where it names none, each seat begins"
+                    + " in a part of the board of its own.%n"
+        },
+        sortOptions = false)
+final class BalanceCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = BoardSource.LABEL,
+            description = "A board that ships, a file, or one at random.")
+    private String name;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description =
+                    "At least how many matches; as many as it takes for every order of turns to"
+                            + " come equally often (default: ${DEFAULT-VALUE}).",
+            defaultValue = "6000")
+    private int games;
+
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description =
+                    "How many positions there are where the board names none (default:"
+                            + " ${DEFAULT-VALUE}).",
+            defaultValue = "3")
+    private int seats;
+
+    @Mixin private SeedOption seed;
+    @Mixin private ThreadsOption threads;
+
+    @Option(names = "--json", description = "Answer in JSON.")
+    private boolean json;
+
+    @Override
+    public void run() {
+        if (games < 1) throw new BadInput("--games: at least one match has to be played");
+        Board board = BoardSource.board("map balance", name);
+        var origin = BalanceReport.Origin.of(board);
+        try {
+            Board tried =
+                    switch (origin) {
+                        case BOARD -> board;
+                        case HOMELANDS -> board.withStarts(Homelands.of(board, seats));
+                    };
+            var report = BalanceReport.of(tried, origin, seed.seed().value(), balance(tried));
+            var out = spec.commandLine().getOut();
+            if (json) out.println(Json.write(report));
+            else BalanceText.of(report).forEach(out::println);
+            out.flush();
+        } catch (IllegalArgumentException unplayable) {
+            throw new BadInput(unplayable);
+        }
+    }
+
+    private Balance balance(Board board) {
+        var trial = new Trial(board, games, seed.seed());
+        try (var progress = Progress.of(trial.matches())) {
+            return trial.play(threads.count(), _ -> progress.step());
+        }
+    }
+}

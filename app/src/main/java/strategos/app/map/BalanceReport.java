@@ -1,0 +1,116 @@
+package strategos.app.map;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.arena.balance.Balance;
+import strategos.arena.balance.Balance.Share;
+import strategos.arena.balance.Trial;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Start;
+import strategos.maps.balance.Chokes;
+import strategos.maps.balance.Worth;
+
+/**
+ * How fair a board is, with names; also the JSON of it.
+ *
+ * @param origin where the starting positions come from
+ * @param turns what who has the first turn won, who has the second, and so on
+ * @param cuts the territories without which the board falls apart
+ * @param passes the territories that most shortest ways lead over
+ * @param continents the best bargain first
+ */
+record BalanceReport(
+        String board,
+        String title,
+        String rules,
+        String bot,
+        long seed,
+        int matches,
+        int draws,
+        Origin origin,
+        List<Share> turns,
+        List<Position> positions,
+        List<String> cuts,
+        List<Pass> passes,
+        List<Bargain> continents) {
+
+    /** Where starting positions come from. */
+    enum Origin {
+        /** The board names them. */
+        BOARD,
+        /** They are parts of the board, derived from its graph. */
+        HOMELANDS;
+
+        static Origin of(Board board) {
+            return board.features().starts().isEmpty() ? HOMELANDS : BOARD;
+        }
+    }
+
+    /** A starting position, and how often it won. */
+    record Position(int armies, List<String> territories, Share won) {}
+
+    /**
+     * A territory that shortest ways lead over.
+     *
+     * @param share of all pairs of other territories
+     */
+    record Pass(String territory, double share) {}
+
+    /**
+     * A continent by what it pays for what it costs.
+     *
+     * @param hold how many of its territories can be attacked from outside
+     * @param formula what the formula of bonuses would pay, not rounded
+     * @param value what it pays by what the formula would
+     */
+    record Bargain(
+            String name,
+            int bonus,
+            int territories,
+            int hold,
+            double perTerritory,
+            double formula,
+            double value) {
+
+        static Bargain of(Worth worth) {
+            return new Bargain(
+                    worth.continent(),
+                    worth.pays(),
+                    worth.cost().size(),
+                    worth.cost().borders(),
+                    worth.perTerritory(),
+                    worth.cost().worth(),
+                    worth.value());
+        }
+    }
+
+    static BalanceReport of(Board board, Origin origin, long seed, Balance balance) {
+        var starts = board.features().starts();
+        var chokes = Chokes.of(board);
+        return new BalanceReport(
+                board.name(),
+                board.title(),
+                Trial.RULES,
+                Trial.BOT.name(),
+                seed,
+                balance.matches(),
+                balance.draws(),
+                origin,
+                balance.byTurn(),
+                IntStream.range(0, starts.size())
+                        .mapToObj(i -> position(board, starts.get(i), balance.byPosition().get(i)))
+                        .toList(),
+                chokes.cuts().stream().map(board::name).toList(),
+                chokes.passes().stream()
+                        .map(pass -> new Pass(board.name(pass.territory()), pass.share()))
+                        .toList(),
+                Worth.of(board).stream().map(Bargain::of).toList());
+    }
+
+    private static Position position(Board board, Start start, Share won) {
+        return new Position(
+                start.armies().values().stream().mapToInt(armies -> armies).sum(),
+                start.armies().keySet().stream().map(board::name).toList(),
+                won);
+    }
+}

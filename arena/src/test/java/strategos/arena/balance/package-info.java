@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.arena.balance;
+
+import org.jspecify.annotations.NullMarked;

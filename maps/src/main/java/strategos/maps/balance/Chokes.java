@@ -1,0 +1,58 @@
+package strategos.maps.balance;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jgrapht.Graph;
+import org.jgrapht.alg.connectivity.BiconnectivityInspector;
+import org.jgrapht.alg.scoring.BetweennessCentrality;
+import org.jgrapht.graph.DefaultEdge;
+import org.jgrapht.graph.SimpleGraph;
+import strategos.conquest.board.Board;
+
+/**
+ * The narrow places of a board, whichever way its borders lead.
+ *
+ * @param cuts territories without which the board falls apart, in board order
+ * @param passes the territories that most shortest ways lead over, the busiest first
+ */
+public record Chokes(List<Integer> cuts, List<Pass> passes) {
+
+    private static final int PASSES = 5;
+
+    /**
+     * A territory that shortest ways lead over.
+     *
+     * @param share of the pairs of other territories, how many have their shortest way over it;
+     *     where there are several shortest ways, so many parts of a pair
+     */
+    public record Pass(int territory, double share) {}
+
+    public Chokes {
+        cuts = List.copyOf(cuts);
+        passes = List.copyOf(passes);
+    }
+
+    public static Chokes of(Board board) {
+        var graph = graph(board);
+        var cuts = new BiconnectivityInspector<>(graph).getCutpoints().stream().sorted().toList();
+        double others = board.size() - 1.0;
+        double pairs = Math.max(1, others * (others - 1) / 2);
+        var between = new BetweennessCentrality<>(graph).getScores();
+        var passes =
+                IntStream.range(0, board.size())
+                        .mapToObj(t -> new Pass(t, between.getOrDefault(t, 0.0) / pairs))
+                        .sorted(Comparator.comparingDouble((Pass pass) -> -pass.share()))
+                        .limit(PASSES)
+                        .toList();
+        return new Chokes(cuts, passes);
+    }
+
+    private static Graph<Integer, DefaultEdge> graph(Board board) {
+        var graph = new SimpleGraph<Integer, DefaultEdge>(DefaultEdge.class);
+        for (int t = 0; t < board.size(); t++) graph.addVertex(t);
+        for (int t = 0; t < board.size(); t++)
+            for (int to : board.territories().get(t).neighbours()) graph.addEdge(t, to);
+        return graph;
+    }
+}

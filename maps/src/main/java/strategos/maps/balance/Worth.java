@@ -1,0 +1,41 @@
+package strategos.maps.balance;
+
+import static java.util.Comparator.comparingDouble;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.conquest.board.Board;
+import strategos.maps.generate.Bonus;
+
+/**
+ * What a continent pays beside what it costs.
+ *
+ * @param pays its bonus
+ * @param cost how many territories have to be won, and how many of them to be held against others
+ */
+public record Worth(String continent, int pays, Bonus cost) {
+
+    /** The continents of a board, the best bargain first. */
+    public static List<Worth> of(Board board) {
+        var bonuses = Bonus.of(board.territories(), board.continents().size());
+        return IntStream.range(0, bonuses.size())
+                .mapToObj(
+                        c ->
+                                new Worth(
+                                        board.continents().get(c).name(),
+                                        board.bonus(c),
+                                        bonuses.get(c)))
+                .sorted(comparingDouble(worth -> -worth.value()))
+                .toList();
+    }
+
+    /** What it pays for each territory that has to be won. */
+    public double perTerritory() {
+        return (double) pays / cost.size();
+    }
+
+    /** What it pays by what the formula of bonuses would: more than 1 is a bargain. */
+    public double value() {
+        return pays / cost.worth();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.maps.balance;
+
+import org.jspecify.annotations.NullMarked;
