@@ -7,8 +7,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.conquest.rules.Cards.Wilds;
 import strategos.conquest.rules.Presets;
-import strategos.conquest.rules.Ruleset.Cards.Wilds;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.CardTypes;
 

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
+import strategos.conquest.rules.Cards.Wilds;
 import strategos.conquest.rules.Presets;
-import strategos.conquest.rules.Ruleset.Cards.Wilds;
 import strategos.conquest.turn.CardTypes;
 import strategos.game.NotationException;
 

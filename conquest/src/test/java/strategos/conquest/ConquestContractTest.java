@@ -8,6 +8,13 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.Cards;
+import strategos.conquest.rules.Cards.Drawn;
+import strategos.conquest.rules.Cards.Traded;
+import strategos.conquest.rules.Cards.Wilds;
+import strategos.conquest.rules.Combat;
+import strategos.conquest.rules.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.Occupation;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;
@@ -15,24 +22,17 @@ import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
+import strategos.conquest.rules.Fortify;
+import strategos.conquest.rules.Income;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Ruleset.Cards;
-import strategos.conquest.rules.Ruleset.Cards.Drawn;
-import strategos.conquest.rules.Ruleset.Cards.Traded;
-import strategos.conquest.rules.Ruleset.Cards.Wilds;
-import strategos.conquest.rules.Ruleset.Combat;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
-import strategos.conquest.rules.Ruleset.Combat.Occupation;
-import strategos.conquest.rules.Ruleset.Fortify;
-import strategos.conquest.rules.Ruleset.Income;
-import strategos.conquest.rules.Ruleset.Order;
-import strategos.conquest.rules.Ruleset.Seats;
-import strategos.conquest.rules.Ruleset.Setup;
-import strategos.conquest.rules.Ruleset.Setup.Armies;
-import strategos.conquest.rules.Ruleset.Setup.Neutral;
-import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.conquest.rules.Seats;
 import strategos.conquest.rules.SetValue.Escalating;
+import strategos.conquest.rules.Setup;
+import strategos.conquest.rules.Setup.Armies;
+import strategos.conquest.rules.Setup.Neutral;
+import strategos.conquest.rules.Setup.Territories;
+import strategos.conquest.rules.TurnOrder;
 import strategos.conquest.state.State;
 import strategos.testkit.GameContract;
 
@@ -58,7 +58,7 @@ class ConquestContractTest implements GameContract<State, Move, View> {
             new Ruleset(
                     "house rules",
                     new Seats(2, 10),
-                    Order.DICE,
+                    TurnOrder.DICE,
                     new Setup(Territories.CLAIMED, Armies.DEALT, Neutral.NONE),
                     new Income(4, 2),
                     new Cards(

@@ -14,7 +14,7 @@ import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Winning;
 import strategos.conquest.state.State;
 import strategos.game.Chance;

@@ -1,14 +1,14 @@
 package strategos.conquest;
 
 import java.util.function.UnaryOperator;
+import strategos.conquest.rules.Cards;
+import strategos.conquest.rules.Cards.Drawn;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Ruleset.Cards;
-import strategos.conquest.rules.Ruleset.Cards.Drawn;
-import strategos.conquest.rules.Ruleset.Seats;
+import strategos.conquest.rules.Seats;
 import strategos.conquest.rules.SetValue.Fixed;
 import strategos.conquest.rules.Winning;
 import strategos.conquest.rules.Winning.Goal;

@@ -12,7 +12,7 @@ import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.StopRule;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Setup;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
 import strategos.server.board.BoardShelf;

@@ -18,7 +18,7 @@ import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.Wish;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.Verdict;

@@ -7,7 +7,7 @@ import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
-import strategos.conquest.rules.Ruleset.Fortify;
+import strategos.conquest.rules.Fortify;
 
 /** What a player has in sight, and is told to do, as a phase begins. */
 final class Scenes {

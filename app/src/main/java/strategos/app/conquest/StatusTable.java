@@ -13,7 +13,7 @@ import strategos.app.terminal.TextLayout;
 import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.board.Continent;
-import strategos.conquest.rules.Ruleset.Cards.Drawn;
+import strategos.conquest.rules.Cards.Drawn;
 
 /** How the players stand: territories, armies, income, cards, continents. */
 record StatusTable(Players players, Screen screen) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import strategos.conquest.Conquest;
 import strategos.conquest.rules.Presets;
-import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.conquest.rules.Setup.Neutral;
 import strategos.game.Seed;
 import strategos.morris.Rules.Flying;
 

@@ -23,10 +23,10 @@ import strategos.app.terminal.TextLayout;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
-import strategos.conquest.rules.Ruleset.Setup;
-import strategos.conquest.rules.Ruleset.Setup.Armies;
-import strategos.conquest.rules.Ruleset.Setup.Neutral;
-import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.conquest.rules.Setup;
+import strategos.conquest.rules.Setup.Armies;
+import strategos.conquest.rules.Setup.Neutral;
+import strategos.conquest.rules.Setup.Territories;
 import strategos.game.MatchHeader;
 
 /** Matches played by the keys of a terminal. */

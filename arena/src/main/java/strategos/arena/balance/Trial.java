@@ -15,7 +15,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Setup;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
 

@@ -5,9 +5,9 @@ import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.rules.Combat;
+import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Presets;
-import strategos.conquest.rules.Ruleset.Combat;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
 import strategos.morris.Morris;
 
 /** The workloads that speed is measured by, by name. */

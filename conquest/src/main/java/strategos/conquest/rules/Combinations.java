@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
-import strategos.conquest.rules.Ruleset.Seats;
-import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Winning.Goal;
 
 /** What cannot be played together, and why. docs/rules/combinations.md */

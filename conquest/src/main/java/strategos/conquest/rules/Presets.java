@@ -2,24 +2,17 @@ package strategos.conquest.rules;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.conquest.rules.Ruleset.Cards;
-import strategos.conquest.rules.Ruleset.Cards.Drawn;
-import strategos.conquest.rules.Ruleset.Cards.Traded;
-import strategos.conquest.rules.Ruleset.Cards.Wilds;
-import strategos.conquest.rules.Ruleset.Combat;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
-import strategos.conquest.rules.Ruleset.Combat.Occupation;
-import strategos.conquest.rules.Ruleset.Fortify;
-import strategos.conquest.rules.Ruleset.Income;
-import strategos.conquest.rules.Ruleset.Income.LeastOf;
-import strategos.conquest.rules.Ruleset.Income.Pays;
-import strategos.conquest.rules.Ruleset.Order;
-import strategos.conquest.rules.Ruleset.Seats;
-import strategos.conquest.rules.Ruleset.Setup;
-import strategos.conquest.rules.Ruleset.Setup.Armies;
-import strategos.conquest.rules.Ruleset.Setup.Neutral;
-import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.conquest.rules.Cards.Drawn;
+import strategos.conquest.rules.Cards.Traded;
+import strategos.conquest.rules.Cards.Wilds;
+import strategos.conquest.rules.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.Occupation;
+import strategos.conquest.rules.Income.LeastOf;
+import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.SetValue.Escalating;
+import strategos.conquest.rules.Setup.Armies;
+import strategos.conquest.rules.Setup.Neutral;
+import strategos.conquest.rules.Setup.Territories;
 
 /** The rulesets that ship. Each has a page in docs/rules that says where every rule comes from. */
 public final class Presets {
@@ -31,7 +24,7 @@ public final class Presets {
             new Ruleset(
                     "classic",
                     new Seats(3, 6),
-                    Order.DRAWN,
+                    TurnOrder.DRAWN,
                     new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.NONE),
                     new Income(3, 3),
                     new Cards(
@@ -50,7 +43,7 @@ public final class Presets {
             new Ruleset(
                     "modern",
                     new Seats(2, 6),
-                    Order.DRAWN,
+                    TurnOrder.DRAWN,
                     new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.WITH_TWO_SEATS),
                     new Income(3, 3),
                     new Cards(
@@ -69,7 +62,7 @@ public final class Presets {
             new Ruleset(
                     "academy",
                     new Seats(2, 6),
-                    Order.DICE,
+                    TurnOrder.DICE,
                     new Setup(Territories.CLAIMED, Armies.AT_ONCE, Neutral.WITH_TWO_SEATS),
                     new Income(1, 0),
                     new Cards(
@@ -88,7 +81,7 @@ public final class Presets {
             new Ruleset(
                     "rizk",
                     new Seats(2, Seats.LIMIT),
-                    Order.DRAWN,
+                    TurnOrder.DRAWN,
                     new Setup(Territories.DEALT, Armies.AT_ONCE, Neutral.NONE),
                     new Income(3, 3, LeastOf.TERRITORIES, Pays.AFTER_A_ROUND, 5),
                     new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER),
@@ -101,7 +94,7 @@ public final class Presets {
                     "warzone",
                     new Seats(2, Seats.LIMIT),
                     Structure.ORDERS,
-                    Order.DRAWN,
+                    TurnOrder.DRAWN,
                     new Setup(Territories.DEALT, Armies.FIXED, Neutral.AFTER_BLOCKADES),
                     new Income(3, 3, LeastOf.ALL, Pays.AT_ONCE, 0),
                     new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER),

@@ -7,30 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import strategos.conquest.rules.Cards.Drawn;
+import strategos.conquest.rules.Cards.Traded;
+import strategos.conquest.rules.Cards.Wilds;
+import strategos.conquest.rules.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.Occupation;
 import strategos.conquest.rules.Combinations.Clash;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
-import strategos.conquest.rules.Ruleset.Cards;
-import strategos.conquest.rules.Ruleset.Cards.Drawn;
-import strategos.conquest.rules.Ruleset.Cards.Traded;
-import strategos.conquest.rules.Ruleset.Cards.Wilds;
-import strategos.conquest.rules.Ruleset.Combat;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
-import strategos.conquest.rules.Ruleset.Combat.Occupation;
-import strategos.conquest.rules.Ruleset.Fortify;
-import strategos.conquest.rules.Ruleset.Income;
-import strategos.conquest.rules.Ruleset.Income.LeastOf;
-import strategos.conquest.rules.Ruleset.Income.Pays;
-import strategos.conquest.rules.Ruleset.Order;
-import strategos.conquest.rules.Ruleset.Seats;
-import strategos.conquest.rules.Ruleset.Setup;
-import strategos.conquest.rules.Ruleset.Setup.Armies;
-import strategos.conquest.rules.Ruleset.Setup.Neutral;
-import strategos.conquest.rules.Ruleset.Setup.Territories;
+import strategos.conquest.rules.Income.LeastOf;
+import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.SetValue.Escalating;
 import strategos.conquest.rules.SetValue.Fixed;
+import strategos.conquest.rules.Setup.Armies;
+import strategos.conquest.rules.Setup.Neutral;
+import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.rules.Structure.InTurn;
 import strategos.conquest.rules.Structure.OrderCards;
 import strategos.conquest.rules.Structure.Together;
@@ -210,7 +203,7 @@ public final class RulesetText {
                 options.text("name"),
                 seats(),
                 options.part(STRUCTURE, this::structure, base.structure()),
-                options.choice("order", Order.values()),
+                options.choice("order", TurnOrder.values()),
                 options.part(SETUP, this::setup, base.setup()),
                 options.part(INCOME, this::income, base.income()),
                 options.part(CARDS, this::cards, base.cards()),

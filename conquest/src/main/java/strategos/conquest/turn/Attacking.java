@@ -7,7 +7,7 @@ import strategos.conquest.battle.RoundSampler;
 import strategos.conquest.board.Board;
 import strategos.conquest.extension.Extras;
 import strategos.conquest.move.Move.Attack;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

@@ -3,7 +3,7 @@ package strategos.conquest.turn;
 import java.util.Optional;
 import strategos.conquest.extension.Extras;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

@@ -1,6 +1,6 @@
 package strategos.conquest.turn;
 
-import strategos.conquest.rules.Ruleset.Cards.Drawn;
+import strategos.conquest.rules.Cards.Drawn;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

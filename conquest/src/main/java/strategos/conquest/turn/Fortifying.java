@@ -2,7 +2,7 @@ package strategos.conquest.turn;
 
 import java.util.Optional;
 import strategos.conquest.board.Board;
-import strategos.conquest.rules.Ruleset.Fortify;
+import strategos.conquest.rules.Fortify;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;

@@ -1,7 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
-import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Setup;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;

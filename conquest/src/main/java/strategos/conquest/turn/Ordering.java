@@ -1,6 +1,6 @@
 package strategos.conquest.turn;
 
-import strategos.conquest.rules.Ruleset.Order;
+import strategos.conquest.rules.TurnOrder;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -15,7 +15,7 @@ public final class Ordering {
 
     void begin(State state) {
         for (int owner = 0; owner < state.owners(); owner++) state.seatAt(owner, owner);
-        if (turns.rules().order() == Order.DRAWN) {
+        if (turns.rules().order() == TurnOrder.DRAWN) {
             state.enter(Stage.DRAW_ORDER);
         } else {
             state.enter(Stage.ROLL_ORDER);

@@ -3,7 +3,7 @@ package strategos.conquest.turn;
 import java.util.Optional;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Start;
-import strategos.conquest.rules.Ruleset.Setup;
+import strategos.conquest.rules.Setup;
 import strategos.conquest.state.State;
 
 /**

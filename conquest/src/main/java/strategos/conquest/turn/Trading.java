@@ -2,8 +2,8 @@ package strategos.conquest.turn;
 
 import java.util.Optional;
 import strategos.conquest.move.Move.Trade;
-import strategos.conquest.rules.Ruleset.Cards;
-import strategos.conquest.rules.Ruleset.Cards.Traded;
+import strategos.conquest.rules.Cards;
+import strategos.conquest.rules.Cards.Traded;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

@@ -6,10 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
-import strategos.conquest.rules.Ruleset.Seats;
-import strategos.conquest.rules.Ruleset.Setup.Neutral;
+import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.SetValue.Escalating;
+import strategos.conquest.rules.Setup.Neutral;
 import strategos.game.NotationException;
 
 class RulesetTextTest {

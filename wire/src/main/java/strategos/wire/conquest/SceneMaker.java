@@ -11,7 +11,7 @@ import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.OrderSheet;
-import strategos.conquest.rules.Ruleset.Combat.DiceChoice;
+import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning.Vote;
 

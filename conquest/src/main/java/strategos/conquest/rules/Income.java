@@ -1,0 +1,46 @@
+package strategos.conquest.rules;
+
+/**
+ * One army for every so many territories, but never fewer than the least; and continents.
+ *
+ * @param leastOf what is never fewer than the least
+ * @param pays when a continent begins to pay
+ * @param growth by how many percent of its bonus a continent pays more with every round
+ */
+public record Income(int territoriesPerArmy, int least, LeastOf leastOf, Pays pays, int growth) {
+
+    /**
+     * However many rounds are played, a continent never pays more than this many times its bonus.
+     */
+    public static final int MOST_GROWTH = 3;
+
+    public enum Pays {
+        /** Whoever holds it when a turn begins. */
+        AT_ONCE,
+        /** Whoever has held it since before the turn of the same seat that went before. */
+        AFTER_A_ROUND
+    }
+
+    public enum LeastOf {
+        /** What the territories bring; continents come on top. */
+        TERRITORIES,
+        /** Territories and continents together. */
+        ALL
+    }
+
+    public Income(int territoriesPerArmy, int least) {
+        this(territoriesPerArmy, least, LeastOf.TERRITORIES, Pays.AT_ONCE, 0);
+    }
+
+    public Income {
+        if (territoriesPerArmy < 1) {
+            throw new IllegalArgumentException(
+                    "one army for every " + territoriesPerArmy + " territories");
+        }
+        if (least < 0) throw new IllegalArgumentException("the least income is " + least);
+        if (growth < 0 || growth > 100) {
+            throw new IllegalArgumentException(
+                    "continents grow by 0 to 100 percent a round, not by " + growth);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package strategos.conquest.rules;
+
+/**
+ * How territories and first armies come to their owners, and who else can hold some.
+ *
+ * @param each how many armies a territory begins with where that number is fixed
+ */
+public record Setup(Territories territories, Armies armies, Neutral neutral, int each) {
+
+    public enum Territories {
+        /** One by one in turn, each seat where it likes. */
+        CLAIMED,
+        /** At random, counts differing by at most one. */
+        DEALT,
+        /** As the starting positions of the board say, which say how many armies too. */
+        POSITIONS
+    }
+
+    public enum Armies {
+        /** One at a time in turn, each seat where it likes. */
+        IN_TURN,
+        /** All that a seat has at once, split as it likes. */
+        AT_ONCE,
+        /** At random over the territories of each seat. */
+        DEALT,
+        /** The same number on every territory. */
+        FIXED
+    }
+
+    public enum Neutral {
+        /** In a match of two seats a third army holds a share of the board and never attacks. */
+        WITH_TWO_SEATS,
+        /** What a blockade turns away from its owner is held by an army that never attacks. */
+        AFTER_BLOCKADES,
+        /** Nobody but the seats holds anything. */
+        NONE
+    }
+
+    public Setup(Territories territories, Armies armies, Neutral neutral) {
+        this(territories, armies, neutral, 2);
+    }
+
+    public Setup {
+        if (each < 1)
+            throw new IllegalArgumentException("every territory begins with " + each + " armies");
+        if (armies == Armies.FIXED && territories == Territories.CLAIMED) {
+            throw new IllegalArgumentException(
+                    "a fixed number of first armies is laid down when territories are dealt, not claimed");
+        }
+    }
+
+    /** How many hold territories from the opening on. */
+    public int settlers(int seats) {
+        return neutral == Neutral.AFTER_BLOCKADES ? seats : owners(seats);
+    }
+
+    /** How many can hold territories: the seats, and the neutral army where there is one. */
+    public int owners(int seats) {
+        return switch (neutral) {
+            case WITH_TWO_SEATS -> seats == 2 ? seats + 1 : seats;
+            case AFTER_BLOCKADES -> seats + 1;
+            case NONE -> seats;
+        };
+    }
+}

@@ -1,0 +1,9 @@
+package strategos.conquest.rules;
+
+/** Who plays first, and who next. */
+public enum TurnOrder {
+    /** One seat after the other is drawn at random. */
+    DRAWN,
+    /** One die each, ties rolled again; the highest is first, and the others follow as they sit. */
+    DICE
+}
