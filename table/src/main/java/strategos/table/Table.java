@@ -313,15 +313,23 @@ public final class Table<S, M, V> {
         return somebodyCares && roster.isComplete() && crew.toAct(ledger.turn()).isPresent();
     }
 
-    /** One action of one bot, or many if somebody is in a hurry. */
+    /**
+     * One action of one bot, or many if somebody is in a hurry. Where seats decide together, all
+     * bots do so at once: nobody sees what they decide, and the time that it took would tell how
+     * much that is.
+     */
     private void letBotsAct() {
         var draft = ledger.draft();
         int most = skipping ? PORTION : 1;
+        boolean inSecret = false;
         for (var bot = crew.toAct(draft.turn());
-                bot.isPresent() && draft.steps().size() < most;
+                bot.isPresent() && (inSecret || draft.steps().size() < most);
                 bot = crew.toAct(draft.turn())) {
+            int before = draft.steps().size();
             crew.act(bot.get(), draft);
             draft.roll(world.dice());
+            boolean nothingCameOfIt = draft.steps().size() == before + 1;
+            inSecret = nothingCameOfIt && draft.turn() instanceof Turn.DecideTogether;
         }
         happen(draft);
     }
