@@ -809,7 +809,7 @@ export interface MatchInfo {
   pace: Pace;
   seats: SeatInfo[];
   over: boolean;
-  winner: number | null;
+  winners: number[];
 }
 
 export interface Frame {

@@ -8,7 +8,7 @@ const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {
 });
 const match: MatchInfo = {
   id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'claimed', options: [], title: 'Modern', pace: 'fast',
-  over: true, winner: 1,
+  over: true, winners: [1],
   seats: [seat(0, 'person', { you: true, name: 'Ada' }), seat(1, 'bot', { bot: 'rush', name: 'Rush 2' }), seat(2, 'person')],
 };
 

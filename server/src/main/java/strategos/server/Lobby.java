@@ -111,7 +111,7 @@ final class Lobby {
                 match.id(),
                 offers.open(match).names().title(),
                 StoredTables.nullable(seat),
-                seat.isPresent() && seat.equals(standing.decider()),
+                seat.isPresent() && standing.deciders().contains(seat.getAsInt()),
                 standing.isOver(),
                 standing.turn(),
                 match.seats().stream().map(Occupant::name).toList(),

@@ -1,5 +1,6 @@
 package strategos.server;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -75,7 +76,7 @@ final class StoredTables {
                 paceOf(match.pace()),
                 seats(match.seats()),
                 standing.isOver(),
-                nullable(standing.winner()));
+                standing.winners());
     }
 
     private static List<SeatInfo> seats(List<Occupant> occupants) {
@@ -125,19 +126,20 @@ final class StoredTables {
         }
 
         private static Standing standing(Progress after) {
-            var nobody = OptionalInt.empty();
+            List<Integer> nobody = List.of();
             return switch (after.next()) {
                 case Turn.Decide(Seat seat) ->
-                        new Standing(after.turns(), OptionalInt.of(seat.index()), nobody, false);
-                case Turn.DecideTogether _, Turn.Roll _ ->
-                        new Standing(after.turns(), nobody, nobody, false);
+                        new Standing(after.turns(), List.of(seat.index()), nobody, false);
+                case Turn.DecideTogether(var waiting) ->
+                        new Standing(after.turns(), indices(waiting), nobody, false);
+                case Turn.Roll _ -> new Standing(after.turns(), nobody, nobody, false);
                 case Turn.Over(var result) ->
-                        new Standing(
-                                after.turns(),
-                                nobody,
-                                result.winners().stream().mapToInt(Seat::index).findFirst(),
-                                true);
+                        new Standing(after.turns(), nobody, indices(result.winners()), true);
             };
+        }
+
+        private static List<Integer> indices(Collection<Seat> seats) {
+            return seats.stream().map(Seat::index).sorted().toList();
         }
 
         @Override

@@ -28,7 +28,7 @@ class WholeMatchTest {
             var info = browser.getJson("/api/matches/" + match);
             assertThat(info.get("over").asBoolean()).isTrue();
             var replay = browser.getJson("/api/matches/" + match + "/replay");
-            assertThat(replay.get("match").get("winner")).isEqualTo(info.get("winner"));
+            assertThat(replay.get("match").get("winners")).isEqualTo(info.get("winners"));
             assertThat(replay.get("frames").size()).isEqualTo((int) session.seq());
 
             var record = MatchRecord.read(browser.get("/api/matches/" + match + "/record").body());

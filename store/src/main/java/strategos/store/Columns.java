@@ -2,20 +2,25 @@ package strategos.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Numbers that a row may lack. */
+/** Lists of seats as a column holds them: numbers with commas between. */
 final class Columns {
+
+    private static final String COMMA = ",";
 
     private Columns() {}
 
-    static @Nullable Integer nullable(OptionalInt number) {
-        return number.isPresent() ? number.getAsInt() : null;
+    static String text(List<Integer> seats) {
+        return seats.stream().map(String::valueOf).collect(Collectors.joining(COMMA));
     }
 
-    static OptionalInt optional(ResultSet row, String column) throws SQLException {
-        int number = row.getInt(column);
-        return row.wasNull() ? OptionalInt.empty() : OptionalInt.of(number);
+    static List<Integer> seats(ResultSet row, String column) throws SQLException {
+        String text = row.getString(column);
+        return text.isEmpty()
+                ? List.of()
+                : Stream.of(text.split(COMMA, -1)).map(Integer::valueOf).toList();
     }
 }

@@ -22,7 +22,7 @@ import strategos.store.Occupant.Person;
 public final class Matches {
 
     private static final String SELECT =
-            "SELECT id, header, pace, turn, decider, winner, is_over, changed_at FROM matches ";
+            "SELECT id, header, pace, turn, deciders, winners, is_over, changed_at FROM matches ";
 
     private final Jdbi database;
     private final Writer writer;
@@ -156,8 +156,8 @@ public final class Matches {
                 row.getString("pace"),
                 new Standing(
                         row.getInt("turn"),
-                        Columns.optional(row, "decider"),
-                        Columns.optional(row, "winner"),
+                        Columns.seats(row, "deciders"),
+                        Columns.seats(row, "winners"),
                         row.getInt("is_over") == 1),
                 List.of(),
                 Instant.ofEpochMilli(row.getLong("changed_at")));

@@ -15,7 +15,7 @@ import org.jdbi.v3.core.Handle;
 final class Migrations {
 
     private static final List<String> SCRIPTS =
-            List.of("1-matches.sql", "2-makers.sql", "3-boards.sql");
+            List.of("1-matches.sql", "2-makers.sql", "3-boards.sql", "4-several-seats.sql");
 
     private Migrations() {}
 

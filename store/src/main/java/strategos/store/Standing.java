@@ -1,16 +1,20 @@
 package strategos.store;
 
-import java.util.OptionalInt;
+import java.util.List;
 
 /**
  * Where a match stands, for lists that do not open it.
  *
  * @param turn how many turns have begun
- * @param decider the seat that has to decide; empty when no single one has
- * @param winner the seat that won
+ * @param deciders the seats that have to decide; several where they do so at the same time
+ * @param winners the seats that won; several where they won together
  */
-public record Standing(int turn, OptionalInt decider, OptionalInt winner, boolean isOver) {
+public record Standing(int turn, List<Integer> deciders, List<Integer> winners, boolean isOver) {
 
-    public static final Standing BEFORE_PLAY =
-            new Standing(0, OptionalInt.empty(), OptionalInt.empty(), false);
+    public static final Standing BEFORE_PLAY = new Standing(0, List.of(), List.of(), false);
+
+    public Standing {
+        deciders = List.copyOf(deciders);
+        winners = List.copyOf(winners);
+    }
 }

@@ -55,12 +55,12 @@ public final class Steps {
     private static void update(Handle handle, String match, Standing standing, long now) {
         handle.createUpdate(
                         """
-                        UPDATE matches SET turn = :turn, decider = :decider, winner = :winner,
+                        UPDATE matches SET turn = :turn, deciders = :deciders, winners = :winners,
                             is_over = :over, changed_at = :now
                         WHERE id = :match""")
                 .bind("turn", standing.turn())
-                .bind("decider", Columns.nullable(standing.decider()))
-                .bind("winner", Columns.nullable(standing.winner()))
+                .bind("deciders", Columns.text(standing.deciders()))
+                .bind("winners", Columns.text(standing.winners()))
                 .bind("over", standing.isOver() ? 1 : 0)
                 .bind("now", now)
                 .bind("match", match)

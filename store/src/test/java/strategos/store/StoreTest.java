@@ -11,7 +11,6 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -30,8 +29,7 @@ import strategos.store.StoredStep.Message;
 class StoreTest {
 
     private static final Person ANNA = new Person("Anna", "hash of Anna's token");
-    private static final Standing ATTACKING =
-            new Standing(3, OptionalInt.of(0), OptionalInt.empty(), false);
+    private static final Standing ATTACKING = new Standing(3, List.of(0, 2), List.of(), false);
 
     @TempDir Path folder;
     private Store store;

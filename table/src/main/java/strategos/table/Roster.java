@@ -3,7 +3,6 @@ package strategos.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
-import org.jspecify.annotations.Nullable;
 import strategos.game.Result;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -30,20 +29,20 @@ final class Roster {
     }
 
     void setPace(Pace pace) {
-        info = with(pace, info.seats(), info.over(), info.winner());
+        info = with(pace, info.seats(), info.over(), info.winners());
     }
 
     void seat(SeatInfo seat) {
         List<SeatInfo> seats = new ArrayList<>(info.seats());
         seats.set(seat.index(), seat);
-        info = with(info.pace(), seats, info.over(), info.winner());
+        info = with(info.pace(), seats, info.over(), info.winners());
     }
 
     /** Notes the end of the match, when it has come. */
     void follow(Turn turn) {
         if (turn instanceof Turn.Over(Result result)) {
-            var winner = result.winners().stream().map(Seat::index).findFirst();
-            info = with(info.pace(), info.seats(), true, winner.orElse(null));
+            var winners = result.winners().stream().map(Seat::index).sorted().toList();
+            info = with(info.pace(), info.seats(), true, winners);
         }
     }
 
@@ -75,11 +74,10 @@ final class Roster {
                                                         || isWatching.test(seat.index()),
                                                 viewer.sitsIn(seat.index())))
                         .toList();
-        return with(info.pace(), seats, info.over(), info.winner());
+        return with(info.pace(), seats, info.over(), info.winners());
     }
 
-    private MatchInfo with(
-            Pace pace, List<SeatInfo> seats, boolean over, @Nullable Integer winner) {
+    private MatchInfo with(Pace pace, List<SeatInfo> seats, boolean over, List<Integer> winners) {
         return new MatchInfo(
                 info.id(),
                 info.game(),
@@ -91,6 +89,6 @@ final class Roster {
                 pace,
                 seats,
                 over,
-                winner);
+                winners);
     }
 }

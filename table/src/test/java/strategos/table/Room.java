@@ -94,7 +94,7 @@ final class Room {
                 Pace.NORMAL,
                 seats,
                 false,
-                null);
+                List.of());
     }
 
     static SeatInfo seat(int index, String kind) {

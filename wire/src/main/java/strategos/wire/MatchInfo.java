@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param opening how it began, in games where one can choose
  * @param options the rules that were chosen otherwise than in the preset
  * @param title what a list of matches calls it
- * @param winner the seat that has won
+ * @param winners the seats that have won; several where they won together
  */
 public record MatchInfo(
         String id,
@@ -23,10 +23,11 @@ public record MatchInfo(
         Pace pace,
         List<SeatInfo> seats,
         boolean over,
-        @Nullable Integer winner) {
+        List<Integer> winners) {
 
     public MatchInfo {
         options = List.copyOf(options);
         seats = List.copyOf(seats);
+        winners = List.copyOf(winners);
     }
 }

@@ -52,7 +52,7 @@ class MessagesTest {
                         {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","options":[],"title":"Modern on World",\
                         "pace":"normal","seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
                         {"index":1,"name":"Rush","kind":"bot","bot":"rush","present":true,"you":false},\
-                        {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winner":null}}"""),
+                        {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winners":[]}}"""),
                 Arguments.of(new ToClient.Ack("m1", 7), "{\"t\":\"ack\",\"id\":\"m1\",\"seq\":7}"),
                 Arguments.of(
                         new ToClient.Refused(
@@ -114,7 +114,7 @@ class MessagesTest {
                         new SeatInfo(1, "Rush", SeatInfo.Kind.BOT, "rush", true, false),
                         new SeatInfo(2, "", SeatInfo.Kind.OPEN, null, false, false)),
                 false,
-                null);
+                List.of());
     }
 
     @DisplayName("A board is read again as it was written")
