@@ -1,15 +1,23 @@
-/** How a board is drawn, in units of its own width and height; `map/README.md` says what the numbers mean. */
+/**
+ * How a board is drawn, in units of its own width and height: what the server draws, and the world, of which
+ * `map/README.md` says what the numbers mean.
+ */
 export interface Drawing {
   width: number;
   height: number;
   lakes: string;
-  routes: { from: string; to: string; paths: string[] }[];
+  /** The land below all areas; it shows where no border joins two that lie side by side. */
+  ground?: string;
+  routes: { from: string; to: string; isOneWay?: boolean; paths: string[] }[];
+  /** On borders that lead one way, between areas that touch. */
+  arrows?: { from: string; to: string; tail: Point; tip: Point }[];
   continents: DrawnContinent[];
 }
 
 export interface DrawnContinent {
   name: string;
-  bonus: Point;
+  /** Where its name and bonus stand, if there is room for them. */
+  bonus: Point | null;
   box: Box;
   path: string;
   territories: DrawnTerritory[];
@@ -30,6 +38,9 @@ export const BADGE_RADIUS = 14;
 export const NAME_SIZE = 11;
 export const NAME_LEADING = 12;
 
+/** So many territories say how close all are. */
+const SAMPLE = 60;
+
 /** The drawings of the territories in the order in which the game numbers them. */
 export function inOrder(drawing: Drawing, names: readonly string[]): DrawnTerritory[] {
   const drawn = new Map(drawing.continents.flatMap(({ territories }) => territories.map((each) => [each.name, each])));
@@ -38,6 +49,15 @@ export function inOrder(drawing: Drawing, names: readonly string[]): DrawnTerrit
     if (!territory) throw new Error(`the drawing has no territory '${name}'`);
     return territory;
   });
+}
+
+/** How far a territory is from the nearest other one, usually. */
+export function spacing(badges: readonly Point[]): number {
+  const sample = badges.filter((_, i) => i % Math.ceil(badges.length / SAMPLE) === 0);
+  const nearest = sample.map(([x, y]) =>
+    badges.reduce((least, [px, py]) => (px === x && py === y ? least : Math.min(least, Math.hypot(px - x, py - y))), Infinity),
+  );
+  return nearest.sort((a, b) => a - b)[nearest.length >> 1];
 }
 
 /** The pairs of territories whose border runs off one side of the drawing and back in on the other. */

@@ -1,6 +1,7 @@
 /** All that a reader of the client reads, in English. */
 
 import { aims } from './en/aims';
+import { boards } from './en/boards';
 import { economy, events } from './en/extensions';
 import { over, replay } from './en/lookingBack';
 import { families, links, lobby, newGame, seatLink } from './en/meeting';
@@ -77,6 +78,8 @@ export const text = {
     tabs: { turn: 'Turn', cards: 'Cards', players: 'Players', world: 'World', log: 'Log' },
   },
 
+  boards,
+
   phases: { label: 'Phases of a turn', reinforce: 'Reinforce', attack: 'Attack', fortify: 'Fortify' },
 
   board: {
@@ -95,8 +98,8 @@ export const text = {
     whole: 'Whole board',
     border: (name: string, owner: string, n: number) => (n > 0 ? `${name} (${owner}, ${n})` : name),
     borderUnseen: (name: string) => `${name} (not in sight)`,
-    territory: (it: { name: string; owner: string; armies: number | null; staged: number; capitalOf: string | null; continent: string; borders: string[] }) =>
-      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? ` and ${it.staged} being placed` : ''}${it.capitalOf === null ? '' : `, ${it.capitalOf}`}, ${it.continent}. Borders ${it.borders.join(', ')}`,
+    territory: (it: { name: string; owner: string; armies: number | null; staged: number; capitalOf: string | null; boosts: string | null; continent: string; borders: string[] }) =>
+      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? ` and ${it.staged} being placed` : ''}${it.capitalOf === null ? '' : `, ${it.capitalOf}`}${it.boosts === null ? '' : `, ${it.boosts}`}, ${it.continent}. Borders ${it.borders.join(', ')}`,
   },
 
   panel: {

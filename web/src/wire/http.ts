@@ -1,4 +1,8 @@
+import type { Drawing } from '../boards/drawing';
 import type {
+  BoardCheck,
+  BoardCheckSavedBoard,
+  BoardUpload,
   Catalogue,
   Fault,
   Frame,
@@ -33,6 +37,13 @@ export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/m
 export const ruleSheet = (wanted: NewMatch) => call<RuleSheet>('POST', '/api/rules', wanted);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
+export const boardDrawing = (name: string) => call<Drawing>('GET', `/api/boards/${encodeURIComponent(name)}/drawing`);
+/** Whether a file can be played, and every fault if not. */
+export const checkBoard = (upload: BoardUpload) => call<BoardCheck>('POST', '/api/boards/check', upload);
+/** Keeps a board that can be played, under a name that it can be asked for by. */
+export const saveBoard = (upload: BoardUpload) => call<BoardCheckSavedBoard>('POST', '/api/boards', upload);
+export const matchBoard = <G extends Ground>(id: string) => call<G>('GET', `/api/matches/${encodeURIComponent(id)}/board`);
+export const matchDrawing = (id: string) => call<Drawing>('GET', `/api/matches/${encodeURIComponent(id)}/drawing`);
 export const matchInfo = (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`);
 export const sitDown = (match: string, name?: string) =>
   call<SeatingJoined>('POST', `/api/matches/${encodeURIComponent(match)}/seats/join`, {

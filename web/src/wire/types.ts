@@ -16,6 +16,8 @@ export interface BoardInfo {
   title: string;
   territories: Territory[];
   continents: Continent[];
+  boosts: BoardInfoBoosted[];
+  blocked: string[];
 }
 
 export interface Drawing {
@@ -728,6 +730,11 @@ export interface Territory {
 export interface Continent {
   name: string;
   bonus: number;
+}
+
+export interface BoardInfoBoosted {
+  territory: number;
+  boosts: Boost[];
 }
 
 export interface DrawingRoute {

@@ -1,6 +1,7 @@
 import { drawingOf } from '../../boards';
 import type { Drawing } from '../../boards/drawing';
-import { board as fetchBoard } from '../../wire/http';
+import { matchBoard, matchDrawing } from '../../wire/http';
+import type { MatchInfo } from '../../wire/types';
 import type { BoardInfo } from './wire';
 
 export interface Layout {
@@ -8,17 +9,11 @@ export interface Layout {
   drawing: Drawing;
 }
 
-const known = new Map<string, Promise<Layout>>();
-
-/** A board and its drawing, fetched once each. */
-export function layout(name: string): Promise<Layout> {
-  const asked = known.get(name) ?? load(name);
-  known.set(name, asked);
-  asked.catch(() => known.delete(name));
-  return asked;
-}
-
-async function load(name: string): Promise<Layout> {
-  const [board, drawing] = await Promise.all([fetchBoard<BoardInfo>(name), drawingOf(name)]);
+/**
+ * What a match is played on, and its drawing. Each match has its own board: some of its territories may be blocked, and
+ * others may have uploaded it.
+ */
+export async function layout({ id, board: name }: Pick<MatchInfo, 'id' | 'board'>): Promise<Layout> {
+  const [board, drawing] = await Promise.all([matchBoard<BoardInfo>(id), drawingOf(name, () => matchDrawing(id))]);
   return { board, drawing };
 }

@@ -1,6 +1,7 @@
 /** The messages of the Risk family, by the names that this folder uses. */
 export type {
   BoardInfo,
+  Boost,
   Card,
   CardType,
   Choices,

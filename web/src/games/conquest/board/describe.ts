@@ -21,13 +21,21 @@ export function describe(shown: Shown, territory: number): string {
     armies: isSeen(scene, territory) ? (scene?.armies[territory] ?? 0) : null,
     staged: shown.staged(territory),
     capitalOf: capitalOf(shown, territory),
+    boosts: boostsOf(shown, territory),
     continent: board.continents[continent].name,
-    borders: neighbours.map((each) =>
-      isSeen(scene, each)
+    borders: neighbours.map((each) => {
+      const border = isSeen(scene, each)
         ? text.board.border(names[each], owner(each), scene?.armies[each] ?? 0)
-        : text.board.borderUnseen(names[each]),
-    ),
+        : text.board.borderUnseen(names[each]);
+      return board.territories[each].neighbours.includes(territory) ? border : text.boards.oneWay(border);
+    }),
   });
+}
+
+/** What a territory gives its owner, in words, if it gives anything. */
+export function boostsOf({ board }: Pick<Shown, 'board'>, territory: number): string | null {
+  const boosted = board.boosts.find((each) => each.territory === territory);
+  return boosted ? text.boards.boosts(boosted.boosts.map(text.boards.boost)) : null;
 }
 
 /** Whose capital a territory is, in words, if it is one. */

@@ -3,6 +3,7 @@ package strategos.conquest;
 import static java.util.stream.Collectors.toSet;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -57,11 +58,15 @@ public final class Conquest implements Game<State, Move, View> {
     /** What a record's header calls this family. */
     public static final String FAMILY = "conquest";
 
+    /** What a record's header calls the territories that are not played. */
+    private static final String BLOCKED = "blocked";
+
     /** Each order that is carried out is a step of its own, with one thing that can happen. */
     private static final Chance NEXT_ORDER = new Chance.Uniform(1);
 
     private final Ruleset rules;
     private final Board board;
+    private final Board whole;
     private final int seats;
     private final Turns turns;
     private final Orders orders;
@@ -72,6 +77,10 @@ public final class Conquest implements Game<State, Move, View> {
     private final Horizon horizon;
 
     public Conquest(Ruleset rules, Board board, int seats) {
+        this(rules, board, board, seats);
+    }
+
+    private Conquest(Ruleset rules, Board board, Board whole, int seats) {
         Combinations.refusal(rules, seats)
                 .ifPresent(
                         why -> {
@@ -94,6 +103,7 @@ public final class Conquest implements Game<State, Move, View> {
                         });
         this.rules = rules;
         this.board = board;
+        this.whole = whole;
         this.seats = seats;
         turns = new Turns(rules, board, seats);
         orders = new Orders(turns);
@@ -106,11 +116,11 @@ public final class Conquest implements Game<State, Move, View> {
 
     /**
      * A game for a new match: on the board without the territories that the rules block, which are
-     * drawn now. A record keeps what is left of the board.
+     * drawn now. A record keeps which these are.
      */
     public static Conquest make(Ruleset rules, Board board, int seats, RandomGenerator random) {
         Board rest = Blocked.draw(board, rules.extensions().blocked(), random);
-        return new Conquest(rules, rest, seats);
+        return new Conquest(rules, rest, board, seats);
     }
 
     /** Opens the game that a record's header describes. */
@@ -118,9 +128,11 @@ public final class Conquest implements Game<State, Move, View> {
         var rules = RulesetText.read("rules", setup.getOrDefault("rules", ""));
         String name = setup.getOrDefault("board", "");
         var shipped = Boards.named(name);
-        var board = shipped.isPresent() ? shipped.get() : BoardText.read("board", name);
+        var whole = shipped.isPresent() ? shipped.get() : BoardText.read("board", name);
+        String blocked = setup.getOrDefault(BLOCKED, "");
+        List<String> names = blocked.isEmpty() ? List.of() : List.of(blocked.split(", ", -1));
         try {
-            return new Conquest(rules, board, seats);
+            return new Conquest(rules, Blocked.without(whole, names), whole, seats);
         } catch (IllegalArgumentException unplayable) {
             throw new NotationException("this match cannot be played: " + unplayable.getMessage());
         }
@@ -130,9 +142,11 @@ public final class Conquest implements Game<State, Move, View> {
     public Map<String, String> setup() {
         Map<String, String> setup = new LinkedHashMap<>();
         setup.put("rules", RulesetText.write(rules));
-        boolean shipped = Boards.named(board.name()).filter(board::equals).isPresent();
-        String drawn = BoardText.write(board).replace("\n\n", "\n").strip();
-        setup.put("board", shipped ? board.name() : drawn);
+        boolean shipped = Boards.named(whole.name()).filter(whole::equals).isPresent();
+        String drawn = BoardText.write(whole).replace("\n\n", "\n").strip();
+        setup.put("board", shipped ? whole.name() : drawn);
+        List<String> blocked = Blocked.missing(board, whole);
+        if (!blocked.isEmpty()) setup.put(BLOCKED, String.join(", ", blocked));
         return setup;
     }
 
@@ -140,8 +154,14 @@ public final class Conquest implements Game<State, Move, View> {
         return rules;
     }
 
+    /** What is played on. */
     public Board board() {
         return board;
+    }
+
+    /** The board with the territories that are blocked in this match. */
+    public Board whole() {
+        return whole;
     }
 
     @Override

@@ -37,19 +37,22 @@ final class Api {
         Map<String, Handler> routes = new LinkedHashMap<>();
         routes.put("GET /healthz", guard.page(_ -> Answer.text(200, "text/plain", "ok")));
         routes.put("GET /api/catalogue", guard.reading(_ -> json(offers.catalogue())));
-        routes.put("GET /api/boards/{name}", guard.reading(this::board));
-        routes.put("GET /api/boards/{ref}/text", guard.reading(this::boardText));
-        routes.put("POST /api/boards/check", guard.changing(this::checkBoard));
-        routes.put("POST /api/boards", guard.changing(this::saveBoard));
+        routes.put("GET /api/boards/{ref}", guard.reading(guard.alone(this::board)));
+        routes.put("GET /api/boards/{ref}/drawing", guard.reading(guard.alone(this::boardDrawing)));
+        routes.put("GET /api/boards/{ref}/text", guard.reading(guard.alone(this::boardText)));
+        routes.put("POST /api/boards/check", guard.changing(guard.alone(this::checkBoard)));
+        routes.put("POST /api/boards", guard.changing(guard.alone(this::saveBoard)));
         routes.put("GET /api/odds", guard.reading(this::odds));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
+        routes.put("GET /api/matches/{id}/board", guard.reading(guard.alone(this::matchBoard)));
+        routes.put("GET /api/matches/{id}/drawing", guard.reading(guard.alone(this::matchDrawing)));
         routes.put("GET /api/matches/{id}/record", guard.reading(this::record));
         routes.put("GET /api/matches/{id}/replay", guard.reading(it -> json(lobby.replay(id(it)))));
         routes.put("GET /api/matches/{id}/history", guard.reading(this::history));
         routes.put("GET /api/matches/{id}/past", guard.reading(this::past));
-        routes.put("POST /api/rules", guard.changing(this::rules));
-        routes.put("POST /api/matches", guard.changing(this::make));
+        routes.put("POST /api/rules", guard.changing(guard.alone(this::rules)));
+        routes.put("POST /api/matches", guard.changing(guard.alone(this::make)));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
         routes.put("POST /api/matches/{id}/seats/mine/link", guard.changing(this::link));
         routes.put("POST /api/seat-links/{token}", guard.changing(this::useLink));
@@ -65,14 +68,30 @@ final class Api {
     }
 
     private Answer board(Request request) {
-        String name = request.parameter("name");
-        return json(
-                offers.ground(name)
+        return json(offers.field(request.parameter("ref")).ground());
+    }
+
+    private Answer boardDrawing(Request request) {
+        return drawing(offers.field(request.parameter("ref")));
+    }
+
+    private Answer matchBoard(Request request) {
+        return json(lobby.field(id(request)).ground());
+    }
+
+    private Answer matchDrawing(Request request) {
+        return drawing(lobby.field(id(request)));
+    }
+
+    private static Answer drawing(Field field) {
+        return Answer.json(
+                200,
+                field.drawing()
                         .orElseThrow(
                                 () ->
                                         new Refusal(
                                                 FaultCode.NOT_FOUND,
-                                                "There is no board '" + name + "'.")));
+                                                "There is no drawing of this board.")));
     }
 
     private Answer boardText(Request request) {

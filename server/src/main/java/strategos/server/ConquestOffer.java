@@ -1,5 +1,7 @@
 package strategos.server;
 
+import java.security.SecureRandom;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import strategos.game.NotationException;
 import strategos.server.board.BoardShelf;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
+import strategos.wire.FaultCode;
 import strategos.wire.Frames;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
@@ -32,7 +35,11 @@ public final class ConquestOffer implements Offer {
 
     private static final int MOST_ARMIES = 500;
 
+    /** What the header of a record calls the name by which somebody asked for the board. */
+    private static final String BOARD_NAMED = "board-named";
+
     private final BoardShelf shelf;
+    private final SecureRandom random = new SecureRandom();
     private final Crews<Conquest, Move, View> crews;
     private final Catalogue.Family family;
 
@@ -54,11 +61,26 @@ public final class ConquestOffer implements Offer {
     }
 
     @Override
-    public Optional<BoardInfo> ground(String name) {
+    public Optional<Field> field(String name) {
         try {
-            return Optional.of(BoardInfo.of(shelf.find(name)));
-        } catch (NotationException _) {
-            return Optional.empty();
+            var board = shelf.find(name);
+            return Optional.of(new ConquestField(BoardInfo.of(board), board, shelf));
+        } catch (NotationException missing) {
+            if (!shelf.isSpelledAsHere(name)) return Optional.empty();
+            throw new Refusal(FaultCode.NOT_FOUND, String.valueOf(missing.getMessage()));
+        }
+    }
+
+    /**
+     * A board with its drawing.
+     *
+     * @param whole with what is not played of it
+     */
+    private record ConquestField(BoardInfo ground, Board whole, BoardShelf shelf) implements Field {
+
+        @Override
+        public Optional<String> drawing() {
+            return Optional.of(shelf.drawing(whole));
         }
     }
 
@@ -84,33 +106,37 @@ public final class ConquestOffer implements Offer {
     }
 
     @Override
-    public Conquest game(NewMatch wanted) {
-        return game(ConquestTerms.of(wanted), wanted);
+    public Map<String, String> setup(NewMatch wanted) {
+        var board = board(wanted.board());
+        var setup = new LinkedHashMap<>(game(ConquestTerms.of(wanted), board, wanted).setup());
+        if (wanted.board() != null && shelf.isSpelledAsHere(wanted.board()))
+            setup.put(BOARD_NAMED, wanted.board());
+        return setup;
     }
 
     @Override
     public RuleSheet rules(NewMatch wanted) {
-        return RuleMenu.sheet(ConquestTerms.of(wanted), terms -> refusal(terms, wanted));
+        var chosen = ConquestTerms.of(wanted);
+        var board = board(wanted.board());
+        return shelf.workshop()
+                .make(() -> RuleMenu.sheet(chosen, terms -> refusal(terms, board, wanted)));
     }
 
-    private Optional<String> refusal(ConquestTerms terms, NewMatch wanted) {
+    private Optional<String> refusal(ConquestTerms terms, Board board, NewMatch wanted) {
         try {
-            game(terms, wanted);
+            game(terms, board, wanted);
             return Optional.empty();
         } catch (Refusal refused) {
             return Optional.of(refused.fault().message());
         }
     }
 
-    private Conquest game(ConquestTerms terms, NewMatch wanted) {
+    private Conquest game(ConquestTerms terms, Board board, NewMatch wanted) {
         Ruleset rules = terms.rules();
-        Board board = board(wanted.board());
-        if (rules.extensions().blocked() > 0)
-            throw Offer.unplayable("territories can only be blocked at the terminal yet");
         if (rules.extensions().boosts() == Boosts.ON && board.features().boosts().isEmpty())
             throw Offer.unplayable("there are no boosts on " + board.title());
         try {
-            return new Conquest(rules, board, wanted.seats().size());
+            return Conquest.make(rules, board, wanted.seats().size(), random);
         } catch (IllegalArgumentException refused) {
             throw Offer.unplayable(String.valueOf(refused.getMessage()));
         }
@@ -140,19 +166,20 @@ public final class ConquestOffer implements Offer {
         var game = Conquest.open(setup, match.seats().size());
         return new Opened<>(
                 match,
-                names(game),
+                names(game, setup),
                 new Opened.Terms(openingOf(game.rules().setup()), RuleMenu.chosen(game.rules())),
+                new ConquestField(BoardInfo.of(game), game.whole(), shelf),
                 new Frames<>(game, new ConquestPortrayal()),
                 View::turns,
                 () -> crews.crew(match, game),
                 crews.lesson(match, game));
     }
 
-    private static Opened.GameNames names(Conquest game) {
+    private static Opened.GameNames names(Conquest game, Map<String, String> setup) {
         return new Opened.GameNames(
                 Conquest.FAMILY,
                 game.rules().name(),
-                game.board().name(),
+                setup.getOrDefault(BOARD_NAMED, game.board().name()),
                 ConquestCatalogue.title(game.rules()) + " · " + game.board().title());
     }
 }

@@ -41,6 +41,7 @@ final class Guard {
     private final Visitors visitors;
     private final Gate requests;
     private final Gate changes;
+    private final Lanes lanes = new Lanes();
 
     Guard(Visitors visitors, Limits limits) {
         this.visitors = visitors;
@@ -56,6 +57,11 @@ final class Guard {
     /** Before something that only reads. */
     Handler reading(Handler handler) {
         return request -> uncached(answer(request, counted(requests, handler)));
+    }
+
+    /** Before something that takes much to work out: one for a visitor at a time. */
+    Handler alone(Handler handler) {
+        return request -> lanes.alone(visitors.address(request), () -> handler.answer(request));
     }
 
     /** Before something that makes or changes anything; only our own pages may ask for it. */

@@ -221,6 +221,11 @@ final class Lobby {
         return offers.open(match).history(store.steps().of(id), viewer);
     }
 
+    /** What a match is played on. */
+    Field field(String id) {
+        return offers.open(find(id)).field();
+    }
+
     private StoredMatch findOver(String id) {
         var match = find(id);
         if (!match.standing().isOver())

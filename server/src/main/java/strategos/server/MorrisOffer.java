@@ -42,15 +42,28 @@ public final class MorrisOffer implements Offer {
     }
 
     @Override
-    public Optional<MorrisBoard> ground(String name) {
+    public Optional<Field> field(String name) {
         return Boards.ALL.stream()
                 .filter(board -> board.name().equals(name))
                 .findFirst()
-                .map(MorrisBoard::of);
+                .map(board -> new MorrisField(MorrisBoard.of(board)));
+    }
+
+    /** The client draws it by itself. */
+    private record MorrisField(MorrisBoard ground) implements Field {
+
+        @Override
+        public Optional<String> drawing() {
+            return Optional.empty();
+        }
     }
 
     @Override
-    public Morris game(NewMatch wanted) {
+    public Map<String, String> setup(NewMatch wanted) {
+        return game(wanted).setup();
+    }
+
+    private static Morris game(NewMatch wanted) {
         if (wanted.board() != null || wanted.opening() != null || !wanted.chosen().isEmpty())
             throw Offer.unplayable(
                     "In Morris there is no board, no opening and no rule to choose.");
@@ -74,6 +87,7 @@ public final class MorrisOffer implements Offer {
                 match,
                 names(game),
                 Opened.Terms.NONE,
+                new MorrisField(MorrisBoard.of(game.rules().board())),
                 new Frames<>(game, new MorrisPortrayal()),
                 View::turns,
                 () -> crews.crew(match, game),

@@ -2,12 +2,10 @@ package strategos.server;
 
 import java.util.Map;
 import java.util.Optional;
-import strategos.game.Game;
 import strategos.game.NotationException;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
 import strategos.wire.FaultCode;
-import strategos.wire.Ground;
 import strategos.wire.NewMatch;
 import strategos.wire.RuleSheet;
 
@@ -18,10 +16,10 @@ public sealed interface Offer permits ConquestOffer, MorrisOffer {
     Catalogue.Family family();
 
     /** What matches are played on, by name. */
-    Optional<? extends Ground> ground(String name);
+    Optional<Field> field(String name);
 
-    /** The game that somebody wants to play. */
-    Game<?, ?, ?> game(NewMatch wanted);
+    /** What opens the game that somebody wants to play, for the header of its record. */
+    Map<String, String> setup(NewMatch wanted);
 
     /** The rules that somebody can choose for what they want to play. */
     RuleSheet rules(NewMatch wanted);

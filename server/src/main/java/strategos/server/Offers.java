@@ -1,13 +1,12 @@
 package strategos.server;
 
 import java.util.List;
-import java.util.Optional;
 import strategos.game.MatchHeader;
 import strategos.game.NotationException;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
 import strategos.wire.Catalogue.BotInfo;
-import strategos.wire.Ground;
+import strategos.wire.FaultCode;
 import strategos.wire.NewMatch;
 import strategos.wire.RuleSheet;
 
@@ -26,17 +25,21 @@ final class Offers {
         return catalogue;
     }
 
-    Optional<Ground> ground(String name) {
+    /** What matches are played on, by name. */
+    Field field(String name) {
         return offers.stream()
-                .flatMap(offer -> offer.ground(name).stream())
-                .map(Ground.class::cast)
-                .findFirst();
+                .flatMap(offer -> offer.field(name).stream())
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new Refusal(
+                                        FaultCode.NOT_FOUND, "There is no board '" + name + "'."));
     }
 
     /** The header of the match that somebody wants. */
     MatchHeader header(NewMatch wanted) {
         var offer = ofPreset(wanted.preset());
-        return new MatchHeader(offer.family().game(), offer.game(wanted).setup(), List.of());
+        return new MatchHeader(offer.family().game(), offer.setup(wanted), List.of());
     }
 
     /** The rules that somebody can choose for a match. */

@@ -27,6 +27,7 @@ import strategos.wire.RuleOption;
  * A stored match with its game opened, of whatever family.
  *
  * @param terms what was chosen when it was made
+ * @param field what it is played on
  * @param turns how many turns have begun, from the view of the public
  * @param bots makes those that hold seats
  * @param lesson what they learn from the match when it is over
@@ -35,6 +36,7 @@ record Opened<S, M, V>(
         StoredMatch match,
         GameNames names,
         Terms terms,
+        Field field,
         Frames<S, M, V> frames,
         ToIntFunction<V> turns,
         Supplier<Map<Seat, Bot<M, V>>> bots,

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import strategos.conquest.Conquest;
+import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Setup.Neutral;
 import strategos.game.Seed;
@@ -121,7 +122,7 @@ class GameOptionsTest {
         return CommandLine.populateCommand(new GameOptions(), args);
     }
 
-    @DisplayName("Blocked territories are drawn with the seed, and a record keeps what is left")
+    @DisplayName("Blocked territories are drawn with the seed, and a record names them")
     @Test
     void blocked() throws Exception {
         var options = options("--set", "blocked=5");
@@ -129,7 +130,10 @@ class GameOptionsTest {
         assertThat(game.board().size()).isEqualTo(37);
         assertThat(options.game(3, new Seed(1)).board()).isEqualTo(game.board());
         assertThat(options.game(3, new Seed(2)).board()).isNotEqualTo(game.board());
-        assertThat(Conquest.open(game.setup(), 3).board()).isEqualTo(game.board());
+        var again = Conquest.open(game.setup(), 3);
+        assertThat(again.board()).isEqualTo(game.board());
+        assertThat(again.whole()).isEqualTo(Boards.world());
+        assertThat(game.setup()).containsEntry("board", "world").containsKey("blocked");
     }
 
     private static void assertBad(ThrowingCallable asked, String... parts) {

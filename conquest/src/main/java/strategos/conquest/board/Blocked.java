@@ -1,5 +1,7 @@
 package strategos.conquest.board;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import strategos.game.NotationException;
 
 /**
  * A board without some of its territories, drawn before a match: the rest stays connected, and no
@@ -30,6 +33,22 @@ public final class Blocked {
             rest = without(rest, territory);
         }
         return rest;
+    }
+
+    /** The board without these of its territories. */
+    public static Board without(Board board, List<String> names) throws NotationException {
+        Board rest = board;
+        for (String name : names) rest = without(rest, rest.territory(name));
+        return rest;
+    }
+
+    /** The territories that a board lacks, by their names. */
+    public static List<String> missing(Board rest, Board whole) {
+        var left = rest.territories().stream().map(Territory::name).collect(toSet());
+        return whole.territories().stream()
+                .map(Territory::name)
+                .filter(name -> !left.contains(name))
+                .toList();
     }
 
     /** Any territory that can be taken away. */

@@ -5,6 +5,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
 import strategos.game.NotationException;
+import strategos.maps.generate.Plan;
 import strategos.maps.generate.PlanText;
 import strategos.store.SharedBoards;
 
@@ -18,7 +19,13 @@ public final class BoardShelf {
     private static final String SHARED = "shared:";
     private static final Pattern SHARED_REF = Pattern.compile(SHARED + "([A-Za-z0-9_-]{20})");
 
+    /** How many territories all boards may have together that are kept in memory. */
+    private static final long ROOM = 20_000;
+
     private final SharedBoards shared;
+    private final Workshop workshop = new Workshop();
+    private final Drawings drawings = new Drawings(workshop);
+    private final Kept<Plan, Board> made = new Kept<>(ROOM, Board::size);
 
     public BoardShelf(SharedBoards shared) {
         this.shared = shared;
@@ -31,10 +38,14 @@ public final class BoardShelf {
 
     /** The board of this name; the fault says why there is none. */
     public Board find(String ref) throws NotationException {
-        if (PlanText.isMeant(ref)) return PlanText.read(ref).board();
+        if (PlanText.isMeant(ref)) return random(PlanText.read(ref));
         var saved = SHARED_REF.matcher(ref);
         if (saved.matches()) return open(ref, saved.group(1));
         return Boards.named(ref).orElseThrow(() -> missing(ref));
+    }
+
+    private Board random(Plan plan) {
+        return made.get(plan, () -> workshop.make(plan::board));
     }
 
     private Board open(String ref, String id) throws NotationException {
@@ -43,5 +54,20 @@ public final class BoardShelf {
 
     private static NotationException missing(String ref) {
         return new NotationException("There is no board '" + ref + "'.");
+    }
+
+    /** Whether this can only be meant to name a board of this shelf. */
+    public boolean isSpelledAsHere(String ref) {
+        return ref.indexOf(':') >= 0;
+    }
+
+    /** The drawing of a board, in JSON. */
+    public String drawing(Board board) {
+        return drawings.of(board);
+    }
+
+    /** Where whatever takes long on a large board is worked out. */
+    public Workshop workshop() {
+        return workshop;
     }
 }

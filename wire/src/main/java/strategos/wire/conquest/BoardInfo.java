@@ -1,22 +1,72 @@
 package strategos.wire.conquest;
 
 import java.util.List;
+import strategos.conquest.Conquest;
+import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.Boost;
 import strategos.conquest.board.Continent;
 import strategos.conquest.board.Territory;
+import strategos.conquest.rules.Extensions.Boosts;
 import strategos.wire.Ground;
 
-/** A board as data. Territories and continents are known by their place in these lists. */
+/**
+ * A board as data. Territories and continents are known by their place in these lists.
+ *
+ * @param boosts what territories give beyond themselves
+ * @param blocked the names of territories that are drawn, but not played in this match
+ */
 public record BoardInfo(
-        String name, String title, List<Territory> territories, List<Continent> continents)
+        String name,
+        String title,
+        List<Territory> territories,
+        List<Continent> continents,
+        List<Boosted> boosts,
+        List<String> blocked)
         implements Ground {
 
     public BoardInfo {
         territories = List.copyOf(territories);
         continents = List.copyOf(continents);
+        boosts = List.copyOf(boosts);
+        blocked = List.copyOf(blocked);
     }
 
+    /** A territory with what it gives. */
+    public record Boosted(int territory, List<Boost> boosts) {
+
+        public Boosted {
+            boosts = List.copyOf(boosts);
+        }
+    }
+
+    /** A board with all that it has. */
     public static BoardInfo of(Board board) {
-        return new BoardInfo(board.name(), board.title(), board.territories(), board.continents());
+        return of(board, boosts(board), List.of());
+    }
+
+    /** The board of a match: boosts only where its rules have them. */
+    public static BoardInfo of(Conquest game) {
+        boolean boosted = game.rules().extensions().boosts() == Boosts.ON;
+        return of(
+                game.board(),
+                boosted ? boosts(game.board()) : List.of(),
+                Blocked.missing(game.board(), game.whole()));
+    }
+
+    private static BoardInfo of(Board board, List<Boosted> boosts, List<String> blocked) {
+        return new BoardInfo(
+                board.name(),
+                board.title(),
+                board.territories(),
+                board.continents(),
+                boosts,
+                blocked);
+    }
+
+    private static List<Boosted> boosts(Board board) {
+        return board.features().boosts().entrySet().stream()
+                .map(entry -> new Boosted(entry.getKey(), entry.getValue()))
+                .toList();
     }
 }

@@ -1,0 +1,13 @@
+package strategos.server;
+
+import java.util.Optional;
+import strategos.wire.Ground;
+
+/** What matches are played on: as data, and drawn where the client has no drawing of its own. */
+interface Field {
+
+    Ground ground();
+
+    /** In JSON. */
+    Optional<String> drawing();
+}

@@ -1,0 +1,32 @@
+package strategos.server.board;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+
+/**
+ * A few threads for what takes long to work out, such as the picture of a large board, so that
+ * whoever asks for it waits and everybody else plays on.
+ */
+public final class Workshop {
+
+    private final ExecutorService hands;
+
+    public Workshop() {
+        var factory = Thread.ofPlatform().daemon().name("workshop-", 1).factory();
+        int half = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        hands = Executors.newFixedThreadPool(half, factory);
+    }
+
+    /** Waits for its turn, and for the work to be done. */
+    public <T> T make(Supplier<T> work) {
+        try {
+            return CompletableFuture.supplyAsync(work, hands).join();
+        } catch (CompletionException broken) {
+            if (broken.getCause() instanceof RuntimeException fault) throw fault;
+            throw broken;
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server.board;
+
+import org.jspecify.annotations.NullMarked;

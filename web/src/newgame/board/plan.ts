@@ -1,0 +1,66 @@
+/** A board that is to be made at random. */
+export interface Plan {
+  readonly territories: number;
+  readonly continents: number;
+  readonly islands: number;
+  readonly seed: number;
+}
+
+export const FEWEST = 10;
+/** What the slider reaches; more can be typed. */
+export const MOST = 200;
+export const LIMIT = 1000;
+
+const USUAL_TERRITORIES = 42;
+const SEEDS = 10_000;
+
+/** The plan with which one begins. */
+export function firstPlan(): Plan {
+  return usualFor(USUAL_TERRITORIES, anySeed());
+}
+
+export const mostContinents = (territories: number) => Math.floor(territories / 2);
+export const mostIslands = (territories: number) => Math.min(12, Math.floor(territories / 6));
+
+export function anySeed(): number {
+  return Math.floor(Math.random() * SEEDS);
+}
+
+function usualFor(territories: number, seed: number): Plan {
+  return {
+    territories,
+    continents: Math.max(2, Math.round(territories / 7)),
+    islands: Math.min(3, Math.floor(territories / 6)),
+    seed,
+  };
+}
+
+/** Another number of territories; continents and islands go along unless somebody chose them. */
+export function withTerritories(plan: Plan, wanted: number): Plan {
+  const territories = within(FEWEST, Math.round(wanted) || FEWEST, LIMIT);
+  const before = usualFor(plan.territories, plan.seed);
+  const usual = usualFor(territories, plan.seed);
+  return {
+    ...usual,
+    continents:
+      plan.continents === before.continents ? usual.continents : within(1, plan.continents, mostContinents(territories)),
+    islands: plan.islands === before.islands ? usual.islands : within(1, plan.islands, mostIslands(territories)),
+  };
+}
+
+/** The name by which such a board is asked for. */
+export function refOf({ territories, continents, islands, seed }: Plan): string {
+  return `random:${territories}:${seed}:${continents}:${islands}`;
+}
+
+/** The plan of a board that is asked for by such a name. */
+export function planOf(ref: string): Plan | null {
+  const [, territories, seed, continents, islands] = (/^random:(\d+):(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(ref) ?? []).map(Number);
+  if (!territories) return null;
+  const usual = usualFor(territories, seed);
+  return { ...usual, continents: continents || usual.continents, islands: islands || usual.islands };
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
