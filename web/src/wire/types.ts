@@ -431,8 +431,10 @@ export interface ChoicesOrders {
   mayBlockade: boolean;
   mayAirlift: boolean;
   partners: number[];
-  mayReinforce: boolean;
+  reinforcement: number;
   mayEnd: boolean;
+  usual: ChoicesTerms;
+  special: ChoicesFront[];
 }
 
 export interface ConquestEventOrder {
@@ -851,6 +853,18 @@ export interface ChoicesSource {
   from: number;
   most: number;
   to: number[];
+}
+
+export interface ChoicesTerms {
+  attackersKill: number;
+  defendersKill: number;
+  luck: number;
+}
+
+export interface ChoicesFront {
+  from: number;
+  to: number;
+  terms: ChoicesTerms;
 }
 
 export interface Card {

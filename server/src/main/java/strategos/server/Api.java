@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import strategos.conquest.rules.Structure.OrderCards;
+import strategos.conquest.rules.Structure.Together;
 import strategos.maps.file.Format;
 import strategos.server.web.Answer;
 import strategos.server.web.Handler;
@@ -16,6 +18,9 @@ import strategos.wire.conquest.BoardUpload;
 
 /** What can be asked for over HTTP besides the client itself. */
 final class Api {
+
+    private static final String ARMIES = "armies";
+    private static final String PERCENT = "percent";
 
     private final Lobby lobby;
     private final Offers offers;
@@ -114,18 +119,31 @@ final class Api {
     }
 
     private Answer odds(Request request) {
-        return json(
-                ConquestOffer.odds(
-                        armies(request, "attackers"),
-                        armies(request, "defenders"),
-                        request.query("stop").isPresent() ? armies(request, "stop") : 1));
+        int attackers = number(request, "attackers", ARMIES);
+        int defenders = number(request, "defenders", ARMIES);
+        if (request.query("attackersKill").isPresent())
+            return json(ConquestOffer.orderOdds(attackers, defenders, ofOrders(request)));
+        int stop = request.query("stop").isPresent() ? number(request, "stop", ARMIES) : 1;
+        return json(ConquestOffer.odds(attackers, defenders, stop));
     }
 
-    private static int armies(Request request, String name) {
+    private static Together ofOrders(Request request) {
+        try {
+            return new Together(
+                    number(request, "attackersKill", PERCENT),
+                    number(request, "defendersKill", PERCENT),
+                    number(request, "luck", PERCENT),
+                    OrderCards.NONE);
+        } catch (IllegalArgumentException refused) {
+            throw new Refusal(FaultCode.MALFORMED, String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private static int number(Request request, String name, String what) {
         try {
             return Integer.parseInt(request.query(name).orElse(""));
         } catch (NumberFormatException _) {
-            throw new Refusal(FaultCode.MALFORMED, "'" + name + "' is a number of armies.");
+            throw new Refusal(FaultCode.MALFORMED, "'" + name + "' is a number of " + what + ".");
         }
     }
 

@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.RulesetText;
 import strategos.game.NotationException;
 import strategos.wire.NewMatch;
@@ -59,11 +61,21 @@ record ConquestTerms(String preset, @Nullable Opening opening, Map<String, Strin
         }
     }
 
+    /** Whether territories come with their armies, so that there are none to deal. */
+    private boolean hasFixedArmies() {
+        return Presets.named(preset)
+                .filter(rules -> rules.setup().armies() == Armies.FIXED)
+                .isPresent();
+    }
+
     private String text() {
         var lines = new StringJoiner("\n").add("base = " + preset);
         switch (opening) {
             case null -> {}
-            case DEALT -> lines.add("territories = dealt").add("first-armies = dealt");
+            case DEALT -> {
+                lines.add("territories = dealt");
+                if (!hasFixedArmies()) lines.add("first-armies = dealt");
+            }
             case CLAIMED -> lines.add("territories = claimed");
         }
         chosen.forEach((name, value) -> lines.add(name + " = " + value));

@@ -11,10 +11,7 @@ import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Trade;
-import strategos.conquest.move.Order;
-import strategos.conquest.move.OrderCard;
 import strategos.conquest.odds.WinTable;
-import strategos.conquest.orders.OrderSheet;
 
 /** Says what a viewer can do, by asking its view what is legal. */
 final class ChoiceMaker {
@@ -43,7 +40,7 @@ final class ChoiceMaker {
             case Phase.Occupy(int from, int to, int atLeast, int atMost) ->
                     new Choices.Occupy(from, to, atLeast, atMost);
             case Phase.Fortify() -> new Choices.Fortify(sources());
-            case Phase.Orders(_, int left) -> orders(left);
+            case Phase.Orders(_, int left) -> new OrderChoices(view).choices(left);
             case Phase.DrawOrder _,
                     Phase.RollOrder _,
                     Phase.Deal _,
@@ -161,36 +158,6 @@ final class ChoiceMaker {
             if (!to.isEmpty()) sources.add(new Choices.Source(from, view.canLeave(from), to));
         }
         return sources;
-    }
-
-    private Choices orders(int left) {
-        OrderSheet sheet = view.orders();
-        var own =
-                territories(this::isOwn).stream()
-                        .map(from -> new Choices.Source(from, sheet.spare(from), ways(from)))
-                        .toList();
-        return new Choices.Orders(
-                left,
-                own,
-                territories(to -> view.isLegal(new Order.Bomb(to))),
-                sheet.cards(OrderCard.BLOCKADE) > 0,
-                sheet.cards(OrderCard.AIRLIFT) > 0,
-                partners(),
-                view.isLegal(new Order.Reinforce()),
-                view.isLegal(new Move.Done()));
-    }
-
-    private List<Integer> ways(int from) {
-        return view.board().territories().get(from).neighbours().stream()
-                .filter(to -> isOwn(to) || !view.isFriend(view.owner(to)))
-                .toList();
-    }
-
-    private List<Integer> partners() {
-        return IntStream.range(0, view.seats())
-                .filter(seat -> view.isLegal(new Order.Negotiate(seat)))
-                .boxed()
-                .toList();
     }
 
     private boolean canMove(int from, int to) {

@@ -121,8 +121,10 @@ public sealed interface Choices {
      * @param mayBlockade whether one of the viewer's territories can be blockaded
      * @param mayAirlift whether armies can leave one of them for any territory at all
      * @param partners the seats that peace can be made with
-     * @param mayReinforce whether there can be more armies to deploy
+     * @param reinforcement how many more armies to deploy a card of that kind brings, 0 without one
      * @param mayEnd whether the viewer can be done; not before all armies are deployed
+     * @param usual on what terms battles are fought
+     * @param special the borders over which the viewer would attack on other terms
      */
     record Orders(
             int left,
@@ -131,16 +133,25 @@ public sealed interface Choices {
             boolean mayBlockade,
             boolean mayAirlift,
             List<Integer> partners,
-            boolean mayReinforce,
-            boolean mayEnd)
+            int reinforcement,
+            boolean mayEnd,
+            Terms usual,
+            List<Front> special)
             implements Choices {
 
         public Orders {
             own = List.copyOf(own);
             bombs = List.copyOf(bombs);
             partners = List.copyOf(partners);
+            special = List.copyOf(special);
         }
     }
+
+    /** With how many percent the armies of each side kill, and how much of it luck decides. */
+    record Terms(int attackersKill, int defendersKill, int luck) {}
+
+    /** A border that would be attacked over on terms of its own. */
+    record Front(int from, int to, Terms terms) {}
 
     /**
      * A territory that armies can move from.

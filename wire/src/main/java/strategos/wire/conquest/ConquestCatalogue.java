@@ -5,7 +5,6 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Structure;
 import strategos.wire.Catalogue.BoardSummary;
 import strategos.wire.Catalogue.Preset;
 
@@ -16,14 +15,6 @@ public final class ConquestCatalogue {
 
     public static List<Preset> presets() {
         return Presets.ALL.stream().map(ConquestCatalogue::preset).toList();
-    }
-
-    /** Those that a browser can show: it has no table for orders yet. */
-    public static List<Preset> shown() {
-        return Presets.ALL.stream()
-                .filter(rules -> rules.structure() instanceof Structure.InTurn)
-                .map(ConquestCatalogue::preset)
-                .toList();
     }
 
     public static List<BoardSummary> boards() {

@@ -199,7 +199,7 @@ class ChoicesTest {
         }
         orders.bombs().forEach(to -> moves.add(new Order.Bomb(to)));
         orders.partners().forEach(seat -> moves.add(new Order.Negotiate(seat)));
-        if (orders.mayReinforce()) moves.add(new Order.Reinforce());
+        if (orders.reinforcement() > 0) moves.add(new Order.Reinforce());
         if (orders.mayEnd()) moves.add(new Move.Done());
         return moves.stream();
     }

@@ -194,11 +194,15 @@ class ConquestMessagesTest {
                                 true,
                                 false,
                                 List.of(1),
+                                5,
                                 false,
-                                false),
+                                new Choices.Terms(60, 70, 100),
+                                List.of(new Choices.Front(1, 2, new Choices.Terms(70, 70, 100)))),
                         """
                         {"kind":"orders","left":3,"own":[{"from":1,"most":3,"to":[0,2]}],"bombs":[2],"mayBlockade":true,\
-                        "mayAirlift":false,"partners":[1],"mayReinforce":false,"mayEnd":false}"""));
+                        "mayAirlift":false,"partners":[1],"reinforcement":5,"mayEnd":false,\
+                        "usual":{"attackersKill":60,"defendersKill":70,"luck":100},\
+                        "special":[{"from":1,"to":2,"terms":{"attackersKill":70,"defendersKill":70,"luck":100}}]}"""));
     }
 
     @DisplayName("Each phase is its name and its data")
