@@ -36,6 +36,8 @@ export class MatchSession {
   /** Whether the server has ever answered on this page. */
   isKnown = $state(false);
   private unanswered = $state(0);
+  /** Moves that wait for those before them to be answered. */
+  private queue = $state.raw<readonly string[]>([]);
 
   private readonly socket: MatchSocket;
   private readonly mine = new Set<string>();
@@ -62,7 +64,7 @@ export class MatchSession {
 
   /** Whether a move is on its way. */
   get busy(): boolean {
-    return this.unanswered > 0;
+    return this.unanswered > 0 || this.queue.length > 0;
   }
 
   /** Whoever shows the match; told at once how it stands. */
@@ -83,6 +85,12 @@ export class MatchSession {
 
   move(text: string): void {
     this.say({ t: 'move', move: text });
+  }
+
+  /** Makes moves one after another, however many they are; one that is refused ends it. */
+  moves(texts: readonly string[]): void {
+    this.queue = [...this.queue, ...texts];
+    if (this.unanswered === 0) this.sayNext();
   }
 
   skip(): void {
@@ -111,6 +119,13 @@ export class MatchSession {
     this.unanswered = this.mine.size;
   }
 
+  private sayNext(): void {
+    const [next, ...rest] = this.queue;
+    if (next === undefined || this.unanswered > 0) return;
+    this.queue = rest;
+    this.move(next);
+  }
+
   private received(message: ToClient): void {
     this.isKnown = true;
     switch (message.t) {
@@ -129,8 +144,10 @@ export class MatchSession {
         break;
       case 'ack':
         this.answered(message.id);
+        this.sayNext();
         break;
       case 'refused':
+        this.queue = [];
         this.answered(message.id);
         complain(message);
         break;

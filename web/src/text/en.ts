@@ -6,6 +6,7 @@ import { economy, events } from './en/extensions';
 import { over, replay } from './en/lookingBack';
 import { families, links, lobby, newGame, seatLink } from './en/meeting';
 import { morris } from './en/morris';
+import { orders } from './en/orders';
 import { rules } from './en/rules';
 import { and, armies, count, letter, oneDecimal } from './en/words';
 
@@ -75,7 +76,7 @@ export const text = {
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     help: 'Help and keys',
     theme: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
-    tabs: { turn: 'Turn', cards: 'Cards', players: 'Players', world: 'World', log: 'Log' },
+    tabs: { turn: 'Turn', cards: 'Cards', orders: 'Orders', players: 'Players', world: 'World', log: 'Log' },
   },
 
   boards,
@@ -254,7 +255,7 @@ export const text = {
       defend: (name: string) => `${name} is under attack. Choose your dice.`,
       occupy: (name: string) => `You took ${name}. Choose how many armies move in.`,
       fortify: 'You may move armies once, or end your turn.',
-      orders: 'Give your orders.',
+      orders: (n: number) => (n > 0 ? `Give your orders: ${armies(n)} to deploy.` : 'Give your orders.'),
       none: '',
     },
     battle: (who: string, from: string, to: string, outcome: string, losses: string) => `${who}: ${from} to ${to}, ${outcome}, ${losses}.`,
@@ -264,6 +265,7 @@ export const text = {
   families,
   morris,
   newGame,
+  orders,
   rules,
   lobby,
   seatLink,
@@ -285,6 +287,7 @@ export const text = {
       occupy: 'The armies that move in can attack on from there. Leave only what must stay behind.',
       fortify: 'Once a turn, armies may move between joined territories of yours. Bring those from the inside to the border.',
       cards: 'Three cards that match are a set: trade it for armies at the start of a turn. Sets grow dearer as the game goes on.',
+      orders: orders.guide,
       wait: 'The others play now. Follow them in the log, or skip to your next turn.',
     },
   },

@@ -17,3 +17,11 @@ export function remember(key: string, value: string): void {
     // The choice then holds until the page is left.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // There was nothing to forget.
+  }
+}

@@ -4,6 +4,7 @@ import type {
   BoardCheckSavedBoard,
   BoardUpload,
   Catalogue,
+  ChoicesTerms,
   Fault,
   Frame,
   Ground,
@@ -60,6 +61,13 @@ export const history = <H extends History>(match: string) => call<H>('GET', `/ap
 export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
 export const odds = (attackers: number, defenders: number, stop: number) =>
   call<OddsAnswer>('GET', `/api/odds?attackers=${attackers}&defenders=${defenders}&stop=${stop}`);
+
+/** The same of a battle of orders, in which so many armies attack. */
+export const orderOdds = (attackers: number, defenders: number, terms: ChoicesTerms) =>
+  call<OddsAnswer>(
+    'GET',
+    `/api/odds?attackers=${attackers}&defenders=${defenders}&attackersKill=${terms.attackersKill}&defendersKill=${terms.defendersKill}&luck=${terms.luck}`,
+  );
 
 /** Where the record of a match that is over can be downloaded. */
 export const recordAddress = (match: string) => `/api/matches/${encodeURIComponent(match)}/record`;

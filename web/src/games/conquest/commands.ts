@@ -24,7 +24,7 @@ export function command(table: ConquestTable, key: string): boolean {
     case '-':
       return change(table, -1);
     case 'Backspace':
-      return meant(table.stagedInAll > 0, () => table.undo());
+      return table.choices.kind === 'orders' ? table.desk.undo() : meant(table.stagedInAll > 0, () => table.undo());
     case 'Escape':
       return meant(table.intent.from !== null, () => table.forget());
     case ' ':
@@ -42,7 +42,8 @@ function confirm(table: ConquestTable): boolean {
 }
 
 function finish(table: ConquestTable): boolean {
-  const { choices } = table;
+  const { choices, desk } = table;
+  if (choices.kind === 'orders') return said(table, desk.mayEnd, () => desk.send());
   const canEnd = choices.kind === 'attack' || choices.kind === 'fortify' || (choices.kind === 'trade' && !choices.mustTrade);
   return said(table, canEnd, () => table.done());
 }

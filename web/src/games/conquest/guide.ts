@@ -11,20 +11,20 @@ export function hintFor(table: ConquestTable): Hint | null {
   if (table.you === null) return null;
   switch (choices.kind) {
     case 'none':
-      return table.scene && table.scene.turn > 0 && table.scene.turnOf !== table.you && table.scene.phase.kind !== 'over' ? 'wait' : null;
+      return table.scene && table.scene.orders === null && table.scene.turn > 0 && table.scene.turnOf !== table.you && table.scene.phase.kind !== 'over' ? 'wait' : null;
     case 'reinforce':
       return choices.sets.length > 0 && !guide.isSeen('cards') ? 'cards' : 'reinforce';
     case 'trade':
       return guide.isSeen('cards') ? null : 'cards';
     case 'defend':
     case 'name-capital':
-    case 'orders':
       return null;
     case 'claim':
     case 'settle':
     case 'attack':
     case 'occupy':
     case 'fortify':
+    case 'orders':
       return choices.kind;
   }
 }

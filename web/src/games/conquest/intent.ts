@@ -162,8 +162,9 @@ export function reconcile(choices: Choices, intent: Intent): Intent {
     case 'trade':
     case 'defend':
     case 'occupy':
-    case 'orders':
       return NOTHING;
+    case 'orders':
+      return choices.own.some(({ from }) => from === intent.from) ? intent : NOTHING;
   }
 }
 

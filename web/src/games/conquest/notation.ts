@@ -1,5 +1,5 @@
 import type { Stop } from './intent';
-import type { CardSet, StandingDefence, Wish } from './wire';
+import type { CardSet, Order, StandingDefence, Wish } from './wire';
 
 /** Moves as the server reads them. Names stand in quotation marks, so that no two can run together. */
 export class Notation {
@@ -31,6 +31,23 @@ export class Notation {
 
   stand(defence: StandingDefence): string {
     return { 'always-two': 'stand always 2', 'always-one': 'stand always 1', ask: 'stand ask' }[defence];
+  }
+
+  order(order: Order): string {
+    switch (order.kind) {
+      case 'deploy':
+        return `deploy ${this.name(order.territory)} ${order.armies}`;
+      case 'advance':
+      case 'airlift':
+        return `${order.kind} ${this.name(order.from)} ${this.name(order.to)} ${order.armies}`;
+      case 'bomb':
+      case 'blockade':
+        return `${order.kind} ${this.name(order.territory)}`;
+      case 'negotiate':
+        return `negotiate ${order.seat + 1}`;
+      case 'reinforce':
+        return 'reinforce';
+    }
   }
 
   private name(territory: number): string {

@@ -1,4 +1,5 @@
 import type { Dwell } from '../../match/playback';
+import type { Pace } from '../../wire/types';
 import type { Event } from './wire';
 
 export const AT_ONCE: Dwell = { before: 0, after: 0 };
@@ -9,8 +10,20 @@ const TOO_MANY = 40;
 /** How long dice tumble when nothing waits behind them. */
 export const TUMBLE_MILLIS = 340;
 
+/** So many frames are of one turn of orders, and no more; and all of them together should take about so long at most. */
+const MOST_OF_A_TURN = 400;
+const LONGEST_TURN_MILLIS = 14_000;
+
+/** How much slower or faster people want to watch. */
+const STRETCH: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5 };
+
 /** How long an event is shown. Rounds of a blitz go by quickly and slow down towards the end. */
-export function dwell(event: Event, behind: number): Dwell {
+export function dwell(event: Event, behind: number, pace: Pace = 'normal'): Dwell {
+  const ofOrder = orderMillis(event);
+  if (ofOrder !== null) {
+    if (behind > MOST_OF_A_TURN) return AT_ONCE;
+    return { before: 0, after: STRETCH[pace] * Math.min(ofOrder, LONGEST_TURN_MILLIS / (behind + 1)) };
+  }
   if (behind > TOO_MANY) return AT_ONCE;
   switch (event.kind) {
     case 'rolled':
@@ -37,13 +50,28 @@ export function dwell(event: Event, behind: number): Dwell {
     case 'glimpsed':
     case 'happened':
     case 'order-given':
-    case 'kills-rolled':
-    case 'drew-order':
-      return AT_ONCE;
     case 'order-executed':
     case 'order-skipped':
+    case 'kills-rolled':
     case 'fought':
-      return { before: 0, after: hurried(behind, 260) };
+    case 'drew-order':
+      return AT_ONCE;
+  }
+}
+
+/** How long what becomes of an order is shown where there is time: each order is looked at for itself. */
+function orderMillis(event: Event): number | null {
+  switch (event.kind) {
+    case 'order-executed':
+      return event.order.kind === 'deploy' ? 160 : 620;
+    case 'order-skipped':
+      return event.order === null ? 420 : 1_100;
+    case 'fought':
+      return 780;
+    case 'drew-order':
+      return event.card === null ? 0 : 900;
+    default:
+      return null;
   }
 }
 

@@ -20,6 +20,7 @@ export function figure(n: number): string {
 
 /** The way that an event went, where the viewer saw both ends of it. */
 export function wayOf(event: Event | null): { from: number; to: number } | null {
-  if (event === null || !('from' in event) || event.from === UNKNOWN || event.to === UNKNOWN) return null;
-  return { from: event.from, to: event.to };
+  const way = event !== null && (event.kind === 'order-executed' || event.kind === 'order-skipped') ? event.order : event;
+  if (way === null || !('from' in way) || way.from === UNKNOWN || way.to === UNKNOWN) return null;
+  return { from: way.from, to: way.to };
 }

@@ -1,5 +1,5 @@
 import { begun, continued, logOf, record, type Log } from './log/log';
-import type { Event, Frame, Rolled, Scene } from './wire';
+import type { Event, Executed, Frame, Rolled, Scene } from './wire';
 
 /** The dice on the table: still tumbling, or lying as they fell. */
 export interface Throw {
@@ -59,7 +59,8 @@ export class Spectacle {
     this.log = record(this.log, frame);
     if (event.kind === 'rolled') this.lastThrow = { seq, rolled: event, tumbling: false };
     if (event.kind === 'ended' || event.kind === 'drew') this.lastThrow = null;
-    this.captured = event.kind === 'rolled' && event.conquered ? { seq, territory: event.to } : null;
+    const territory = capturedIn(event);
+    this.captured = territory === null ? null : { seq, territory };
     if (regard === 'passed') this.changes = [];
     else for (const change of changesOf(seq, event)) this.change(change);
   }
@@ -77,16 +78,36 @@ export class Spectacle {
   }
 }
 
+/** The territory that fell in an event, if one did. */
+export function capturedIn(event: Event): number | null {
+  if (event.kind === 'rolled' && event.conquered) return event.to;
+  return event.kind === 'fought' && event.occupied > 0 ? event.to : null;
+}
+
 /** The changes that an event shows by itself. */
 export function changesOf(seq: number, event: Event): Change[] {
   switch (event.kind) {
     case 'placed':
       return [{ seq, territory: event.territory, armies: event.armies }];
+    case 'order-executed':
+      return executed(seq, event);
     case 'rolled':
+    case 'fought':
       return [
         { seq, territory: event.from, armies: -event.attackerLosses },
         { seq, territory: event.to, armies: -event.defenderLosses },
       ].filter(({ armies }) => armies !== 0);
+    default:
+      return [];
+  }
+}
+
+function executed(seq: number, { order, armies }: Executed): Change[] {
+  switch (order.kind) {
+    case 'deploy':
+      return [{ seq, territory: order.territory, armies }];
+    case 'bomb':
+      return armies > 0 ? [{ seq, territory: order.territory, armies: -armies }] : [];
     default:
       return [];
   }

@@ -4,10 +4,13 @@ import type { MatchSession } from '../../match/session.svelte';
 import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedInAll, stagedOn, supplyOf, undo, type Intent, type Supply } from './intent';
 import type { Log } from './log/log';
 import { Notation } from './notation';
+import { OrderDesk } from './orders/desk.svelte';
+import { inOrder as listed } from './orders/draft';
+import { NO_PLAN, planOf, type Plan } from './orders/planned';
 import { AT_ONCE, dwell } from './pacing';
 import { wayOf } from './sight';
 import { Spectacle, type Change, type Throw } from './spectacle.svelte';
-import type { BoardInfo, CardSet, Choices, Event, Frame, Scene, StandingDefence, Wish } from './wire';
+import type { BoardInfo, CardSet, Choices, Event, Frame, Order, Scene, StandingDefence, Wish } from './wire';
 
 const NO_CHOICES: Choices = { kind: 'none' };
 
@@ -25,6 +28,8 @@ export class ConquestTable {
   readonly names: readonly string[];
   readonly territories: readonly DrawnTerritory[];
   readonly say: Notation;
+  /** Where orders are put together, in games that have them. */
+  readonly desk: OrderDesk;
   private readonly playback: Playback<Frame>;
 
   constructor(
@@ -35,8 +40,10 @@ export class ConquestTable {
     this.names = board.territories.map(({ name }) => name);
     this.territories = inOrder(drawing, this.names);
     this.say = new Notation(this.names, (card) => this.scene?.hand.find((each) => each.card === card)?.name ?? '');
+    this.desk = new OrderDesk(this);
     this.playback = new Playback<Frame>({
-      dwell: ({ event }, behind) => (document.hidden || this.isSkipping ? AT_ONCE : dwell(event, behind)),
+      dwell: ({ event }, behind) =>
+        document.hidden || this.isSkipping ? AT_ONCE : dwell(event, behind, session.match?.pace ?? 'normal'),
       announce: (frame) => this.spectacle.announce(frame),
       show: (frame) => this.show(frame),
       idle: () => this.settle(),
@@ -55,12 +62,21 @@ export class ConquestTable {
     return this.session.you;
   }
 
+  get match(): string {
+    return this.session.id;
+  }
+
   get scene(): Scene | null {
     return this.spectacle.scene;
   }
 
   get log(): Log {
     return this.spectacle.log;
+  }
+
+  /** What is being shown, as long as more of it is to come. */
+  get showing(): Event | null {
+    return this.idle ? null : this.spectacle.event;
   }
 
   get lastThrow(): Throw | null {
@@ -81,7 +97,8 @@ export class ConquestTable {
   }
 
   get offered(): ReadonlySet<number> {
-    return this.session.busy ? new Set() : offered(this.choices, this.intent);
+    if (this.session.busy) return new Set();
+    return this.choices.kind === 'orders' ? this.desk.offered : offered(this.choices, this.intent);
   }
 
   /** The territories that a move is shown between: the player's own plan, or what just happened. */
@@ -89,7 +106,14 @@ export class ConquestTable {
     const { from, to } = this.intent;
     if (from !== null && to !== null) return { from, to };
     if (this.choices.kind === 'occupy' || this.choices.kind === 'defend') return this.choices;
-    return from === null ? wayOf(this.spectacle.event) : null;
+    if (from !== null || this.scene?.phase.kind === 'orders') return this.showing && wayOf(this.showing);
+    return wayOf(this.spectacle.event);
+  }
+
+  /** The player's own orders, until they are carried out. */
+  get plan(): Plan {
+    if (this.scene?.phase.kind !== 'orders' || this.showing) return NO_PLAN;
+    return planOf([...this.desk.given, ...listed(this.desk.draft)]);
   }
 
   nameOf(seat: number): string | undefined {
@@ -105,6 +129,7 @@ export class ConquestTable {
   press(territory: number): void {
     this.hasten();
     if (this.session.busy) return;
+    if (this.choices.kind === 'orders') return this.desk.press(territory);
     const pressed = press(this.choices, this.intent, territory);
     switch (pressed.kind) {
       case 'intent':
@@ -129,7 +154,9 @@ export class ConquestTable {
 
   stage(territory: number, armies: number): void {
     const { supply } = this;
-    if (supply && !this.session.busy) this.intent = stage(supply, this.intent, territory, armies);
+    if (this.session.busy) return;
+    if (this.choices.kind === 'orders') this.desk.deploy(territory, armies);
+    else if (supply) this.intent = stage(supply, this.intent, territory, armies);
   }
 
   undo(): void {
@@ -148,6 +175,7 @@ export class ConquestTable {
   /** How many armies the player is about to move: what the slider says, or at first the most. */
   get moving(): { from: number; to: number; least: number; most: number; armies: number } | null {
     const { choices, intent } = this;
+    if (choices.kind === 'orders') return this.desk.moving;
     if (choices.kind === 'occupy') {
       const { from, to, atLeast: least, atMost: most } = choices;
       return { from, to, least, most, armies: intent.amount ?? most };
@@ -160,12 +188,13 @@ export class ConquestTable {
   armiesOn(territory: number): number {
     const { moving } = this;
     const there = (this.scene?.armies[territory] ?? 0) + this.staged(territory);
+    if (this.choices.kind === 'orders') return there;
     if (moving?.from === territory) return there - moving.armies;
     return moving?.to === territory ? there + moving.armies : there;
   }
 
   staged(territory: number): number {
-    return stagedOn(this.intent, territory);
+    return this.showing ? 0 : stagedOn(this.intent, territory) + this.desk.deployedOn(territory);
   }
 
   get stagedInAll(): number {
@@ -206,6 +235,7 @@ export class ConquestTable {
   moveArmies(): void {
     const { moving } = this;
     if (!moving) return;
+    if (this.choices.kind === 'orders') return this.desk.confirm();
     const { from, to, armies } = moving;
     this.session.move(this.choices.kind === 'occupy' ? this.say.occupy(armies) : this.say.fortify(from, to, armies));
   }
@@ -220,6 +250,11 @@ export class ConquestTable {
 
   vote(wish: Wish): void {
     this.session.move(this.say.vote(wish));
+  }
+
+  give(orders: readonly Order[]): void {
+    this.intent = NOTHING;
+    this.session.moves([...orders.map((order) => this.say.order(order)), this.say.done]);
   }
 
   done(): void {
@@ -259,12 +294,13 @@ export class ConquestTable {
   private isBeforeFirstTurn(scene: Scene): boolean {
     const { you, session } = this;
     if (you === null || session.match?.seats.some(({ kind, index }) => kind !== 'bot' && index !== you)) return false;
-    return scene.turn > 0 && scene.turn <= scene.order.indexOf(you);
+    return scene.orders === null && scene.turn > 0 && scene.turn <= scene.order.indexOf(you);
   }
 
   private show(frame: Frame): void {
     this.spectacle.show(frame, this.isSkipping ? 'passed' : 'watched');
     const { event, scene } = frame;
+    if (scene.phase.kind === 'orders') return;
     if (scene.turnOf !== this.you) this.intent = NOTHING;
     else if (event.kind === 'placed') this.intent = placed(this.intent, event.territory);
     else if (event.kind === 'occupied') this.intent = { ...NOTHING, from: event.to };
@@ -275,6 +311,7 @@ export class ConquestTable {
     this.idle = true;
     if (this.scene?.choices.kind !== 'none' || this.scene.phase.kind === 'over') this.isSkipping = false;
     this.intent = reconcile(this.choices, this.intent);
+    this.desk.settle();
     if (this.scene) this.session.remember(this.spectacle.seq, this.scene, this.log);
   }
 }

@@ -1,5 +1,6 @@
 import type { Drawing, DrawnTerritory } from '../../../boards/drawing';
 import type { Intent } from '../intent';
+import type { Plan } from '../orders/planned';
 import { UNKNOWN } from '../sight';
 import type { Change } from '../spectacle.svelte';
 import type { BoardInfo, Scene } from '../wire';
@@ -15,6 +16,8 @@ export interface Shown {
   readonly intent: Intent;
   readonly offered: ReadonlySet<number>;
   readonly arrow: { from: number; to: number } | null;
+  /** Orders that are to be carried out. */
+  readonly plan: Plan;
   readonly changes: readonly Change[];
   readonly captured: { readonly seq: number; readonly territory: number } | null;
   readonly highlight: readonly number[];

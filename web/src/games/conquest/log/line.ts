@@ -1,6 +1,7 @@
 import { text } from '../../../text/en';
 import { UNKNOWN } from '../sight';
 import { missionOf } from '../aims/mission';
+import { orderWords } from '../orders/words';
 import type { BoardInfo } from '../wire';
 import type { Entry } from './log';
 
@@ -17,7 +18,7 @@ export function lineOf(told: Told, entry: Entry): string {
   const who = (seat: number) => told.nameOf(seat) ?? text.neutral;
   switch (entry.kind) {
     case 'turn':
-      return text.log.turn(entry.turn, who(entry.seat));
+      return entry.seat < 0 ? text.orders.log.turn(entry.turn) : text.log.turn(entry.turn, who(entry.seat));
     case 'claimed':
       return text.log.claimed(place(entry.territories[0]));
     case 'placed':
@@ -28,6 +29,20 @@ export function lineOf(told: Told, entry: Entry): string {
       return text.log.battle(place(entry.territories[0]), place(entry.territories[1]));
     case 'fortified':
       return text.log.fortified(place(entry.territories[0]), place(entry.territories[1]), entry.armies);
+    case 'flown':
+      return text.orders.log.flown(place(entry.territories[0]), place(entry.territories[1]), entry.armies);
+    case 'bombed':
+      return text.orders.log.bombed(place(entry.territories[0]), entry.armies);
+    case 'blockaded':
+      return text.orders.log.blockaded(place(entry.territories[0]));
+    case 'peace':
+      return text.orders.log.peace(who(entry.other));
+    case 'skipped':
+      return entry.order === null || entry.reason === null
+        ? text.orders.log.skipped
+        : text.orders.log.skippedOwn(orderWords(told, entry.order), text.orders.reasons[entry.reason]);
+    case 'drew-order':
+      return text.orders.execution.drew(entry.card && text.orders.cards[entry.card]);
     case 'drew':
       return text.log.drew(entry.card?.name ?? null);
     case 'glimpsed':

@@ -1,4 +1,5 @@
 import { isFogged, UNKNOWN } from '../sight';
+import { entryOf, type OrderEntry } from '../orders/entries';
 import type { Card, Event, Fought, Frame, Mission, Rolled, Scene, Verdict, Wish, WorldEvent } from '../wire';
 
 type Ending = Verdict['ending'];
@@ -13,6 +14,7 @@ export type Entry =
   | { kind: 'fortified'; seat: number; armies: number; territories: number[] }
   | { kind: 'drew'; seat: number; card: Card | null; territories: number[] }
   | Glimpsed
+  | OrderEntry
   | { kind: 'eliminated'; seat: number; by: number; territories: number[] }
   | { kind: 'continent'; seat: number; continent: number; held: boolean; territories: number[] }
   | { kind: 'happened'; seat: number; event: WorldEvent; territories: number[] }
@@ -63,7 +65,7 @@ export function begun(scene: Scene): Log {
 
 export function record(log: Log, { event, scene }: Frame, longest = LONGEST): Log {
   const entries = [
-    ...written(log.entries, event),
+    ...written(log.entries, event, scene),
     ...aftermath(event),
     ...changedHands(log.continents, scene),
     ...outcome(scene),
@@ -86,19 +88,23 @@ export function continued(past: Log, { entries, turn, continents }: Log): Log {
 }
 
 function turnOf(scene: Scene): Entry {
-  return { kind: 'turn', seat: scene.turnOf, turn: scene.turn, territories: [] };
+  return { kind: 'turn', seat: scene.orders ? NOBODY : scene.turnOf, turn: scene.turn, territories: [] };
 }
 
-function written(entries: readonly Entry[], event: Event): readonly Entry[] {
+function written(entries: readonly Entry[], event: Event, scene: Scene): readonly Entry[] {
   const last = entries.at(-1);
   const rest = entries.slice(0, -1);
   switch (event.kind) {
     case 'claimed':
       return [...entries, { kind: 'claimed', seat: event.seat, territories: [event.territory] }];
     case 'placed':
-      return last?.kind === 'placed' && last.seat === event.seat
-        ? [...rest, placedToo(last, event.territory, event.armies)]
-        : [...entries, { kind: 'placed', seat: event.seat, territories: [event.territory], armies: [event.armies] }];
+      return placed(entries, event.seat, event.territory, event.armies);
+    case 'order-executed':
+      if (event.order.kind === 'deploy') return placed(entries, event.seat, event.order.territory, event.armies);
+      return [...entries, ...entryOf(event, scene)];
+    case 'order-skipped':
+    case 'drew-order':
+      return [...entries, ...entryOf(event, scene)];
     case 'traded': {
       const { seat, cards, armies, matching } = event;
       return [...entries, { kind: 'traded', seat, cards, armies, territories: matching === null ? [] : [matching] }];
@@ -137,14 +143,18 @@ function written(entries: readonly Entry[], event: Event): readonly Entry[] {
     case 'occupied':
     case 'ended':
     case 'order-given':
-    case 'order-executed':
-    case 'order-skipped':
     case 'kills-rolled':
-    case 'drew-order':
       return entries;
     case 'fought':
       return [...entries, clashed(event)];
   }
+}
+
+function placed(entries: readonly Entry[], seat: number, territory: number, armies: number): readonly Entry[] {
+  const last = entries.at(-1);
+  return last?.kind === 'placed' && last.seat === seat
+    ? [...entries.slice(0, -1), placedToo(last, territory, armies)]
+    : [...entries, { kind: 'placed', seat, territories: [territory], armies: [armies] }];
 }
 
 function placedToo(entry: Extract<Entry, { kind: 'placed' }>, territory: number, armies: number): Entry {

@@ -1,6 +1,9 @@
 import type { Component } from 'svelte';
 import type { ConquestTable } from '../table.svelte';
 import type { Choices } from '../wire';
+import Execution from '../orders/Execution.svelte';
+import GiveOrders from '../orders/GiveOrders.svelte';
+import WaitForOrders from '../orders/WaitForOrders.svelte';
 import Attack from './Attack.svelte';
 import Defend from './Defend.svelte';
 import Fortify from './Fortify.svelte';
@@ -25,9 +28,13 @@ const PANELS: Record<Choices['kind'], Panel> = {
   defend: Defend,
   occupy: Occupy,
   fortify: Fortify,
-  orders: Wait,
+  orders: GiveOrders,
 };
 
 export function panelOf(table: ConquestTable): Panel {
-  return table.scene?.phase.kind === 'over' ? Over : PANELS[table.choices.kind];
+  const { scene, choices } = table;
+  if (scene?.phase.kind === 'over') return Over;
+  if (choices.kind === 'none' && scene && scene.orders !== null && scene.turn > 0)
+    return scene.phase.kind === 'orders' && !table.showing ? WaitForOrders : Execution;
+  return PANELS[choices.kind];
 }

@@ -23,12 +23,15 @@ export function momentsOf(start: Scene, frames: readonly Frame[]): Moment[] {
   return moments;
 }
 
+/** Whose turn it is where it is everybody's. */
+const NOBODY = -1;
+
 /** Where the turns begin. */
 export function marksOf(moments: readonly Moment[]): TurnMark[] {
   return moments.flatMap(({ scene }, moment) => {
     const before = moments[moment - 1]?.scene.turn ?? 0;
     const begins = scene.turn > before && scene.phase.kind !== 'over';
-    return begins ? [{ turn: scene.turn, seat: scene.turnOf, moment }] : [];
+    return begins ? [{ turn: scene.turn, seat: scene.orders ? NOBODY : scene.turnOf, moment }] : [];
   });
 }
 
@@ -37,6 +40,10 @@ export function holdOf({ event }: Moment): number {
   switch (event?.kind) {
     case 'rolled':
       return 520;
+    case 'order-executed':
+      return event.order.kind === 'deploy' ? 200 : 600;
+    case 'order-skipped':
+      return 800;
     case 'traded':
       return 1_000;
     case 'fortified':
@@ -55,8 +62,12 @@ export function holdOf({ event }: Moment): number {
   }
 }
 
+const SILENT: ReadonlySet<Event['kind']> = new Set([
+  'attacked', 'defended', 'stood', 'ended', 'order-given', 'kills-rolled',
+]);
+
 function isSilent({ kind }: Event): boolean {
-  return kind === 'attacked' || kind === 'defended' || kind === 'stood' || kind === 'ended';
+  return SILENT.has(kind);
 }
 
 function isDealing({ kind }: Event): boolean {

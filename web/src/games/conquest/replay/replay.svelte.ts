@@ -5,8 +5,9 @@ import type { MatchInfo } from '../../../wire/types';
 import type { Shown } from '../board/shown';
 import { NOTHING } from '../intent';
 import type { Told } from '../log/line';
+import { NO_PLAN } from '../orders/planned';
 import { wayOf } from '../sight';
-import { changesOf, type Change, type Throw } from '../spectacle.svelte';
+import { capturedIn, changesOf, type Change, type Throw } from '../spectacle.svelte';
 import type { BoardInfo, Replay, Scene } from '../wire';
 import { chronicle, lineAt, type ChronicleLine } from './chronicle';
 import { holdOf, marksOf, momentsOf, type Moment } from './moments';
@@ -29,6 +30,7 @@ export class ConquestReplay implements Shown, Told {
   // There is nobody who could decide anything.
   readonly you = null;
   readonly intent = NOTHING;
+  readonly plan = NO_PLAN;
   readonly offered: ReadonlySet<number> = new Set();
 
   constructor(
@@ -84,7 +86,8 @@ export class ConquestReplay implements Shown, Told {
 
   get captured(): { seq: number; territory: number } | null {
     const { event, step } = this.moment;
-    return event?.kind === 'rolled' && event.conquered ? { seq: step, territory: event.to } : null;
+    const territory = event === null ? null : capturedIn(event);
+    return territory === null ? null : { seq: step, territory };
   }
 
   forgetChange({ seq }: Change): void {

@@ -1,6 +1,7 @@
 import { text } from '../../../text/en';
 import { lineOf } from '../log/line';
 import { record } from '../log/log';
+import { outcomeOf } from '../orders/outcome';
 import type { ConquestReplay } from './replay.svelte';
 
 /** What happened at the moment a replay stands at: who did it, if anybody, and what, in words. */
@@ -24,8 +25,14 @@ export function happening(replay: ConquestReplay): Happening {
       if (mark?.moment === replay.player.position && scene.phase.kind === 'reinforce')
         return { seat: mark.seat, words: text.replay.moments.begins(scene.phase.left) };
       break;
-    case 'rolled':
+    case 'order-executed':
+    case 'order-skipped':
     case 'fought':
+    case 'drew-order': {
+      const outcome = outcomeOf(replay, event, scene.phase);
+      return { seat: outcome.seat, words: outcome.words };
+    }
+    case 'rolled':
       return { seat: event.attacker, words: text.log.battle(replay.names[event.from], replay.names[event.to]) };
     case 'occupied':
       return { seat: event.seat, words: text.replay.moments.occupied(replay.names[event.to], event.armies) };

@@ -1,0 +1,219 @@
+import { forget, recall, remember } from '../../../ui/memory';
+import { NOTHING, type Intent } from '../intent';
+import type { Choices, Order, OrderCard, Scene } from '../wire';
+import * as drafts from './draft';
+import type { Draft, Later, Offer } from './draft';
+import { cardOf, offeredBy, pressed, TOOLS, type Desk, type Tool } from './tools';
+
+/** What a desk knows of the match, and whom it tells. */
+export interface Client {
+  readonly match: string;
+  readonly you: number | null;
+  readonly scene: Scene | null;
+  readonly choices: Choices;
+  intent: Intent;
+  /** Gives orders one after the other, and is done. */
+  give(orders: readonly Order[]): void;
+}
+
+/** The orders of one turn that were put together here, given ones among them. */
+interface Kept {
+  readonly seat: number | null;
+  readonly turn: number;
+  readonly orders: readonly Order[];
+}
+
+const NO_ORDERS: readonly Order[] = [];
+
+/** Where a player puts orders together. They outlive a reload, and are given all at once. */
+export class OrderDesk {
+  private kept = $state.raw<Kept>({ seat: null, turn: 0, orders: NO_ORDERS });
+  private chosen = $state<Tool | null>(null);
+
+  constructor(private readonly client: Client) {
+    try {
+      this.kept = JSON.parse(recall(this.key, 'null')) ?? this.kept;
+    } catch {
+      // Nothing of use was kept.
+    }
+  }
+
+  get offer(): Offer | null {
+    return this.client.choices.kind === 'orders' ? this.client.choices : null;
+  }
+
+  /** The orders that have been given this turn, which nobody can take back. */
+  get given(): readonly Order[] {
+    return this.client.scene?.orders?.given ?? NO_ORDERS;
+  }
+
+  get draft(): Draft {
+    const { offer, kept } = this;
+    const { scene, you } = this.client;
+    if (!offer || kept.turn !== scene?.turn || kept.seat !== you) return drafts.EMPTY;
+    return drafts.revived(offer, this.hand, drafts.ungiven(kept.orders, this.given));
+  }
+
+  private set draft(draft: Draft) {
+    const { scene, you } = this.client;
+    this.kept = { seat: you, turn: scene?.turn ?? 0, orders: [...this.given, ...drafts.inOrder(draft)] };
+    if (scene) remember(this.key, JSON.stringify(this.kept));
+  }
+
+  private get key(): string {
+    return `orders.${this.client.match}`;
+  }
+
+  private get hand(): readonly OrderCard[] {
+    return this.client.scene?.orders?.cards ?? [];
+  }
+
+  /** The cards that are still in the hand. */
+  get cards(): readonly OrderCard[] {
+    return drafts.cardsLeft(this.hand, this.draft);
+  }
+
+  get left(): number {
+    return this.offer ? drafts.toDeploy(this.offer, this.draft) : 0;
+  }
+
+  get mayEnd(): boolean {
+    return this.offer !== null && this.left === 0;
+  }
+
+  get count(): number {
+    return drafts.inOrder(this.draft).length;
+  }
+
+  // What the player points at.
+
+  get tool(): Tool {
+    const usual = this.left > 0 ? 'deploy' : 'advance';
+    return this.chosen && this.tools.includes(this.chosen) ? this.chosen : usual;
+  }
+
+  /** What can be done now: cards only if they are held. */
+  get tools(): readonly Tool[] {
+    const { offer, cards } = this;
+    if (!offer) return [];
+    return TOOLS.filter((tool) => {
+      const card = cardOf(tool);
+      if (tool === 'deploy') return this.left > 0 || this.draft.deployments.length > 0;
+      if (tool === 'bomb') return cards.includes('bomb') && offer.bombs.length > 0;
+      return card === null || cards.includes(card);
+    });
+  }
+
+  choose(tool: Tool): void {
+    this.chosen = tool;
+    this.client.intent = NOTHING;
+  }
+
+  get offered(): ReadonlySet<number> {
+    const desk = this.asDesk();
+    return desk ? offeredBy(desk, this.client.intent.from) : new Set();
+  }
+
+  press(territory: number): void {
+    const desk = this.asDesk();
+    if (!desk) return;
+    const meant = pressed(desk, this.client.intent, territory);
+    switch (meant.kind) {
+      case 'intent':
+        this.client.intent = meant.intent;
+        break;
+      case 'deploy':
+        this.deploy(territory, 1);
+        break;
+      case 'order':
+        this.add(meant.order);
+        break;
+      case 'confirm':
+        this.confirm();
+        break;
+      case 'nothing':
+        break;
+    }
+  }
+
+  private asDesk(): Desk | null {
+    const { offer, draft, tool } = this;
+    const { scene, you } = this.client;
+    return offer && scene && you !== null ? { tool, offer, draft, scene, you } : null;
+  }
+
+  /** The armies that are about to be ordered from one territory to another. */
+  get moving(): { from: number; to: number; least: number; most: number; armies: number } | null {
+    const { offer, tool } = this;
+    const { from, to, amount } = this.client.intent;
+    if (!offer || from === null || to === null || (tool !== 'advance' && tool !== 'airlift')) return null;
+    const most = drafts.spare(offer, this.draft, from);
+    return most > 0 ? { from, to, least: 1, most, armies: Math.min(amount ?? most, most) } : null;
+  }
+
+  deployedOn(territory: number): number {
+    const { phase } = this.client.scene ?? {};
+    if (phase?.kind !== 'orders') return 0;
+    return drafts.deployedOn(drafts.draftOf(this.given), territory) + drafts.deployedOn(this.draft, territory);
+  }
+
+  // What the player drafts.
+
+  deploy(territory: number, armies: number): void {
+    if (this.offer) this.draft = drafts.deploy(this.offer, this.draft, territory, armies);
+    if (this.left === 0 && this.chosen === 'deploy') this.chosen = null;
+  }
+
+  /** Writes down the order that the two territories and the slider show. */
+  confirm(): void {
+    const { moving, tool } = this;
+    if (!moving) return;
+    const { from, to, armies } = moving;
+    this.add({ kind: tool === 'airlift' ? 'airlift' : 'advance', from, to, armies });
+  }
+
+  add(order: Later): void {
+    this.draft = drafts.append(this.draft, order);
+    this.chosen = null;
+    this.client.intent = NOTHING;
+  }
+
+  reinforce(cards: number): void {
+    if (this.offer) this.draft = drafts.reinforce(this.offer, this.draft, cards);
+  }
+
+  withdraw(at: number): void {
+    this.draft = drafts.withdraw(this.draft, at);
+  }
+
+  withdrawDeployment(territory: number): void {
+    this.deploy(territory, -this.deployedOn(territory));
+  }
+
+  reorder(from: number, to: number): void {
+    this.draft = drafts.reorder(this.draft, from, to);
+  }
+
+  /** Takes back what was put down last: an order, or else a deployment. */
+  undo(): boolean {
+    const { orders, deployments } = this.draft;
+    if (orders.length > 0) this.withdraw(orders.length - 1);
+    else if (deployments.length > 0) this.withdrawDeployment(deployments[deployments.length - 1].territory);
+    else return false;
+    return true;
+  }
+
+  /** Gives all that is drafted, in its order, and is done. */
+  send(): void {
+    if (this.mayEnd) this.client.give(drafts.inOrder(this.draft));
+  }
+
+  /** Forgets drafts of turns gone by. */
+  settle(): void {
+    const { turn } = this.client.scene ?? {};
+    if (this.kept.turn > 0 && turn !== undefined && turn > this.kept.turn) {
+      this.kept = { seat: null, turn: 0, orders: NO_ORDERS };
+      forget(this.key);
+    }
+  }
+}
