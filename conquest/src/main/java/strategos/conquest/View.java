@@ -36,6 +36,7 @@ public final class View {
 
     private final Conquest game;
     private final State state;
+    private final Viewer viewer;
     private final int seat;
     private final boolean inFog;
     private final boolean hasTeams;
@@ -43,6 +44,7 @@ public final class View {
     View(Conquest game, State state, Viewer viewer) {
         this.game = game;
         this.state = state;
+        this.viewer = viewer;
         this.seat = viewer instanceof Viewer.InSeat(Seat in) ? in.index() : NONE;
         this.inFog = game.horizon().isFogged() && !(viewer instanceof Viewer.Hindsight);
         this.hasTeams = game.rules().extensions().teams().isPlayed();
@@ -518,7 +520,7 @@ public final class View {
 
     /** What the viewer may know of orders, where they are given. */
     public OrderSheet orders() {
-        return new OrderSheet(game.orders(), state, seat);
+        return new OrderSheet(game.orders(), state, viewer);
     }
 
     // What the viewer may do.

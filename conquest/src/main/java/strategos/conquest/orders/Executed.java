@@ -18,7 +18,7 @@ public sealed interface Executed {
      */
     record Carried(int seat, int round, Order order, int armies) implements Executed {}
 
-    /** The viewer's own order was skipped. */
+    /** The viewer's own order was skipped, or, looking back at a match that is over, anybody's. */
     record Skipped(int seat, int round, Order order, Skip why) implements Executed {}
 
     /** An order of another seat was skipped: which one and why is for that seat to know. */

@@ -11,6 +11,8 @@ import strategos.conquest.move.OrderCard;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.game.Seat;
+import strategos.game.Viewer;
 
 /**
  * What a viewer may know of the orders of a turn: its own, who is done, and what has been carried
@@ -24,14 +26,15 @@ public final class OrderSheet {
     private final Orders rules;
     private final State state;
     private final OrderBook book;
+    private final Viewer viewer;
     private final int seat;
 
-    /** A sheet for the seat with this index, or for -1 that of the public. */
-    public OrderSheet(Orders rules, State state, int seat) {
+    public OrderSheet(Orders rules, State state, Viewer viewer) {
         this.rules = rules;
         this.state = state;
         this.book = state.ledger().orders();
-        this.seat = book.isKept() ? seat : NOBODY;
+        this.viewer = viewer;
+        this.seat = book.isKept() && viewer instanceof Viewer.InSeat(Seat in) ? in.index() : NOBODY;
     }
 
     /**
@@ -129,7 +132,7 @@ public final class OrderSheet {
         if (skip == Skip.NOT_SKIPPED)
             return Optional.of(new Executed.Carried(by, round, order, book.lastArmies()));
         return Optional.of(
-                by == seat
+                by == seat || viewer instanceof Viewer.Hindsight
                         ? new Executed.Skipped(by, round, order, skip)
                         : new Executed.Lapsed(by, round));
     }

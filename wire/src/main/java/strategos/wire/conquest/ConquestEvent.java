@@ -160,8 +160,8 @@ public sealed interface ConquestEvent extends Event {
     /**
      * An order came to nothing.
      *
-     * @param order which one, if it was the viewer's own
-     * @param reason why, if it was the viewer's own
+     * @param order which one, if it was the viewer's own or the match is over
+     * @param reason why, if it was the viewer's own or the match is over
      */
     record OrderSkipped(
             int seat,
