@@ -35,8 +35,21 @@ final class ConquestChooser implements Chooser {
                     case "defend" -> "defend 1";
                     case "occupy" -> "occupy " + choices.get("atMost").asInt();
                     case "fortify" -> "done";
+                    case "orders" -> order(choices);
                     default -> throw new AssertionError("what is " + choices + "?");
                 });
+    }
+
+    /** Deploys everything in one place, then orders armies about for a while. */
+    private String order(JsonNode choices) {
+        int left = choices.get("left").asInt();
+        JsonNode source = choices.get("own").get(random.nextInt(choices.get("own").size()));
+        String from = name(source.get("from"));
+        if (left > 0) return "deploy " + from + " " + left;
+        int most = source.get("most").asInt();
+        return most == 0 || source.get("to").isEmpty()
+                ? "done"
+                : "advance " + from + " " + any(source.get("to")) + " " + most;
     }
 
     private String reinforce(JsonNode scene, JsonNode choices) {

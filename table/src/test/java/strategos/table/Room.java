@@ -49,6 +49,21 @@ final class Room {
     }
 
     Room(Seed seed, Diary diary, Tempo tempo, Play.Lesson<Move> lesson, String... seats) {
+        this(GAME, seed, diary, tempo, lesson, seats);
+    }
+
+    /** A table where another game is played. */
+    Room(Conquest game, Seed seed, Tempo tempo, String... seats) {
+        this(game, seed, new Diary(), tempo, _ -> {}, seats);
+    }
+
+    private Room(
+            Conquest game,
+            Seed seed,
+            Diary diary,
+            Tempo tempo,
+            Play.Lesson<Move> lesson,
+            String... seats) {
         this.diary = diary;
         var world =
                 new World(
@@ -59,9 +74,9 @@ final class Room {
                         Duration.ofMillis(50));
         var play =
                 new Play<>(
-                        new Frames<>(GAME, new ConquestPortrayal()),
+                        new Frames<>(game, new ConquestPortrayal()),
                         View::turns,
-                        bots(seed, seats),
+                        bots(game, seed, seats),
                         lesson);
         table = new Table<>(info(seats), play, diary.entries(), world);
         table.start(ended::countDown);
@@ -72,11 +87,11 @@ final class Room {
         return new Conquest(Presets.CLASSIC.withSetup(dealt), Boards.world(), seats);
     }
 
-    private static Map<Seat, Bot<Move, View>> bots(Seed seed, String... seats) {
+    private static Map<Seat, Bot<Move, View>> bots(Conquest game, Seed seed, String... seats) {
         Map<Seat, Bot<Move, View>> bots = new HashMap<>();
         for (int i = 0; i < seats.length; i++)
             if (seats[i].equals("bot"))
-                bots.put(Seat.of(i), Bots.RUSH.make(GAME, seed.child("seat " + i)));
+                bots.put(Seat.of(i), Bots.RUSH.make(game, seed.child("seat " + i)));
         return bots;
     }
 

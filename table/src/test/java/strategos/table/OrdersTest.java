@@ -1,0 +1,167 @@
+package strategos.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.conquest.Conquest;
+import strategos.conquest.Phase;
+import strategos.conquest.board.Boards;
+import strategos.conquest.rules.Presets;
+import strategos.game.Seed;
+import strategos.game.Viewer;
+import strategos.wire.Frame;
+import strategos.wire.FromClient;
+import strategos.wire.ToClient.Ack;
+import strategos.wire.ToClient.Snapshot;
+import strategos.wire.ToClient.Steps;
+import strategos.wire.conquest.Choices;
+import strategos.wire.conquest.ConquestEvent;
+import strategos.wire.conquest.ConquestScene;
+
+@DisplayName("At a table where all give orders at the same time")
+class OrdersTest {
+
+    private static final Seed SEED = new Seed(11);
+    private static final Conquest GAME = new Conquest(Presets.WARZONE, Boards.world(), 2);
+    private static final Tempo AT_ONCE = (_, _) -> Duration.ZERO;
+
+    /** Somebody with a list of orders, given one after the other. */
+    private static final class Player {
+
+        private final Ear ear;
+        private final List<String> orders;
+        private int given;
+
+        Player(Room room, int seat) throws InterruptedException {
+            ear = room.sit(seat);
+            orders = orders((ConquestScene) ear.hear(Snapshot.class).scene());
+        }
+
+        /** All armies go to one place, and from there all but one on to each neighbour in turn. */
+        private static List<String> orders(ConquestScene scene) {
+            var choices = (Choices.Orders) scene.choices();
+            var from = choices.own().getFirst();
+            String place = quoted(from.from());
+            List<String> orders = new ArrayList<>();
+            orders.add("deploy " + place + " " + choices.left());
+            for (int to : from.to())
+                if (orders.size() <= choices.left())
+                    orders.add("advance " + place + " " + quoted(to) + " 1");
+            orders.add("done");
+            return orders;
+        }
+
+        private static String quoted(int territory) {
+            return '"' + GAME.board().name(territory) + '"';
+        }
+
+        boolean isDone() {
+            return given == orders.size();
+        }
+
+        /** Gives the next order of the list, and hears that it was accepted. */
+        void giveNext(Room room) throws InterruptedException {
+            String id = "order-" + given;
+            room.table.say(ear, new FromClient.Move(id, orders.get(given)));
+            given++;
+            assertThat(ear.hear(Ack.class).id()).isEqualTo(id);
+        }
+
+        void giveAll(Room room) throws InterruptedException {
+            while (!isDone()) giveNext(room);
+        }
+    }
+
+    private static Room room() {
+        return new Room(GAME, SEED, AT_ONCE, "person", "person");
+    }
+
+    @Test
+    @DisplayName("the order in which messages of different seats arrive changes nothing")
+    void arrival() throws InterruptedException {
+        var expected = playedInThisOrder(List.of(0, 1));
+        assertThat(expected).extracting("turn").isEqualTo(2);
+        for (long seed = 0; seed < 20; seed++) {
+            var shuffled = new ArrayList<>(Collections.nCopies(8, 0));
+            shuffled.addAll(Collections.nCopies(8, 1));
+            Collections.shuffle(shuffled, new Random(seed));
+            assertThat(playedInThisOrder(shuffled)).as("seed %d", seed).isEqualTo(expected);
+        }
+    }
+
+    /** What anyone sees after a turn in which seats have their say in this order. */
+    private static ConquestScene playedInThisOrder(List<Integer> order)
+            throws InterruptedException {
+        var room = room();
+        var players = List.of(new Player(room, 0), new Player(room, 1));
+        for (int seat : order) if (!players.get(seat).isDone()) players.get(seat).giveNext(room);
+        for (Player player : players) player.giveAll(room);
+        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        return (ConquestScene) stranger.hear(Snapshot.class).scene();
+    }
+
+    @Test
+    @DisplayName("others hear that somebody is done, and neither of the orders nor of their number")
+    void hidden() throws InterruptedException {
+        var room = room();
+        var giver = new Player(room, 0);
+        var other = room.sit(1);
+        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        other.frames(room.table);
+        stranger.frames(room.table);
+        giver.giveAll(room);
+        for (var ear : List.of(other, stranger)) {
+            assertThat(ear.frames(room.table))
+                    .singleElement()
+                    .extracting(Frame::event)
+                    .isEqualTo(new ConquestEvent.Ended(0, ConquestEvent.EndedPhase.ORDERS));
+        }
+    }
+
+    @Test
+    @DisplayName("an order that is sent again after a break is given once")
+    void resent() throws InterruptedException {
+        var room = room();
+        var giver = new Player(room, 0);
+        giver.giveNext(room);
+        int length = room.diary.entries().size();
+        var again = room.sit(0);
+        again.hear(Snapshot.class);
+        room.table.say(again, new FromClient.Move("order-0", giver.orders.getFirst()));
+        again.hear(Ack.class);
+        assertThat(room.diary.entries()).hasSize(length);
+    }
+
+    @Test
+    @DisplayName("all bots give theirs at once, however slow the pace is")
+    void bots() throws InterruptedException {
+        List<Integer> told = new CopyOnWriteArrayList<>();
+        var game = new Conquest(Presets.WARZONE, Boards.world(), 3);
+        Tempo counting =
+                (_, steps) -> {
+                    told.add(steps);
+                    return Duration.ZERO;
+                };
+        var room = new Room(game, SEED, counting, "person", "bot", "bot");
+        var ear = room.sit(0);
+        var scene = (ConquestScene) ear.hear(Snapshot.class).scene();
+        while (!isAlone(scene))
+            scene = (ConquestScene) ear.hear(Steps.class).frames().getLast().scene();
+        ear.frames(room.table);
+        assertThat(told).as("the dealing, a first pause, and all orders of both bots").hasSize(3);
+        assertThat(told.getLast()).isGreaterThan(3);
+    }
+
+    private static boolean isAlone(ConquestScene scene) {
+        return scene.phase() instanceof Phase.Orders(List<Integer> waiting, _)
+                && waiting.equals(List.of(0));
+    }
+}
