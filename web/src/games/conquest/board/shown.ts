@@ -35,5 +35,5 @@ export interface Shown {
 export function seatClass(owner: number, seats: number): string {
   if (owner === UNKNOWN) return 'seat-unseen';
   if (owner < 0) return 'seat-free';
-  return owner >= seats ? 'seat-neutral' : `seat-${owner % 8}`;
+  return owner >= seats ? 'seat-neutral' : `seat-${owner}`;
 }
