@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dwell, TUMBLE_MILLIS } from './pacing';
-import type { Rolled } from './wire';
+import type { Event, Rolled } from './wire';
 
 const rolled = { kind: 'rolled' } as Rolled;
 
@@ -14,6 +14,14 @@ describe('the pace of what is shown', () => {
     const waits = rounds.slice(0, -1).map(({ after }) => after);
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
     expect(rounds.reduce((sum, { before, after }) => sum + before + after, 0)).toBeLessThan(4_000);
+  });
+
+  it('gives every order of a turn its time, more at a slow pace, and does not drag on', () => {
+    const order = { kind: 'order-executed', order: { kind: 'advance' } } as Event;
+    expect(dwell(order, 0, 'slow').after).toBeGreaterThan(dwell(order, 0, 'normal').after);
+    expect(dwell(order, 60).after).toBeGreaterThan(150);
+    const turn = Array.from({ length: 200 }, (_, i) => dwell(order, i).after);
+    expect(turn.reduce((sum, after) => sum + after, 0)).toBeLessThan(60_000);
   });
 
   it('shows at once what nobody could follow', () => {

@@ -261,11 +261,17 @@ export class ConquestTable {
     this.session.move(this.say.done);
   }
 
-  /** Lets bots play at full speed until a person has to decide. */
+  /** Lets bots play at full speed until a person has to decide; what a player gives orders for is only shown at once. */
   skip(): void {
+    if (this.givesOrders) return this.hasten();
     this.isSkipping = true;
     this.session.skip();
     this.hasten();
+  }
+
+  private get givesOrders(): boolean {
+    const { scene, you } = this;
+    return scene !== null && scene.orders !== null && you !== null && scene.seats[you].alive;
   }
 
   /** Shows at once what is still being played back. */

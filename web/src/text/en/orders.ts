@@ -89,13 +89,13 @@ export const orders = {
 
   reasons: {
     'not-skipped': '',
-    'not-yours': 'the territory was no longer yours',
+    'not-yours': 'the territory was lost by then',
     'no-armies': 'no army there could leave',
-    peace: 'there was peace between you',
-    'target-is-yours': 'the territory had become yours',
-    'target-is-team-mates': 'the territory had become a team-mate’s',
-    'target-is-neutral': 'the territory had become neutral',
-    'out-of-reach': 'none of your territories was next to it any more',
+    peace: 'there was peace',
+    'target-is-yours': 'the territory had been taken by then',
+    'target-is-team-mates': 'a team-mate had taken the territory',
+    'target-is-neutral': 'the territory had turned neutral',
+    'out-of-reach': 'no territory next to it was held any more',
     'seat-is-out': 'that player was out',
   },
 

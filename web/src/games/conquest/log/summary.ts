@@ -24,6 +24,13 @@ export function sinceLastTurn(entries: readonly Entry[], seat: number): readonly
   return others < 0 ? [] : rest.slice(others);
 }
 
+/** The entries of the turn before the one that is being played, where turns are everybody's. */
+export function ofLastTurn(entries: readonly Entry[]): readonly Entry[] {
+  const current = entries.findLastIndex(({ kind }) => kind === 'turn');
+  const before = entries.slice(0, Math.max(0, current)).findLastIndex(({ kind }) => kind === 'turn');
+  return before < 0 ? [] : entries.slice(before + 1, current);
+}
+
 export function summary(entries: readonly Entry[], seat: number): Summary {
   const battles = entries.filter((entry): entry is Battle => entry.kind === 'battle');
   const against = battles.filter(({ defender }) => defender === seat);
