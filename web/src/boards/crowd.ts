@@ -7,8 +7,12 @@ const MARGIN = 70;
 /** Closer together than this, badges would hide the land and each other. */
 const ROOM = 17;
 
-/** The places that are seen in a pane, or that something is seen of. */
+/** Up to so many places are drawn wherever they are: it costs little, and readers of the page find all of them. */
+const FEW = 150;
+
+/** The places worth drawing: on a large board those that are seen in the pane, or that something is seen of. */
 export function inPane(spots: readonly Point[], pane: Size): number[] {
+  if (spots.length <= FEW) return spots.map((_, i) => i);
   const seen: number[] = [];
   spots.forEach(([x, y], i) => {
     if (x > -MARGIN && y > -MARGIN && x < pane.width + MARGIN && y < pane.height + MARGIN) seen.push(i);

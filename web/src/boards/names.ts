@@ -11,6 +11,9 @@ export interface Nameplate {
 const SMALLEST = 9;
 const LARGEST = 13;
 
+/** However close one looks, a name stays with its badge, which grows no more. */
+const FARTHEST = 1.3;
+
 /** The mean width of a letter, as a part of its size. */
 const LETTER = 0.52;
 
@@ -19,7 +22,7 @@ export function nameplate({ badge, label }: DrawnTerritory, at: Point, scale: nu
   const size = Math.min(LARGEST, Math.max(SMALLEST, NAME_SIZE * scale));
   const [dx, dy] = [label.at[0] - badge[0], label.at[1] - badge[1]];
   // Small names keep clear of their badge, which is no smaller; one that stands far aside stays where it is on the land.
-  const spread = Math.hypot(dx, dy) > 3 * BADGE_RADIUS ? scale : Math.max(scale, size / NAME_SIZE);
+  const spread = Math.hypot(dx, dy) > 3 * BADGE_RADIUS ? scale : Math.min(FARTHEST, Math.max(scale, size / NAME_SIZE));
   return { at: [at[0] + dx * spread, at[1] + dy * spread], lines: label.lines, size, leading: (NAME_LEADING / NAME_SIZE) * size };
 }
 
@@ -33,6 +36,12 @@ export function readable(plates: readonly Nameplate[], badges: readonly Point[],
     shown.push(bounds);
     return true;
   });
+}
+
+/** Whether a name leaves all others, and all badges, to be read. */
+export function isClear(plate: Nameplate, others: readonly Nameplate[], badges: readonly Point[], radius: number): boolean {
+  const bounds = boundsOf(plate);
+  return !badges.some((badge) => distance(bounds, badge) < radius) && !others.some((other) => overlap(bounds, boundsOf(other)));
 }
 
 interface Bounds {

@@ -12,7 +12,7 @@ export const newGame = {
   board: 'Board',
   boardDetail: (territories: number, continents: number) => `${territories} territories, ${continents} continents`,
   random: {
-    title: 'Random',
+    title: 'Random board',
     detail: 'A new board, as large as you like.',
     territories: 'Territories',
     continents: 'Continents',
@@ -21,7 +21,7 @@ export const newGame = {
     another: 'Another one',
   },
   upload: {
-    title: 'From a file',
+    title: 'Board from a file',
     detail: 'A board of your own, or of another program.',
     choose: 'Choose a file…',
     formats: 'A .board file, or a .map of Domination or Conquest. It is checked first.',
