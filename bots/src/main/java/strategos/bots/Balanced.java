@@ -47,9 +47,9 @@ final class Balanced implements Bot<Move, View> {
         survey.look(view);
         ambition.look(view);
         campaign.look(view);
-        return switch (view.stage()) {
+        return switch (view.decision()) {
             case CLAIM -> new Claim(homeland.claim());
-            case SETTLE -> new Place(post(view), 1);
+            case SETTLE -> new Place(homeland.post(view.settler()), 1);
             case NAME_CAPITAL -> new NameCapital(survey.safest());
             case REINFORCE -> reinforce(view);
             case TRADE -> view.trades() > 0 ? Trades.best(view) : new Done();
@@ -58,27 +58,8 @@ final class Balanced implements Bot<Move, View> {
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
             case ORDERS -> commander.next(view);
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD,
-                    OVER ->
-                    throw new IllegalStateException("nobody decides in " + view.stage());
+            case NONE -> throw new IllegalStateException("nobody decides in " + view.stage());
         };
-    }
-
-    private int post(View view) {
-        int settler = view.settler();
-        return settler == view.seat() ? homeland.neediestBorder() : homeland.neutralPost(settler);
     }
 
     private Move reinforce(View view) {

@@ -95,8 +95,13 @@ final class Homeland {
         return best == Survey.NONE ? survey.safest() : best;
     }
 
+    /** Where the next of an owner's first armies goes: the bot's own, or the neutral army. */
+    int post(int owner) {
+        return owner == survey.seat() ? neediestBorder() : neutralPost(owner);
+    }
+
     /** The neutral territory that stands most in the way of others. */
-    int neutralPost(int neutral) {
+    private int neutralPost(int neutral) {
         int best = Survey.NONE;
         int most = Integer.MIN_VALUE;
         for (int t = 0; t < board.size(); t++) {

@@ -41,7 +41,7 @@ final class Rush implements Bot<Move, View> {
 
     @Override
     public Move decide(View view, Budget budget) {
-        return switch (view.stage()) {
+        return switch (view.decision()) {
             case CLAIM -> new Claim(ground.anyFree(view, random));
             case SETTLE -> settle(view);
             case NAME_CAPITAL -> new NameCapital(strongest(view));
@@ -52,21 +52,7 @@ final class Rush implements Bot<Move, View> {
             case OCCUPY -> occupy(view);
             case FORTIFY -> fortify(view);
             case ORDERS -> commander.next(view);
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD,
-                    OVER ->
-                    throw new IllegalStateException("nobody decides in " + view.stage());
+            case NONE -> throw new IllegalStateException("nobody decides in " + view.stage());
         };
     }
 

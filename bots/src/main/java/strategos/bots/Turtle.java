@@ -44,9 +44,9 @@ final class Turtle implements Bot<Move, View> {
         survey.look(view);
         odds.look(view);
         ambition.look(view);
-        return switch (view.stage()) {
+        return switch (view.decision()) {
             case CLAIM -> new Claim(homeland.claim());
-            case SETTLE -> new Place(post(view), 1);
+            case SETTLE -> new Place(homeland.post(view.settler()), 1);
             case NAME_CAPITAL -> new NameCapital(survey.safest());
             case REINFORCE -> reinforce(view);
             case TRADE -> view.trades() > 0 ? Trades.best(view) : new Done();
@@ -55,27 +55,8 @@ final class Turtle implements Bot<Move, View> {
             case OCCUPY -> occupy(view);
             case FORTIFY -> Reserves.fortify(view, survey);
             case ORDERS -> commander.next(view);
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD,
-                    OVER ->
-                    throw new IllegalStateException("nobody decides in " + view.stage());
+            case NONE -> throw new IllegalStateException("nobody decides in " + view.stage());
         };
-    }
-
-    private int post(View view) {
-        int settler = view.settler();
-        return settler == view.seat() ? homeland.neediestBorder() : homeland.neutralPost(settler);
     }
 
     /**

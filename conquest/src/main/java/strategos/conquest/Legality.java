@@ -142,7 +142,7 @@ final class Legality {
     }
 
     private static String task(Stage stage) {
-        return switch (stage) {
+        return switch (stage.decision()) {
             case CLAIM -> "claim a territory";
             case SETTLE -> "place a first army";
             case NAME_CAPITAL -> "name your capital";
@@ -153,21 +153,7 @@ final class Legality {
             case OCCUPY -> "move armies into the conquered territory";
             case FORTIFY -> "fortify, or to be done with the turn";
             case ORDERS -> "give orders, or to be done with them";
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD ->
-                    "let the dice fall";
-            case OVER -> "begin another match";
+            case NONE -> "let the dice fall";
         };
     }
 }

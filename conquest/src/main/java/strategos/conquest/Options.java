@@ -33,7 +33,7 @@ final class Options {
 
     /** How many moves this seat, one of those that decide, can choose from. */
     int count(State state, int seat) {
-        return switch (state.stage()) {
+        return switch (state.stage().decision()) {
             case CLAIM -> turns.opening().free(state);
             case SETTLE ->
                     state.holdings(turns.opening().settler(state))
@@ -46,26 +46,12 @@ final class Options {
             case OCCUPY -> turns.occupying().atMost(state) - turns.occupying().atLeast(state) + 1;
             case FORTIFY -> fortifications(state) + 1;
             case ORDERS -> orders.options().count(state, seat);
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD,
-                    OVER ->
-                    0;
+            case NONE -> 0;
         };
     }
 
     Move option(State state, int seat, int option) {
-        return switch (state.stage()) {
+        return switch (state.stage().decision()) {
             case CLAIM -> new Claim(turns.opening().free(state, option));
             case SETTLE -> settlement(state, option);
             case NAME_CAPITAL -> new NameCapital(state.holding(state.seat(), option));
@@ -76,21 +62,7 @@ final class Options {
             case OCCUPY -> new Occupy(turns.occupying().atLeast(state) + option);
             case FORTIFY -> fortification(state, option);
             case ORDERS -> orders.options().option(state, seat, option);
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD,
-                    OVER ->
-                    throw new IllegalStateException("nobody decides in " + state.stage());
+            case NONE -> throw new IllegalStateException("nobody decides in " + state.stage());
         };
     }
 

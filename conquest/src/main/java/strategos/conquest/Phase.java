@@ -6,8 +6,14 @@ import strategos.conquest.turn.Verdict;
 /** What a match waits for, with the data that belongs to it and nothing else. */
 public sealed interface Phase {
 
+    /** A match waits for nature. */
+    sealed interface ByNature extends Phase {}
+
+    /** A match waits for one seat or several. */
+    sealed interface BySeats extends Phase {}
+
     /** The order of turns is being drawn. */
-    record DrawOrder() implements Phase {}
+    record DrawOrder() implements ByNature {}
 
     /**
      * A seat is rolling a die for the first turn.
@@ -17,7 +23,7 @@ public sealed interface Phase {
      * @param leading who has rolled it
      */
     record RollOrder(int seat, List<Integer> rolling, int highest, List<Integer> leading)
-            implements Phase {
+            implements ByNature {
 
         public RollOrder {
             rolling = List.copyOf(rolling);
@@ -26,49 +32,49 @@ public sealed interface Phase {
     }
 
     /** Territories are being dealt. */
-    record Deal() implements Phase {}
+    record Deal() implements ByNature {}
 
     /** Free territories are being claimed. */
-    record Claim() implements Phase {}
+    record Claim() implements BySeats {}
 
     /**
      * First armies are being placed: so many are left at the whole table, and so many at most go
      * together.
      */
-    record Settle(int left, int together) implements Phase {}
+    record Settle(int left, int together) implements BySeats {}
 
     /** First armies are being dealt. */
-    record DealArmies(int left) implements Phase {}
+    record DealArmies(int left) implements ByNature {}
 
     /** An event is being drawn. */
-    record DrawEvent() implements Phase {}
+    record DrawEvent() implements ByNature {}
 
     /** Capitals are being named. */
-    record NameCapital() implements Phase {}
+    record NameCapital() implements BySeats {}
 
     /** Missions are being drawn. */
-    record DrawMission() implements Phase {}
+    record DrawMission() implements ByNature {}
 
     /** Reinforcements are being placed; sets can be traded, or must be. */
-    record Reinforce(int left, boolean mustTrade) implements Phase {}
+    record Reinforce(int left, boolean mustTrade) implements BySeats {}
 
     /** Sets can be traded, or must be, in a phase of its own. */
-    record Trade(boolean mustTrade) implements Phase {}
+    record Trade(boolean mustTrade) implements BySeats {}
 
-    record Attack() implements Phase {}
+    record Attack() implements BySeats {}
 
     /** The defender is choosing dice. */
-    record Defend(int from, int to, int attackDice) implements Phase {}
+    record Defend(int from, int to, int attackDice) implements BySeats {}
 
     /** The dice are about to fall. */
-    record Battle(int from, int to, int attackDice, int defendDice) implements Phase {}
+    record Battle(int from, int to, int attackDice, int defendDice) implements ByNature {}
 
-    record Occupy(int from, int to, int atLeast, int atMost) implements Phase {}
+    record Occupy(int from, int to, int atLeast, int atMost) implements BySeats {}
 
-    record Fortify() implements Phase {}
+    record Fortify() implements BySeats {}
 
     /** A card is being drawn. */
-    record DrawCard() implements Phase {}
+    record DrawCard() implements ByNature {}
 
     /** The match is over. */
     record Over(Verdict verdict) implements Phase {}
@@ -79,7 +85,7 @@ public sealed interface Phase {
      * @param waiting the seats that are not done
      * @param left how many armies the viewer has yet to deploy
      */
-    record Orders(List<Integer> waiting, int left) implements Phase {
+    record Orders(List<Integer> waiting, int left) implements BySeats {
 
         public Orders {
             waiting = List.copyOf(waiting);
@@ -87,7 +93,7 @@ public sealed interface Phase {
     }
 
     /** The next order is about to be carried out. */
-    record Execute() implements Phase {}
+    record Execute() implements ByNature {}
 
     /**
      * Armies that advanced are fighting those where they went.
@@ -105,8 +111,8 @@ public sealed interface Phase {
             int defenders,
             int attackersRolled,
             int defendersRolled)
-            implements Phase {}
+            implements ByNature {}
 
     /** A seat draws an order card. */
-    record DrawOrderCard(int seat) implements Phase {}
+    record DrawOrderCard(int seat) implements ByNature {}
 }

@@ -76,7 +76,7 @@ public final class Playout implements Simulation<State> {
 
     @Override
     public int count(State state) {
-        return switch (state.stage()) {
+        return switch (state.stage().decision()) {
             case CLAIM -> opening.free(state);
             case SETTLE -> state.holdings(opening.settler(state)) * opening.settledTogether(state);
             case NAME_CAPITAL -> state.holdings(state.seat());
@@ -87,27 +87,13 @@ public final class Playout implements Simulation<State> {
             case OCCUPY -> occupying.atMost(state) - occupying.atLeast(state) + 1;
             case FORTIFY -> countFortifying(state);
             case ORDERS -> orders.decisions().count(state);
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD,
-                    OVER ->
-                    0;
+            case NONE -> 0;
         };
     }
 
     @Override
     public void play(State state, int option) {
-        switch (state.stage()) {
+        switch (state.stage().decision()) {
             case CLAIM -> opening.claim(state, opening.free(state, option));
             case SETTLE -> settle(state, option);
             case NAME_CAPITAL -> capitals.name(state, state.holding(state.seat(), option));
@@ -118,21 +104,7 @@ public final class Playout implements Simulation<State> {
             case OCCUPY -> occupying.occupy(state, occupying.atLeast(state) + option);
             case FORTIFY -> fortify(state, option);
             case ORDERS -> orders.decisions().play(state, option);
-            case DRAW_ORDER,
-                    ROLL_ORDER,
-                    DEAL,
-                    DEAL_ARMIES,
-                    DRAW_MISSION,
-                    DRAW_EVENT,
-                    BATTLE,
-                    DRAW_CARD,
-                    EXECUTE,
-                    ATTACKERS_KILL,
-                    DEFENDERS_KILL,
-                    ROUND_KILLS,
-                    ORDER_CARD,
-                    OVER ->
-                    throw new IllegalStateException("nobody decides in " + state.stage());
+            case NONE -> throw new IllegalStateException("nobody decides in " + state.stage());
         }
     }
 

@@ -16,6 +16,7 @@ import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.sight.Horizon;
+import strategos.conquest.state.Decision;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
@@ -111,6 +112,11 @@ public final class View {
             case BATTLE, OCCUPY -> sees(Battlefield.ANY) ? state.stage() : Stage.ATTACK;
             default -> state.stage();
         };
+    }
+
+    /** What is decided now; whether by the viewer, {@link #decides} says. */
+    public Decision decision() {
+        return stage().decision();
     }
 
     public Phase phase() {

@@ -158,17 +158,7 @@ final class Chapter {
             case Phase.Execute _ -> executed(before, after);
             case Phase.Fight fight -> clashed(before, fight, after);
             case Phase.DrawOrderCard(int seat) -> deeds.add(new DrewOrder(seat, outcome));
-            case Phase.Claim _,
-                    Phase.Settle _,
-                    Phase.NameCapital _,
-                    Phase.Reinforce _,
-                    Phase.Trade _,
-                    Phase.Attack _,
-                    Phase.Defend _,
-                    Phase.Occupy _,
-                    Phase.Fortify _,
-                    Phase.Orders _,
-                    Phase.Over _ ->
+            case Phase.BySeats _, Phase.Over _ ->
                     throw new IllegalStateException("nothing is rolled in " + before.phase());
         }
     }

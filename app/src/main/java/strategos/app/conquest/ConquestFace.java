@@ -79,19 +79,7 @@ public final class ConquestFace implements Face<Move, View> {
             case Phase.Occupy(_, _, int atLeast, int atMost) -> "occupy " + atLeast + "-" + atMost;
             case Phase.Fortify _ -> "fortify";
             case Phase.Orders(_, int left) -> left > 0 ? "deploy " + left : "orders";
-            case Phase.DrawOrder _,
-                    Phase.RollOrder _,
-                    Phase.Deal _,
-                    Phase.DealArmies _,
-                    Phase.DrawEvent _,
-                    Phase.DrawMission _,
-                    Phase.Battle _,
-                    Phase.DrawCard _,
-                    Phase.Execute _,
-                    Phase.Fight _,
-                    Phase.DrawOrderCard _,
-                    Phase.Over _ ->
-                    "";
+            case Phase.ByNature _, Phase.Over _ -> "";
         };
     }
 

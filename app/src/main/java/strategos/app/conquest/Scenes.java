@@ -93,19 +93,7 @@ final class Scenes {
                                     .formatted(atLeast, atMost, gazetteer.name(to)));
             case Phase.Fortify _ -> List.of(fortifying(view.rules().fortify()));
             case Phase.Orders(_, int left) -> orders(view, left);
-            case Phase.DrawOrder _,
-                    Phase.RollOrder _,
-                    Phase.Deal _,
-                    Phase.DealArmies _,
-                    Phase.DrawEvent _,
-                    Phase.DrawMission _,
-                    Phase.Battle _,
-                    Phase.DrawCard _,
-                    Phase.Execute _,
-                    Phase.Fight _,
-                    Phase.DrawOrderCard _,
-                    Phase.Over _ ->
-                    lookingOn(view);
+            case Phase.ByNature _, Phase.Over _ -> lookingOn(view);
         };
     }
 

@@ -47,17 +47,7 @@ record StepLine(Gazetteer gazetteer, Players players) {
                             + (seat == after.seat()
                                     ? OrderHand.name(OrderCard.of(outcome))
                                     : "a card");
-            case Phase.Claim _,
-                    Phase.Settle _,
-                    Phase.NameCapital _,
-                    Phase.Reinforce _,
-                    Phase.Trade _,
-                    Phase.Attack _,
-                    Phase.Defend _,
-                    Phase.Occupy _,
-                    Phase.Fortify _,
-                    Phase.Orders _,
-                    Phase.Over _ ->
+            case Phase.BySeats _, Phase.Over _ ->
                     throw new IllegalStateException("nothing is rolled in " + before.phase());
         };
     }

@@ -8,21 +8,21 @@ public enum Stage {
     DRAW_ORDER(Acts.NATURE),
     ROLL_ORDER(Acts.NATURE),
     DEAL(Acts.NATURE),
-    CLAIM(Acts.SEAT_IN_TURN),
-    SETTLE(Acts.SETTLER),
+    CLAIM(Acts.SEAT_IN_TURN, Decision.CLAIM),
+    SETTLE(Acts.SETTLER, Decision.SETTLE),
     DEAL_ARMIES(Acts.NATURE),
     DRAW_EVENT(Acts.NATURE),
-    NAME_CAPITAL(Acts.SEAT_IN_TURN),
+    NAME_CAPITAL(Acts.SEAT_IN_TURN, Decision.NAME_CAPITAL),
     DRAW_MISSION(Acts.NATURE),
-    REINFORCE(Acts.SEAT_IN_TURN),
-    TRADE(Acts.SEAT_IN_TURN),
-    ATTACK(Acts.SEAT_IN_TURN),
-    DEFEND(Acts.DEFENDER),
+    REINFORCE(Acts.SEAT_IN_TURN, Decision.REINFORCE),
+    TRADE(Acts.SEAT_IN_TURN, Decision.TRADE),
+    ATTACK(Acts.SEAT_IN_TURN, Decision.ATTACK),
+    DEFEND(Acts.DEFENDER, Decision.DEFEND),
     BATTLE(Acts.NATURE),
-    OCCUPY(Acts.SEAT_IN_TURN),
-    FORTIFY(Acts.SEAT_IN_TURN),
+    OCCUPY(Acts.SEAT_IN_TURN, Decision.OCCUPY),
+    FORTIFY(Acts.SEAT_IN_TURN, Decision.FORTIFY),
     DRAW_CARD(Acts.NATURE),
-    ORDERS(Acts.TOGETHER),
+    ORDERS(Acts.TOGETHER, Decision.ORDERS),
     EXECUTE(Acts.NATURE),
     ATTACKERS_KILL(Acts.NATURE),
     DEFENDERS_KILL(Acts.NATURE),
@@ -44,12 +44,23 @@ public enum Stage {
     }
 
     private final Acts acts;
+    private final Decision decision;
+
+    Stage(Acts acts, Decision decision) {
+        this.acts = acts;
+        this.decision = decision;
+    }
 
     Stage(Acts acts) {
-        this.acts = acts;
+        this(acts, Decision.NONE);
     }
 
     public Acts acts() {
         return acts;
+    }
+
+    /** What whoever acts decides. */
+    public Decision decision() {
+        return decision;
     }
 }

@@ -41,19 +41,7 @@ final class ChoiceMaker {
                     new Choices.Occupy(from, to, atLeast, atMost);
             case Phase.Fortify() -> new Choices.Fortify(sources());
             case Phase.Orders(_, int left) -> new OrderChoices(view).choices(left);
-            case Phase.DrawOrder _,
-                    Phase.RollOrder _,
-                    Phase.Deal _,
-                    Phase.DealArmies _,
-                    Phase.DrawEvent _,
-                    Phase.DrawMission _,
-                    Phase.Battle _,
-                    Phase.DrawCard _,
-                    Phase.Execute _,
-                    Phase.Fight _,
-                    Phase.DrawOrderCard _,
-                    Phase.Over _ ->
-                    new Choices.None();
+            case Phase.ByNature _, Phase.Over _ -> new Choices.None();
         };
     }
 

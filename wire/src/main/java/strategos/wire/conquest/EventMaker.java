@@ -120,17 +120,7 @@ final class EventMaker {
             case Phase.Execute _ -> OrderEvents.executed(after);
             case Phase.Fight fight -> OrderEvents.fight(before, fight, outcome, after);
             case Phase.DrawOrderCard(int seat) -> OrderEvents.drew(before, seat, outcome);
-            case Phase.Claim _,
-                    Phase.Settle _,
-                    Phase.NameCapital _,
-                    Phase.Reinforce _,
-                    Phase.Trade _,
-                    Phase.Attack _,
-                    Phase.Defend _,
-                    Phase.Occupy _,
-                    Phase.Fortify _,
-                    Phase.Orders _,
-                    Phase.Over _ ->
+            case Phase.BySeats _, Phase.Over _ ->
                     throw new IllegalArgumentException("nothing is rolled in " + before.stage());
         };
     }
