@@ -1,6 +1,5 @@
 package strategos.app.map;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -10,12 +9,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.SeedOption;
+import strategos.app.cli.ThreadsOption;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.BoardText;
-import strategos.maps.file.BoardFile;
-import strategos.maps.file.Format;
 import strategos.maps.generate.Plan;
-import strategos.wire.conquest.BoardSize;
 
 /** Makes a board at random. */
 @Command(
@@ -45,7 +41,9 @@ final class GenerateCommand implements Runnable {
             description = "How many lands with sea between them (default: 3).")
     private @Nullable Integer islands;
 
+    @Mixin private FairPositions positions;
     @Mixin private SeedOption seed;
+    @Mixin private ThreadsOption threads;
 
     @Option(
             names = "--out",
@@ -55,19 +53,9 @@ final class GenerateCommand implements Runnable {
 
     @Override
     public void run() {
-        var say = spec.commandLine().getOut();
         Board board = board();
-        if (out == null) {
-            say.print(BoardText.write(board));
-        } else {
-            try {
-                BoardFile.write(board, Format.BOARD, out);
-            } catch (IOException unwritable) {
-                throw MapFile.unwritable(out, unwritable);
-            }
-            say.println("%s: %s, %s".formatted(out, board.title(), BoardSize.of(board).text()));
-        }
-        say.flush();
+        if (positions.areWanted()) board = positions.on(board, seed.seed(), threads.count());
+        MapFile.print(board, out, spec.commandLine());
     }
 
     private Board board() {

@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
             ShowCommand.class,
             ConvertCommand.class,
             GenerateCommand.class,
-            BalanceCommand.class
+            BalanceCommand.class,
+            PositionsCommand.class
         })
 public final class MapCommand implements Runnable {
 

@@ -175,4 +175,42 @@ class MapCommandTest {
         assertThat(run("map", "show", "world", "--svg", nowhere)).isEqualTo(2);
         assertThat(err.toString()).contains("cannot be written: there is no such folder");
     }
+
+    @DisplayName("A board at random comes with fair positions if one asks for them")
+    @Test
+    void fairest() throws IOException {
+        String file = folder.resolve("fair.board").toString();
+        String[] fair = {
+            "map",
+            "generate",
+            "--territories",
+            "12",
+            "--seed",
+            "4",
+            "--fairest-of",
+            "4",
+            "--out",
+            file
+        };
+        assertThat(run(fair)).isZero();
+        String text = Files.readString(Path.of(file));
+        assertThat(text.lines().filter(line -> line.startsWith("start: "))).hasSize(3);
+        assertThat(run(fair)).isZero();
+        assertThat(Files.readString(Path.of(file))).isEqualTo(text);
+        assertThat(run("map", "balance", file, "--games", "6", "--seed", "1")).isZero();
+        assertThat(out.toString()).contains("The positions are those that the board names");
+    }
+
+    @DisplayName("A board that there is already gets fair positions for any number of seats")
+    @Test
+    void positions() {
+        assertThat(run("map", "positions", "world", "--seats", "2", "--fairest-of", "1")).isZero();
+        assertThat(out.toString().lines().filter(line -> line.startsWith("start: "))).hasSize(2);
+        assertThat(run("map", "positions", "world")).isEqualTo(2);
+        assertThat(run("map", "positions", "world", "--fairest-of", "2", "--seats", "7"))
+                .isEqualTo(2);
+        assertThat(err.toString())
+                .contains("--fairest-of: say how many deals to try")
+                .contains("a board is tried from 2 to 6 starting positions, and world has 7");
+    }
 }

@@ -95,4 +95,11 @@ class TrialTest {
         assertThatThrownBy(() -> new Trial(Boards.world(), MATCHES, new Seed(1)))
                 .hasMessage("a board is tried from 2 to 6 starting positions, and world has 0");
     }
+
+    @DisplayName("A race ends with the fairest board")
+    @Test
+    void race() {
+        var boards = List.of(world(6), world(2), world(5), world(8));
+        assertThat(Race.fairest(boards, new Seed(3), 2, _ -> {})).isEqualTo(world(2));
+    }
 }

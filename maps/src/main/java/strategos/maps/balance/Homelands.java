@@ -6,11 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Start;
-import strategos.conquest.turn.StartingArmies;
 
 /**
  * Starting positions for a board that names none: each seat begins in a part of the board of its
@@ -43,7 +41,7 @@ public final class Homelands {
         var lands = new Homelands(board, centres.size());
         for (int centre : centres) lands.distances.add(Distances.from(board, centre));
         for (int taken = 0; taken < board.size(); taken++) lands.grow(taken % centres.size());
-        return IntStream.range(0, centres.size()).mapToObj(lands::start).toList();
+        return Armies.on(board, lands.owners, centres.size());
     }
 
     /** From the first on, each centre is the territory that is furthest from all before. */
@@ -98,29 +96,5 @@ public final class Homelands {
 
     private boolean touches(int territory, int seat) {
         return Arrays.stream(Distances.beside(board, territory)).anyMatch(t -> owners[t] == seat);
-    }
-
-    /** Armies are spread evenly; those that are over stand where most foreigners are beside. */
-    private Start start(int seat) {
-        List<Integer> own =
-                IntStream.range(0, board.size())
-                        .filter(t -> owners[t] == seat)
-                        .boxed()
-                        .sorted(comparingInt((Integer t) -> -foreign(t)).thenComparingInt(t -> t))
-                        .toList();
-        int armies = Math.max(StartingArmies.of(seats, board.size()), own.size());
-        var start = new TreeMap<Integer, Integer>();
-        for (int i = 0; i < own.size(); i++) {
-            int more = i < armies % own.size() ? 1 : 0;
-            start.put(own.get(i), armies / own.size() + more);
-        }
-        return new Start(start);
-    }
-
-    private int foreign(int territory) {
-        return (int)
-                Arrays.stream(Distances.beside(board, territory))
-                        .filter(t -> owners[t] != owners[territory])
-                        .count();
     }
 }
