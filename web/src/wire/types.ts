@@ -778,6 +778,7 @@ export interface BoardVerdictNote {
 export interface BoardCheckBoardSheet {
   board: BoardInfo;
   features: BoardFeatures;
+  spots: Point[];
   usualBonuses: number[];
   text: string;
 }
@@ -963,6 +964,11 @@ export interface BoardFeatures {
   starts: BoardFeaturesHolding[][];
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface RuleSheetAlternative {
   value: string;
   barred: string | null;
@@ -1001,11 +1007,6 @@ export interface BoardFeaturesPlace {
 export interface BoardFeaturesHolding {
   territory: number;
   armies: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
+import strategos.conquest.board.Point;
 import strategos.conquest.board.Remark.Kind;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
@@ -18,6 +19,8 @@ import strategos.game.NotationException;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.maps.generate.Bonus;
+import strategos.maps.picture.Label;
+import strategos.maps.picture.Picture;
 import strategos.server.board.BoardShelf;
 import strategos.server.web.Answer;
 import strategos.store.SharedBoards;
@@ -44,8 +47,10 @@ final class BoardDesk {
     /** So many that nobody finds two boards with one id. */
     private static final int ID_BYTES = 15;
 
-    /** Beyond this, the distances between all territories take longer than anyone waits. */
-    private static final int MOST_WITH_BONUSES = 600;
+    /**
+     * Beyond this, what needs the distances between all territories takes longer than one waits.
+     */
+    private static final int MOST_MEASURED = 600;
 
     private static final int MOST_FAULTS_TOLD = 5;
 
@@ -99,15 +104,26 @@ final class BoardDesk {
     }
 
     private static BoardSheet sheet(Board board) {
-        List<Bonus> usual =
-                board.size() > MOST_WITH_BONUSES
-                        ? List.of()
-                        : Bonus.of(board.territories(), board.continents().size());
+        boolean isMeasured = board.size() <= MOST_MEASURED;
         return new BoardSheet(
                 BoardInfo.of(board),
                 BoardFeatures.of(board),
-                usual.stream().map(Bonus::armies).toList(),
+                isMeasured && board.features().sites().isEmpty() ? spots(board) : List.of(),
+                isMeasured ? usualBonuses(board) : List.of(),
                 BoardText.write(board));
+    }
+
+    private static List<Point> spots(Board board) {
+        return Picture.of(board).labels().stream()
+                .map(Label::disc)
+                .map(disc -> new Point((int) Math.rint(disc.x()), (int) Math.rint(disc.y())))
+                .toList();
+    }
+
+    private static List<Integer> usualBonuses(Board board) {
+        return Bonus.of(board.territories(), board.continents().size()).stream()
+                .map(Bonus::armies)
+                .toList();
     }
 
     /** Keeps a board that can be played; the same board is kept once. */

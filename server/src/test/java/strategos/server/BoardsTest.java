@@ -128,7 +128,9 @@ class BoardsTest {
                 [B] 1
                 Two:
                 """;
-        assertThat(check("p.board", pieces).get("verdict").get("warnings")).hasSize(1);
+        var scattered = check("p.board", pieces);
+        assertThat(scattered.get("verdict").get("warnings")).hasSize(1);
+        assertThat(scattered.get("sheet").get("spots")).hasSize(3);
         var body =
                 Browser.JSON
                         .valueToTree(Map.of("file", "p", "text", pieces, "rules", "warzone"))

@@ -2,6 +2,7 @@ package strategos.wire.conquest;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.board.Point;
 
 /**
  * What there is to say about the text of a board.
@@ -19,14 +20,20 @@ public record BoardCheck(
     /**
      * A board with everything it has.
      *
+     * @param spots where a picture would put each territory, for a board that places none
      * @param usualBonuses what the formula would pay for each continent; none for a board so large
      *     that working it out takes long
      * @param text the board in our own format
      */
     public record BoardSheet(
-            BoardInfo board, BoardFeatures features, List<Integer> usualBonuses, String text) {
+            BoardInfo board,
+            BoardFeatures features,
+            List<Point> spots,
+            List<Integer> usualBonuses,
+            String text) {
 
         public BoardSheet {
+            spots = List.copyOf(spots);
             usualBonuses = List.copyOf(usualBonuses);
         }
     }
