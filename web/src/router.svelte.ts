@@ -5,6 +5,7 @@ export type Route =
   | { page: 'match'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'seat'; token: string }
+  | { page: 'studio'; id: string | null }
   | { page: 'unknown' };
 
 export function routeOf(path: string): Route {
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   const [first = '', second] = parts.map(decodeURIComponent);
   if (second === undefined) {
     if (first === '') return { page: 'home' };
+    if (first === 'studio') return { page: 'studio', id: null };
     return first === 'new' ? { page: 'new' } : { page: 'unknown' };
   }
   switch (first) {
@@ -22,6 +24,8 @@ export function routeOf(path: string): Route {
       return { page: 'replay', id: second };
     case 'seat':
       return { page: 'seat', token: second };
+    case 'studio':
+      return { page: 'studio', id: second };
     default:
       return { page: 'unknown' };
   }

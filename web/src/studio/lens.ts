@@ -21,6 +21,11 @@ export const toSheet = ({ x, y, scale }: Lens, pane: Pane, at: Point): Point => 
   y: y + (at.y - pane.height / 2) / scale,
 });
 
+export const toPane = ({ x, y, scale }: Lens, pane: Pane, at: Point): Point => ({
+  x: (at.x - x) * scale + pane.width / 2,
+  y: (at.y - y) * scale + pane.height / 2,
+});
+
 /** Closer or farther, while what lies under the pointer stays there. */
 export function zoom(lens: Lens, pane: Pane, at: Point, factor: number): Lens {
   const under = toSheet(lens, pane, at);

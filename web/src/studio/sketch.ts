@@ -64,6 +64,10 @@ export function emptySketch(title: string, continent: string): Sketch {
 export const territoryOf = (sketch: Sketch, id: number): SketchTerritory | undefined => sketch.territories.find((each) => each.id === id);
 export const continentOf = (sketch: Sketch, id: number): SketchContinent | undefined => sketch.continents.find((each) => each.id === id);
 
+/** How many territories a continent has. */
+export const sizeOf = (sketch: Sketch, continent: number): number =>
+  sketch.territories.reduce((size, each) => (each.continent === continent ? size + 1 : size), 0);
+
 /** A name with the least number that no other has. */
 function numbered(word: string, taken: readonly { name: string }[]): string {
   const names = new Set(taken.map(({ name }) => name.toLowerCase()));

@@ -8,6 +8,8 @@ const SHEET: BoardCheckBoardSheet = {
   board: {
     name: 'isles',
     title: 'The Isles',
+    boosts: [],
+    blocked: [],
     continents: [
       { name: 'North', bonus: 2 },
       { name: 'South', bonus: 1 },

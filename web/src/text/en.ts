@@ -43,6 +43,7 @@ export const text = {
     morris: 'Nine Men’s Morris',
     morrisDetail: 'A duel on an old board, against a bot.',
     newGame: 'New game…',
+    studio: 'Map studio',
     running: 'Your games',
     yourTurn: 'Your turn',
     theirTurn: 'In play',

@@ -22,6 +22,8 @@ import type {
   SeatingSeatMoved,
 } from './types';
 
+export type BoardFormat = 'board' | 'domination' | 'conquest';
+
 /** An answer other than the one hoped for, with the server's own words. */
 export class Refusal extends Error {
   constructor(
@@ -41,10 +43,16 @@ export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/bo
 export const boardDrawing = (name: string) => call<Drawing>('GET', `/api/boards/${encodeURIComponent(name)}/drawing`);
 /** Whether a file can be played, and every fault if not. */
 export const checkBoard = (upload: BoardUpload) => call<BoardCheck>('POST', '/api/boards/check', upload);
+/** How a board is drawn that nobody has kept yet. */
+export const drawBoard = (upload: BoardUpload) => call<Drawing>('POST', '/api/boards/draw', upload);
 /** Keeps a board that can be played, under a name that it can be asked for by. */
 export const saveBoard = (upload: BoardUpload) => call<BoardCheckSavedBoard>('POST', '/api/boards', upload);
 export const matchBoard = <G extends Ground>(id: string) => call<G>('GET', `/api/matches/${encodeURIComponent(id)}/board`);
 export const matchDrawing = (id: string) => call<Drawing>('GET', `/api/matches/${encodeURIComponent(id)}/drawing`);
+/** Where a board can be downloaded. */
+export const boardAddress = (ref: string, format: BoardFormat = 'board') =>
+  `/api/boards/${encodeURIComponent(ref)}/text?format=${format}`;
+export const boardText = (ref: string) => fetchText(boardAddress(ref));
 export const matchInfo = (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`);
 export const sitDown = (match: string, name?: string) =>
   call<SeatingJoined>('POST', `/api/matches/${encodeURIComponent(match)}/seats/join`, {
@@ -86,6 +94,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const response = await fetch(path, request);
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as T;
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw await refusal(response);
+  return response.text();
 }
 
 async function refusal(response: Response): Promise<Refusal> {

@@ -46,6 +46,7 @@ final class Api {
         routes.put("GET /api/boards/{ref}/drawing", guard.reading(guard.alone(this::boardDrawing)));
         routes.put("GET /api/boards/{ref}/text", guard.reading(guard.alone(this::boardText)));
         routes.put("POST /api/boards/check", guard.changing(guard.alone(this::checkBoard)));
+        routes.put("POST /api/boards/draw", guard.changing(guard.alone(this::drawBoard)));
         routes.put("POST /api/boards", guard.changing(guard.alone(this::saveBoard)));
         routes.put("GET /api/odds", guard.reading(this::odds));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
@@ -106,6 +107,10 @@ final class Api {
 
     private Answer checkBoard(Request request) {
         return json(boards.check(upload(request)));
+    }
+
+    private Answer drawBoard(Request request) {
+        return Answer.json(200, boards.draw(upload(request)));
     }
 
     private Answer saveBoard(Request request) {

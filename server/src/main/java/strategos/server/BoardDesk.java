@@ -86,7 +86,9 @@ final class BoardDesk {
         return new BoardCheck(
                 verdict,
                 file.reading().remarks(Kind.LOSS).stream().map(Note::of).toList(),
-                verdict.playable() && board != null ? sheet(board) : null);
+                verdict.playable() && board != null
+                        ? shelf.workshop().make(() -> sheet(board))
+                        : null);
     }
 
     private static BoardFile read(BoardUpload upload) {
@@ -126,13 +128,22 @@ final class BoardDesk {
                 .toList();
     }
 
-    /** Keeps a board that can be played; the same board is kept once. */
-    SavedBoard save(BoardUpload upload) {
+    private static Board playable(BoardUpload upload) {
         BoardFile file = read(upload);
         var verdict = verdict(file, upload);
         Board board = file.reading().found();
         if (!verdict.playable() || board == null) throw Offer.unplayable(faults(verdict));
-        String text = BoardText.write(board);
+        return board;
+    }
+
+    /** The drawing of a board that can be played, in JSON. */
+    String draw(BoardUpload upload) {
+        return shelf.drawing(playable(upload));
+    }
+
+    /** Keeps a board that can be played; the same board is kept once. */
+    SavedBoard save(BoardUpload upload) {
+        String text = BoardText.write(playable(upload));
         String id = id(text);
         if (kept.keep(id, text, most).join() == Kept.FULL)
             throw new Refusal(

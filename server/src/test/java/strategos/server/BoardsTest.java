@@ -180,6 +180,15 @@ class BoardsTest {
     }
 
     @Test
+    @DisplayName("A board is drawn before it is kept, if it can be played")
+    void drawn() throws Exception {
+        var drawn = post("/api/boards/draw", ISLES);
+        assertThat(drawn.statusCode()).as(drawn.body()).isEqualTo(200);
+        assertThat(Browser.parse(drawn.body()).get("continents")).hasSize(2);
+        assertThat(post("/api/boards/draw", "[A] 1\nOne:").statusCode()).isEqualTo(400);
+    }
+
+    @Test
     @DisplayName("What cannot be played is not kept, and what is not kept is not found")
     void refused() throws Exception {
         var refused = post("/api/boards", "[A] 1\nOne:");

@@ -1,0 +1,218 @@
+import { studio as words } from '../text/en/studio';
+import { recall, remember } from '../ui/memory';
+import { checkBoard, Refusal, saveBoard } from '../wire/http';
+import type { BoardCheck, BoardVerdictNote, Point } from '../wire/types';
+import { spacing } from './cells';
+import { emptySketch, eraseTerritory, placeTerritory, territoryOf, type Sketch, type SketchTerritory } from './sketch';
+import { advance, amend, redo, trailFrom, undo, type Trail } from './trail';
+import { fileName, write, type Subject, type Writing } from './writing';
+
+export const TOOLS = ['choose', 'place', 'join', 'oneWay', 'paint', 'erase'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** How far apart territories are on a new board; whatever is drawn is measured by it. */
+export const USUAL_SPACING = 84;
+
+const DRAFT = 'studio';
+const CHECK_MILLIS = 350;
+
+/** Something to say about the board, and what it is about. */
+export interface Remark {
+  what: string;
+  subject: Subject | null;
+}
+
+/** A board that is being made: what it is, what is chosen of it, and what the server says of it. */
+export class Studio {
+  tool = $state<Tool>('choose');
+  /** The territory that is looked at. */
+  chosen = $state<number | null>(null);
+  /** The territory that a border is to lead from. */
+  from = $state<number | null>(null);
+  /** Whether the name of the chosen territory is being typed on the canvas. */
+  isNaming = $state(false);
+  /** How long one unit of a usual board is here. */
+  unit = $state(1);
+  /** What the server said last; null while nobody knows. */
+  check = $state.raw<BoardCheck | null>(null);
+  isChecking = $state(false);
+  isUnreachable = $state(false);
+  /** Counts the boards that were opened, each of which is to be seen whole. */
+  opened = $state(0);
+
+  #trail = $state.raw<Trail<Sketch>>(trailFrom(emptySketch(words.untitled, `${words.continent} 1`)));
+  #brush = $state(1);
+  #subjects = $state.raw<Writing['subjects']>(new Map());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor() {
+    const draft = recall<string>(DRAFT, '');
+    if (draft !== '') this.#take(() => JSON.parse(draft) as Sketch);
+    this.#changed();
+  }
+
+  get sketch(): Sketch {
+    return this.#trail.now;
+  }
+
+  get canUndo(): boolean {
+    return this.#trail.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#trail.future.length > 0;
+  }
+
+  get territory(): SketchTerritory | undefined {
+    return this.chosen === null ? undefined : territoryOf(this.sketch, this.chosen);
+  }
+
+  /** The continent that is painted with, and that new territories belong to. */
+  get brush(): number {
+    const { continents } = this.sketch;
+    return continents.some(({ id }) => id === this.#brush) ? this.#brush : continents[0].id;
+  }
+
+  set brush(continent: number) {
+    this.#brush = continent;
+  }
+
+  get isPlayable(): boolean {
+    return this.check?.verdict.playable === true && !this.isChecking;
+  }
+
+  get faults(): Remark[] {
+    return this.#remarks(this.check?.verdict.faults ?? []);
+  }
+
+  get warnings(): Remark[] {
+    return this.#remarks(this.check?.verdict.warnings ?? []);
+  }
+
+  /** What the formula would pay for a continent, where it is known. */
+  usualBonus(name: string): number | undefined {
+    const sheet = this.check?.sheet;
+    return sheet?.usualBonuses[sheet.board.continents.findIndex((each) => each.name === name)];
+  }
+
+  do(next: Sketch): void {
+    this.#trail = advance(this.#trail, next);
+    this.#changed();
+  }
+
+  /** Changes what was done last, as part of the same step. */
+  amend(next: Sketch): void {
+    this.#trail = amend(this.#trail, next);
+    this.#changed();
+  }
+
+  undo(): void {
+    this.#trail = undo(this.#trail);
+    this.#changed();
+  }
+
+  redo(): void {
+    this.#trail = redo(this.#trail);
+    this.#changed();
+  }
+
+  /** Another board instead of this one, which undo brings back. */
+  open(sketch: Sketch): void {
+    this.do(sketch);
+    this.chosen = null;
+    this.tool = sketch.territories.length === 0 ? 'place' : 'choose';
+    this.#measure();
+    this.opened++;
+  }
+
+  place(at: Point): void {
+    this.chosen = this.sketch.next;
+    this.do(placeTerritory(this.sketch, words.territory, this.brush, at));
+  }
+
+  eraseChosen(): void {
+    if (this.chosen !== null) this.do(eraseTerritory(this.sketch, this.chosen));
+  }
+
+  pick(tool: Tool): void {
+    this.tool = tool;
+    this.from = null;
+    this.isNaming = false;
+  }
+
+  /** Shows what a remark is about. */
+  show({ kind, id }: Subject): void {
+    if (kind === 'continent') this.brush = id;
+    else this.chosen = id;
+  }
+
+  /** The board under the name that everybody can open it by. */
+  async save(): Promise<string> {
+    const { ref } = await saveBoard({ file: this.file, text: this.text, rules: null });
+    return ref;
+  }
+
+  get text(): string {
+    return write(this.sketch).text;
+  }
+
+  get file(): string {
+    return `${fileName(this.sketch)}.board`;
+  }
+
+  /** Nothing that was done may be lost with the page. */
+  keep(): void {
+    remember(DRAFT, JSON.stringify(this.sketch));
+  }
+
+  #take(read: () => Sketch): void {
+    try {
+      this.#trail = trailFrom(read());
+      this.#measure();
+    } catch {
+      // What another version kept is not worth more than a board that works.
+    }
+  }
+
+  #measure(): void {
+    this.unit = spacing(this.sketch.territories.map(({ at }) => at), USUAL_SPACING) / USUAL_SPACING;
+  }
+
+  #changed(): void {
+    if (this.chosen !== null && !this.territory) this.chosen = null;
+    if (this.from !== null && !territoryOf(this.sketch, this.from)) this.from = null;
+    if (this.chosen === null) this.isNaming = false;
+    this.isChecking = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#look(), CHECK_MILLIS);
+  }
+
+  /** Asks the server what it says of the board; of several answers the last one asked for counts. */
+  async #look(): Promise<void> {
+    this.keep();
+    const number = ++this.#asked;
+    const { text, subjects } = write(this.sketch);
+    const answer = await checkBoard({ file: this.file, text, rules: null }).catch((fault: unknown) => this.#later(fault));
+    if (number !== this.#asked || answer === 'later') return;
+    this.isUnreachable = answer === null;
+    this.check = answer;
+    this.#subjects = subjects;
+    this.isChecking = false;
+  }
+
+  /** Whoever draws faster than the server may be asked waits a little longer for an answer. */
+  #later(fault: unknown): 'later' | null {
+    const seconds = fault instanceof Refusal ? fault.fault.retryAfterSeconds : null;
+    if (seconds === null) return null;
+    this.#timer = setTimeout(() => void this.#look(), seconds * 1_000);
+    return 'later';
+  }
+
+  #remarks(notes: readonly BoardVerdictNote[]): Remark[] {
+    return notes.map(({ line, what }) => ({ what: withoutLines(what), subject: this.#subjects.get(line) ?? null }));
+  }
+}
+
+/** Lines are those of a text that nobody sees here. */
+const withoutLines = (what: string): string => what.replace(/, in line \d+/, '');
