@@ -8,7 +8,8 @@ record Land(int index, String name, String owner, int armies, List<Border> borde
 
     private static final Pattern LABEL =
             Pattern.compile(
-                    "(.+?), (.+?)(?:, (\\d+) arm(?:y|ies)(?: and \\d+ being placed)?)?, [^,]+?\\. Borders (.+)");
+                    "(.+?), (.+?)(?:, (\\d+) arm(?:y|ies)(?: and \\d+ being placed)?)?"
+                            + "(?:, gives [^,]+)?, [^,]+?\\. Borders (.+)");
     private static final Pattern BORDER = Pattern.compile("([^,(]+) \\(([^()]+), (\\d+)\\)");
 
     /** A neighbour, and who holds it with how many. */

@@ -32,6 +32,13 @@ class LooksTest {
         window.open("/new");
         assertThat(page.getByText("Start game")).isVisible();
         assertFits(window);
+        page.getByText("Random board").click();
+        assertThat(page.getByLabel("Seed")).isVisible();
+        assertThat(page.locator(".preview.large path.area").first()).isVisible();
+        assertFits(window);
+        page.getByText("Board from a file").click();
+        assertThat(page.getByText("Choose a file")).isVisible();
+        assertFits(window);
         page.getByText("Morris", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.getByText("Three Men’s Morris")).isVisible();
         assertFits(window);
@@ -46,6 +53,20 @@ class LooksTest {
         assertThat(page.getByRole(AriaRole.LOG)).containsText("to place");
         assertFits(window);
 
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
+    void boards(Device device, ColorScheme colours) {
+        var window = house.window(device.options().setColorScheme(colours));
+        var page = window.page();
+        window.open("/match/" + window.make(NewGame.on("random:30:5", "blocked=4")));
+        Moment.awaitDecision(page);
+        assertThat(new Board(page).lands()).hasSize(26).anyMatch(Land::isMine);
+        page.getByText("Legend").click();
+        assertThat(page.getByText("Blocked: nobody plays there")).isVisible();
+        assertFits(window);
         assertThat(window.troubles()).isEmpty();
     }
 

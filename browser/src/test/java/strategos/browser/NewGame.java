@@ -37,14 +37,22 @@ record NewGame(String what, List<String> seats) {
 
     /** With a team-mate against two others in fog, for a few rounds. */
     static NewGame foggedTeams() {
-        String options =
-                Stream.of("sight=fog", "teams=2", "team-sight=shared", "round-limit=6")
-                        .map(option -> option.split("=", 2))
-                        .map("{\"name\":\"%s\",\"value\":\"%s\"}"::formatted)
-                        .collect(joining(","));
         return new NewGame(
-                RISK + ",\"options\":[" + options + "]",
+                RISK + options("sight=fog", "teams=2", "team-sight=shared", "round-limit=6"),
                 List.of("you", "balanced", "balanced", "balanced"));
+    }
+
+    /** Alone against a bot that plays anything, on another board, with rules such as boosts=on. */
+    static NewGame on(String board, String... options) {
+        return new NewGame(
+                RISK.replace("world", board) + options(options), List.of("you", "random"));
+    }
+
+    private static String options(String... options) {
+        return Stream.of(options)
+                .map(option -> option.split("=", 2))
+                .map("{\"name\":\"%s\",\"value\":\"%s\"}"::formatted)
+                .collect(joining(",", ",\"options\":[", "]"));
     }
 
     String json() {

@@ -1,5 +1,6 @@
 package strategos.browser;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
@@ -43,6 +44,18 @@ final class Window implements AutoCloseable {
         var answer = context.request().post(address + "/api/matches", options);
         if (!answer.ok()) throw new AssertionError(answer.status() + " " + answer.text());
         return answer.text().replaceAll(".*\"id\":\"([^\"]+)\".*", "$1");
+    }
+
+    /** Has the server keep a board, and answers the name that it is asked for by. */
+    String share(String file, String text) {
+        var board = new JsonObject();
+        board.addProperty("file", file);
+        board.addProperty("text", text);
+        var options =
+                RequestOptions.create().setHeader("Origin", address).setData(board.toString());
+        var answer = context.request().post(address + "/api/boards", options);
+        if (!answer.ok()) throw new AssertionError(answer.status() + " " + answer.text());
+        return answer.text().replaceAll(".*\"ref\":\"([^\"]+)\".*", "$1");
     }
 
     /** What the server answers this browser. */
