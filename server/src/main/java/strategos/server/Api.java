@@ -51,7 +51,7 @@ final class Api {
         routes.put("GET /api/odds", guard.reading(this::odds));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
-        routes.put("GET /api/matches/{id}/board", guard.reading(guard.alone(this::matchBoard)));
+        routes.put("GET /api/matches/{id}/board", guard.reading(this::matchBoard));
         routes.put("GET /api/matches/{id}/drawing", guard.reading(guard.alone(this::matchDrawing)));
         routes.put("GET /api/matches/{id}/record", guard.reading(this::record));
         routes.put("GET /api/matches/{id}/replay", guard.reading(it -> json(lobby.replay(id(it)))));
