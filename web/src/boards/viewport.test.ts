@@ -12,6 +12,11 @@ describe('a viewport', () => {
     expect(view.scale * board.width).toBeLessThanOrEqual(wide.width + 1e-9);
   });
 
+  it('shows the whole of a large board on a wide pane, too', () => {
+    const large = { width: 6000, height: 5000 };
+    expect(opening(wide, large, 0.6)).toEqual(whole(wide, large));
+  });
+
   it('fills the height of a phone and no more', () => {
     expect(opening(phone, board, 1).scale).toBeCloseTo(phone.height / board.height);
   });

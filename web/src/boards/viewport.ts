@@ -22,14 +22,14 @@ export function whole(pane: Size, board: Size): Viewport {
   return { x: board.width / 2, y: board.height / 2, scale };
 }
 
-/** A pane that is nearly filled by the whole board shows all of it. */
-const NEARLY = 1.25;
+/** Panes at least so wide begin with all of a board, however small it is then. */
+const WIDE = 640;
 
 /** The view to begin with: the whole board, or on a narrow pane as much of it as fills the height. */
 export function opening(pane: Size, board: Size, legibleScale: number): Viewport {
   const all = whole(pane, board);
   const filling = Math.max(pane.width / board.width, pane.height / board.height);
-  if (filling < all.scale * NEARLY) return all;
+  if (pane.width >= WIDE) return all;
   return clamp({ ...all, scale: Math.max(all.scale, Math.min(filling, legibleScale)) }, pane, board);
 }
 

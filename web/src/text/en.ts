@@ -316,6 +316,7 @@ export const text = {
       ['Esc', 'let go'],
       ['Space', 'skip to my turn'],
       ['[ ] \\', 'farther, closer, whole board'],
+      ['Shift ← ↑ → ↓', 'move the board'],
       ['?', 'this help'],
     ],
     guideAgain: 'Show the hints of the first game again',
