@@ -299,4 +299,23 @@ class WarzoneExecutingTest {
         assertThat(table.owner("Cedar")).isZero();
         assertThat(table.armies("Cedar")).isEqualTo(7);
     }
+
+    @DisplayName("A battle without luck is a step of its own, even if nothing has to be rounded")
+    @Test
+    void noLuckNothingToRound() {
+        var table =
+                OrderTable.of(
+                                OrderTable.rules("name = none\nluck = 0"),
+                                "Ash 2, Birch 11",
+                                "Cedar 10, Dale 10, Elm 1, Fir 1")
+                        .give(0, "advance Birch Cedar 10")
+                        .allDone()
+                        .next();
+        assertThat(table.turn())
+                .as("6 and 7 kills")
+                .isEqualTo(new Turn.Roll(new Chance.Uniform(1)));
+        table.roll(0);
+        assertThat(table.armies("Birch")).isEqualTo(4);
+        assertThat(table.armies("Cedar")).isEqualTo(4);
+    }
 }

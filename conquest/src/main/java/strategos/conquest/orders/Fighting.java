@@ -35,11 +35,7 @@ public final class Fighting {
     void begin(State state, int from, int to, int attackers) {
         state.between(from, to);
         state.ledger().orders().fight(attackers, 0, 0);
-        if (luck.isRolled()) {
-            state.enter(Stage.ATTACKERS_KILL);
-        } else {
-            round(state);
-        }
+        state.enter(luck.isRolled() ? Stage.ATTACKERS_KILL : Stage.ROUND_KILLS);
     }
 
     /** With what chances armies kill in the battle in hand. */
@@ -64,7 +60,7 @@ public final class Fighting {
         return switch (state.stage()) {
             case ATTACKERS_KILL -> new Binomial(attackers(state), rules(state).attackersKill());
             case DEFENDERS_KILL -> new Binomial(defenders(state), rules(state).defendersKill());
-            default -> new Uniform(Luck.ONE);
+            default -> new Uniform(draws(state));
         };
     }
 
@@ -79,7 +75,7 @@ public final class Fighting {
                     roll(
                             state,
                             Binomial.draw(defenders(state), rules(state).defendersKill(), random));
-            default -> roll(state, random.nextInt(Luck.ONE));
+            default -> roll(state, random.nextInt(draws(state)));
         }
     }
 
@@ -99,11 +95,21 @@ public final class Fighting {
     }
 
     private void round(State state) {
-        if (Luck.isWhole(defendersLost(state)) && Luck.isWhole(attackersLost(state))) {
+        if (isWhole(state)) {
             settle(state, 0);
         } else {
             state.enter(Stage.ROUND_KILLS);
         }
+    }
+
+    private boolean isWhole(State state) {
+        int rolled = state.ledger().orders().defendersRolled();
+        return Luck.isWhole(defendersLost(state)) && Luck.isWhole(attackersLost(state, rolled));
+    }
+
+    /** A battle without luck is a step of its own even if there is nothing to round. */
+    private int draws(State state) {
+        return isWhole(state) ? 1 : Luck.ONE;
     }
 
     private int attackers(State state) {
@@ -120,21 +126,35 @@ public final class Fighting {
         return luck.parts(book.attackers(), rules(state).attackersKill(), book.attackersRolled());
     }
 
-    private long attackersLost(State state) {
-        OrderBook book = state.ledger().orders();
-        return luck.parts(defenders(state), rules(state).defendersKill(), book.defendersRolled());
+    private long attackersLost(State state, int defendersRolled) {
+        return luck.parts(defenders(state), rules(state).defendersKill(), defendersRolled);
+    }
+
+    /** What the battle in hand comes to if it ends with this answer of nature. */
+    Toll toll(State state, int outcome) {
+        return state.stage() == Stage.ROUND_KILLS
+                ? toll(state, state.ledger().orders().defendersRolled(), outcome)
+                : toll(state, outcome, 0);
+    }
+
+    private Toll toll(State state, int defendersRolled, int draw) {
+        int attackers = attackers(state);
+        int defenders = defenders(state);
+        int attackersLost =
+                Math.min(attackers, Luck.rounded(attackersLost(state, defendersRolled), draw));
+        int defendersLost = Math.min(defenders, Luck.rounded(defendersLost(state), draw));
+        return defendersLost == defenders && attackersLost < attackers
+                ? new Toll(attackersLost, defenders, attackers - attackersLost)
+                : new Toll(attackersLost, Math.min(defendersLost, defenders - 1), 0);
     }
 
     private void settle(State state, int draw) {
-        int attackers = attackers(state);
-        int defenders = defenders(state);
-        int attackersLost = Math.min(attackers, Luck.rounded(attackersLost(state), draw));
-        int defendersLost = Math.min(defenders, Luck.rounded(defendersLost(state), draw));
-        if (defendersLost == defenders && attackersLost < attackers) {
-            conquer(state, attackers, attackers - attackersLost);
+        Toll toll = toll(state, state.ledger().orders().defendersRolled(), draw);
+        if (toll.occupied() > 0) {
+            conquer(state, attackers(state), toll.occupied());
         } else {
-            state.addArmies(state.from(), -attackersLost);
-            state.addArmies(state.to(), -Math.min(defendersLost, defenders - 1));
+            state.addArmies(state.from(), -toll.attackers());
+            state.addArmies(state.to(), -toll.defenders());
         }
         executing.goOn(state);
     }
