@@ -14,6 +14,7 @@ export const text = {
   brand: 'Strategos',
   title: (page?: string) => (page ? `${page} · Strategos` : 'Strategos'),
   neutral: 'neutral',
+  somebody: 'somebody out of sight',
   unknown: '?',
   plus: (n: number) => `+${n}`,
   percent: (part: number) => {

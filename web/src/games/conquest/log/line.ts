@@ -12,10 +12,15 @@ export interface Told {
   nameOf(seat: number): string | undefined;
 }
 
+/** What a log calls a player, the neutral army, or whoever did something out of sight. */
+export function nameIn(told: Pick<Told, 'nameOf'>, seat: number): string {
+  return seat === UNKNOWN ? text.somebody : (told.nameOf(seat) ?? text.neutral);
+}
+
 /** A line of the log in words. */
 export function lineOf(told: Told, entry: Entry): string {
   const place = (territory: number) => told.names[territory];
-  const who = (seat: number) => told.nameOf(seat) ?? text.neutral;
+  const who = (seat: number) => nameIn(told, seat);
   switch (entry.kind) {
     case 'turn':
       return entry.seat < 0 ? text.orders.log.turn(entry.turn) : text.log.turn(entry.turn, who(entry.seat));

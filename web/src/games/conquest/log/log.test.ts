@@ -79,6 +79,15 @@ describe('the log in fog', () => {
     ]);
   });
 
+  it('tells nothing of an order that nobody was seen carrying out, but who was eliminated by it', () => {
+    const unseen = (eliminated: number | null): [Event, Scene] => [
+      { kind: 'glimpsed', seat: -2, from: -2, to: -2, eliminated },
+      scene(1, 1, [-1, -1], [0, -2]),
+    ];
+    const log = play(begun(scene(1, 1)), unseen(null), unseen(2));
+    expect(log.entries.slice(1)).toMatchObject([{ kind: 'eliminated', seat: 2, by: -2 }]);
+  });
+
   it('tells who was eliminated out of sight', () => {
     const log = play(begun(scene(1, 1)), glimpse(-2, -2, 2));
     expect(log.entries.at(-1)).toMatchObject({ kind: 'eliminated', seat: 2, by: 1 });

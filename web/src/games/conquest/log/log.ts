@@ -122,6 +122,8 @@ function written(entries: readonly Entry[], event: Event, scene: Scene): readonl
         { kind: 'drew', seat: event.seat, card: event.card, territories: [event.card?.territory ?? []].flat() },
       ];
     case 'glimpsed':
+      // What nobody was seen doing is told by what comes of it.
+      if (event.seat === UNKNOWN) return entries;
       return last?.kind === 'glimpsed' && isSameGlimpse(last, event) ? entries : [...entries, glimpsed(event)];
     case 'happened':
       return [...entries, { kind: 'happened', seat: NOBODY, event: event.event, territories: [event.territory ?? []].flat() }];
