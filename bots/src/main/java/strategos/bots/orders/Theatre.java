@@ -31,6 +31,8 @@ final class Theatre {
     private final boolean[] isFriend;
     private int seat;
     private int pool;
+    private int hidden;
+    private int opponents;
 
     Theatre(Conquest game) {
         board = game.board();
@@ -47,12 +49,18 @@ final class Theatre {
         OrderSheet sheet = view.orders();
         seat = view.seat();
         Arrays.fill(holdings, 0);
-        for (int other = 0; other < view.owners(); other++) isFriend[other] = view.isFriend(other);
+        hidden = 0;
+        opponents = 0;
+        for (int other = 0; other < view.owners(); other++) {
+            isFriend[other] = view.isFriend(other);
+            if (other < seats && !isFriend[other] && view.isAlive(other)) opponents++;
+        }
         for (int t = 0; t < owner.length; t++) {
             owner[t] = view.owner(t);
             armies[t] = view.armies(t);
             target[t] = sheet.isTarget(t);
-            holdings[owner[t]]++;
+            if (owner[t] == View.UNKNOWN) hidden++;
+            else holdings[owner[t]]++;
         }
         pool = view.left();
         for (int kind = 0; kind < cards.length; kind++)
@@ -115,9 +123,9 @@ final class Theatre {
         return owner[territory] == seat;
     }
 
-    /** Whether a territory is someone's who can be attacked. */
+    /** Whether a territory is in sight, and someone's who can be attacked. */
     boolean isForeign(int territory) {
-        return !isFriend[owner[territory]];
+        return owner[territory] != View.UNKNOWN && !isFriend[owner[territory]];
     }
 
     boolean isNeutral(int territory) {
@@ -128,9 +136,9 @@ final class Theatre {
         return armies[territory];
     }
 
-    /** How many territories an owner has. */
+    /** How many territories an opponent has, with its share of those out of sight. */
     int holdings(int owner) {
-        return holdings[owner];
+        return holdings[owner] + Math.ceilDiv(hidden, Math.max(1, opponents));
     }
 
     /** All that can be deployed this turn. */
