@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -105,10 +106,16 @@ class EventsTest {
                 }
             }
         }
-        assertThat(met)
-                .contains(ConquestEvent.class.getPermittedSubclasses())
-                .contains(Phase.class.getPermittedSubclasses())
-                .contains(Choices.class.getPermittedSubclasses());
+        assertThat(met).containsAll(kinds(ConquestEvent.class).toList());
+        assertThat(met).containsAll(kinds(Phase.class).toList());
+        assertThat(met).containsAll(kinds(Choices.class).toList());
+    }
+
+    /** The records of a sealed type, however it is divided. */
+    private static Stream<Class<?>> kinds(Class<?> type) {
+        return type.isSealed()
+                ? Stream.of(type.getPermittedSubclasses()).flatMap(EventsTest::kinds)
+                : Stream.of(type);
     }
 
     private static List<Frame> frames(Conquest game, Viewer viewer) {
