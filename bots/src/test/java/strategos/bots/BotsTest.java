@@ -68,6 +68,8 @@ class BotsTest {
                 new Setting("base = classic\nsight = fog", 4),
                 new Setting("base = modern\nsight = fog", 3),
                 new Setting("base = rizk\nsight = fog", 4),
+                new Setting("base = warzone\nsight = fog", 4),
+                new Setting("base = warzone\nsight = fog\nteams = 3", 6),
                 new Setting("base = classic\nsight = fog\nteams = 3", 6),
                 new Setting("base = classic\nsight = fog\nteams = 2\nteam-sight = shared", 4),
                 new Setting("base = modern\neconomy = on", 3),

@@ -106,12 +106,12 @@ public final class Conquest implements Game<State, Move, View> {
         this.whole = whole;
         this.seats = seats;
         turns = new Turns(rules, board, seats);
-        orders = new Orders(turns);
+        horizon = new Horizon(rules.extensions(), board, seats);
+        orders = new Orders(turns, horizon);
         options = new Options(turns, orders);
         playout = new Playout(turns, orders);
         legality = new Legality(turns, orders, playout);
         notation = new MoveNotation(board, turns.trading().types());
-        horizon = new Horizon(rules.extensions(), board, seats);
     }
 
     /**

@@ -1,5 +1,6 @@
 package strategos.conquest;
 
+import static strategos.conquest.View.NONE;
 import static strategos.conquest.View.UNKNOWN;
 
 import java.util.Optional;
@@ -15,7 +16,12 @@ import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Order;
-import strategos.conquest.state.Stage;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Airlift;
+import strategos.conquest.orders.Executed;
+import strategos.conquest.orders.Executed.Carried;
+import strategos.conquest.orders.Executed.Lapsed;
+import strategos.conquest.orders.Executed.Skipped;
 import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
@@ -24,7 +30,7 @@ import strategos.game.Step.Rolled;
 /**
  * What a viewer has made out of a step that it did not see all of.
  *
- * @param seat who did something
+ * @param seat who did something, or {@link View#UNKNOWN}
  * @param from where it came from, or {@link View#UNKNOWN}
  * @param to where it went to, or {@link View#UNKNOWN}
  * @param eliminated the seat that is out of the match by it
@@ -35,11 +41,48 @@ public record Glimpse(int seat, int from, int to, OptionalInt eliminated) {
     public static Optional<Glimpse> of(View before, Step<Move> seen, View after) {
         return switch (seen) {
             case Moved<Move>(Seat seat, Move move) -> of(before, seat.index(), move, after);
-            case Rolled<Move>(int outcome)
-                    when outcome == Rolled.UNSEEN && before.stage() != Stage.DRAW_CARD ->
-                    between(before, before.turnOf(), before.from(), before.to(), after);
-            case Rolled<Move> _ -> Optional.empty();
+            case Rolled<Move>(int outcome) ->
+                    switch (before.stage()) {
+                        case DRAW_CARD, ORDER_CARD -> Optional.empty();
+                        case EXECUTE -> ofOrder(before, outcome, after);
+                        default ->
+                                outcome == Rolled.UNSEEN
+                                        ? between(
+                                                before,
+                                                before.turnOf(),
+                                                before.from(),
+                                                before.to(),
+                                                after)
+                                        : Optional.empty();
+                    };
         };
+    }
+
+    /** Of a battle out of sight as much is known as of the order that led to it. */
+    private static Optional<Glimpse> ofOrder(View before, int outcome, View after) {
+        if (outcome != Rolled.UNSEEN)
+            return after.orders()
+                    .last()
+                    .map(order -> of(before, order, after))
+                    .filter(Glimpse::isPartial);
+        var order = before.isFightHidden() ? before.orders().last() : Optional.<Executed>empty();
+        return order.map(led -> of(before, led, after))
+                .or(() -> Optional.of(of(before, UNKNOWN, UNKNOWN, UNKNOWN, after)));
+    }
+
+    private static Glimpse of(View before, Executed executed, View after) {
+        int seat = executed.seat();
+        return switch (executed) {
+            case Carried(_, _, Advance(int from, int to, _), _) ->
+                    of(before, seat, from, to, after);
+            case Carried(_, _, Airlift(int from, int to, _), _) ->
+                    of(before, seat, from, to, after);
+            case Carried _, Skipped _, Lapsed _ -> of(before, seat, NONE, NONE, after);
+        };
+    }
+
+    private boolean isPartial() {
+        return from == UNKNOWN || to == UNKNOWN;
     }
 
     private static Optional<Glimpse> of(View before, int seat, Move move, View after) {
@@ -63,11 +106,14 @@ public record Glimpse(int seat, int from, int to, OptionalInt eliminated) {
     }
 
     private static Optional<Glimpse> between(View before, int seat, int from, int to, View after) {
-        if (from != UNKNOWN && to != UNKNOWN) return Optional.empty();
+        return Optional.of(of(before, seat, from, to, after)).filter(Glimpse::isPartial);
+    }
+
+    private static Glimpse of(View before, int seat, int from, int to, View after) {
         var beaten =
                 IntStream.range(0, before.seats())
                         .filter(other -> before.isAlive(other) && !after.isAlive(other))
                         .findFirst();
-        return Optional.of(new Glimpse(seat, from, to, beaten));
+        return new Glimpse(seat, from, to, beaten);
     }
 }

@@ -35,8 +35,8 @@ final class Guess {
         var guess = new Guess(view, state, random);
         guess.dealCards();
         if (view.rules().winning().goal() == Goal.MISSIONS) guess.drawMissions();
-        view.orders().guess(guess.guess, random);
         if (view.isFogged()) guess.lookIntoFog();
+        view.orders().guess(guess.guess, random);
         return guess.guess;
     }
 
@@ -96,6 +96,7 @@ final class Guess {
             give(unseen[next++], owners[random.nextInt(owners.length)], armies);
         keepBattle(armies);
         if (turns.extras().treasury().isKept()) emptyTreasuries();
+        if (view.stage() == Stage.EXECUTE) awaitOrder();
         if (!view.knows(view.turnOf())) goOn();
     }
 
@@ -141,6 +142,13 @@ final class Guess {
             setArmies(from, state.attackDice() + 1 + random.nextInt(armies));
         if (to >= 0 && isInBattle(to) && !view.sees(to) && state.stage() != Stage.OCCUPY)
             setArmies(to, Defending.MOST_DICE + random.nextInt(armies));
+    }
+
+    /** Whether anyone fights or draws a card out of sight, nobody can tell: here nobody does. */
+    private void awaitOrder() {
+        guess.between(State.NOWHERE, State.NOWHERE);
+        guess.ledger().orders().fight(0, 0, 0);
+        guess.enter(Stage.EXECUTE);
     }
 
     /** Nobody knows the money of others in fog: they are thought to have none, and no debts. */

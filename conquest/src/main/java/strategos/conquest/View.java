@@ -16,6 +16,7 @@ import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.sight.Horizon;
+import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.Decision;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.OrderBook;
@@ -27,7 +28,7 @@ import strategos.game.Seat;
 import strategos.game.Viewer;
 
 /** All that a viewer may know of a match: a window on its state, valid until the state changes. */
-public final class View {
+public final class View implements Outlook {
 
     /** The seat of someone who holds none, and whoever acts when nature does. */
     public static final int NONE = -1;
@@ -37,17 +38,17 @@ public final class View {
 
     private final Conquest game;
     private final State state;
-    private final Viewer viewer;
     private final int seat;
+    private final boolean looksBack;
     private final boolean inFog;
     private final boolean hasTeams;
 
     View(Conquest game, State state, Viewer viewer) {
         this.game = game;
         this.state = state;
-        this.viewer = viewer;
         this.seat = viewer instanceof Viewer.InSeat(Seat in) ? in.index() : NONE;
-        this.inFog = game.horizon().isFogged() && !(viewer instanceof Viewer.Hindsight);
+        this.looksBack = viewer instanceof Viewer.Hindsight;
+        this.inFog = game.horizon().isFogged() && !looksBack;
         this.hasTeams = game.rules().extensions().teams().isPlayed();
     }
 
@@ -63,38 +64,46 @@ public final class View {
         return game.rules();
     }
 
-    /** The index of the viewer's own seat, or {@link #NONE}. */
+    @Override
     public int seat() {
         return seat;
     }
 
+    @Override
+    public boolean looksBack() {
+        return looksBack;
+    }
+
     // The fog.
 
-    /** Whether some of the board may be hidden from the viewer now. */
+    @Override
     public boolean isFogged() {
         return inFog && game.horizon().isFogged(state);
     }
 
-    /** Whether the viewer sees a territory. */
+    @Override
     public boolean sees(int territory) {
         return !isFogged() || seat != NONE && game.horizon().sees(state, seat, territory);
     }
 
-    /** Whether the viewer knows all that an owner has, and what it does in its turn. */
+    @Override
     public boolean knows(int owner) {
         return !isFogged() || seat != NONE && game.horizon().shares(seat, owner);
     }
 
     /** Whether both ends of the battle in hand are in sight, or one; see {@link Battlefield}. */
     private boolean sees(Battlefield ends) {
-        if (knows(state.seat())) return true;
         return switch (state.stage()) {
-            case DEFEND, BATTLE, OCCUPY ->
-                    switch (ends) {
-                        case ALL -> sees(state.from()) && sees(state.to());
-                        case ANY -> sees(state.from()) || sees(state.to());
-                    };
-            default -> false;
+            case DEFEND, BATTLE, OCCUPY -> knows(state.seat()) || seesBattle(ends);
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> seesBattle(ends);
+            default -> knows(state.seat());
+        };
+    }
+
+    private boolean seesBattle(Battlefield ends) {
+        return switch (ends) {
+            case ALL -> sees(state.from()) && sees(state.to());
+            case ANY -> sees(state.from()) || sees(state.to());
         };
     }
 
@@ -105,11 +114,18 @@ public final class View {
 
     // The match.
 
-    /** A battle out of sight is no more than an attack, whatever it waits for. */
+    /**
+     * A battle out of sight is no more than an attack, whatever it waits for; where orders are
+     * carried out, it is as little to be told from any other order as the cards that others draw.
+     */
     public Stage stage() {
         if (!inFog) return state.stage();
         return switch (state.stage()) {
             case BATTLE, OCCUPY -> sees(Battlefield.ANY) ? state.stage() : Stage.ATTACK;
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
+                    sees(Battlefield.ALL) ? state.stage() : Stage.EXECUTE;
+            case ORDER_CARD ->
+                    knows(game.orders().rewarding().drawer(state)) ? state.stage() : Stage.EXECUTE;
             default -> state.stage();
         };
     }
@@ -270,9 +286,18 @@ public final class View {
         return true;
     }
 
-    /** Whether an owner still holds anything; that is announced. */
+    /**
+     * Whether an owner still holds anything; that is announced. A blockade in the fog is not, so of
+     * what blockades leave a viewer knows as much as it sees.
+     */
     public boolean isAlive(int owner) {
-        return state.isAlive(known(owner));
+        boolean announced = owner < seats() || !state.ledger().orders().isKept();
+        return announced || !isFogged() ? state.isAlive(known(owner)) : isSeen(owner);
+    }
+
+    private boolean isSeen(int owner) {
+        for (int w = 0; w < board().words(); w++) if (held(owner, w) != 0) return true;
+        return false;
     }
 
     public int totalArmies(int owner) {
@@ -403,8 +428,21 @@ public final class View {
     }
 
     private int end(int territory) {
+        if (state.ledger().orders().isKept()) return isFightHidden() ? NONE : territory;
         boolean seen = knows(state.seat()) || sees(Battlefield.ANY) && sees(territory);
         return seen ? territory : UNKNOWN;
+    }
+
+    /** Whether armies that advanced are fighting, and the viewer does not see both ends of it. */
+    boolean isFightHidden() {
+        return isFighting() && !sees(Battlefield.ALL);
+    }
+
+    private boolean isFighting() {
+        return switch (state.stage()) {
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> true;
+            default -> false;
+        };
     }
 
     public int attackDice() {
@@ -526,7 +564,7 @@ public final class View {
 
     /** What the viewer may know of orders, where they are given. */
     public OrderSheet orders() {
-        return new OrderSheet(game.orders(), state, viewer);
+        return new OrderSheet(game.orders(), state, this);
     }
 
     // What the viewer may do.
@@ -561,6 +599,15 @@ public final class View {
 
     /** Everything in this view as a record that can leave the process. */
     public Snapshot snapshot() {
+        return snapshot(orders().snapshot());
+    }
+
+    /** The same without what only tells of the last step. */
+    Snapshot lasting() {
+        return snapshot(orders().lasting());
+    }
+
+    private Snapshot snapshot(OrderSheet.Snapshot orders) {
         return new Snapshot(
                 seat,
                 phase(),
@@ -579,7 +626,7 @@ public final class View {
                 standing(),
                 fortunes(),
                 aims(),
-                orders().snapshot(),
+                orders,
                 count());
     }
 

@@ -36,6 +36,27 @@ import strategos.game.Step.Rolled;
 record Witness(View before, State state, View after) {
 
     Optional<Step<Move>> of(Step<Move> step) {
+        if (step instanceof Moved) return byPlaces(step);
+        return switch (state.stage()) {
+            case EXECUTE, ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS, ORDER_CARD ->
+                    whileOrdersAreCarriedOut(step);
+            default -> byPlaces(step);
+        };
+    }
+
+    /** A battle or a card that is drawn is as much to be seen as the phase that it makes. */
+    private Optional<Step<Move>> whileOrdersAreCarriedOut(Step<Move> step) {
+        boolean told =
+                state.stage() == Stage.EXECUTE
+                        ? after.orders().last().isPresent()
+                        : before.stage() == state.stage();
+        if (told) return Optional.of(step);
+        return before.lasting().equals(after.lasting())
+                ? Optional.empty()
+                : Optional.of(new Rolled<>(Rolled.UNSEEN));
+    }
+
+    private Optional<Step<Move>> byPlaces(Step<Move> step) {
         int[] places = places(step);
         if (Arrays.stream(places).allMatch(before::sees)) return Optional.of(clear(step));
         boolean glimpsed = Arrays.stream(places).anyMatch(before::sees);

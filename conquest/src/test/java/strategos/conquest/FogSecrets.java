@@ -1,9 +1,12 @@
 package strategos.conquest;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -11,7 +14,9 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Order;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.orders.Executed;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
@@ -25,7 +30,8 @@ import strategos.testkit.Moment;
 
 /**
  * What fog hides from a viewer, changed at random: who holds the territories out of sight and with
- * how many armies, how many another has left to place, and how dice fall that nobody told of.
+ * how many armies, how many another has left to place, and how dice fall and armies kill that
+ * nobody told of.
  *
  * <p>Left as it is: who is still in the match, and of the places of the next step their owners, and
  * whatever decides whether a defender is asked or beaten by it, or in sight an attack goes on; and
@@ -43,6 +49,7 @@ final class FogSecrets {
     private final RandomGenerator random;
     private final State after;
     private final Board board;
+    private final Optional<Order> ordered;
     private final Set<Integer> places;
 
     FogSecrets(
@@ -59,6 +66,7 @@ final class FogSecrets {
         this.random = random;
         this.after = after;
         this.board = before.board();
+        this.ordered = ordered(game, moment);
         this.places = places();
     }
 
@@ -80,12 +88,19 @@ final class FogSecrets {
 
     /** What the viewer sees, or will if the dice in the air conquer something for it. */
     private boolean sees(int territory) {
-        boolean mayConquer = before.stage() == Stage.BATTLE && looksFor(before.seat());
         if (looksFor(before.owner(territory))) return true;
-        if (mayConquer && isNear(before.to(), territory)) return true;
+        if (mayConquer() && isNear(before.to(), territory)) return true;
         return IntStream.range(0, board.size())
                 .filter(t -> looksFor(before.owner(t)))
                 .anyMatch(t -> isNear(t, territory));
+    }
+
+    private boolean mayConquer() {
+        return switch (before.stage()) {
+            case BATTLE -> looksFor(before.seat());
+            case DEFENDERS_KILL, ROUND_KILLS -> looksFor(before.owner(before.from()));
+            default -> false;
+        };
     }
 
     private boolean isNear(int one, int other) {
@@ -104,13 +119,28 @@ final class FogSecrets {
             after.left(before.left() + random.nextInt(MOST_ARMIES));
     }
 
-    /** Dice out of sight may fall in any way that beats nobody. */
+    /** Dice out of sight may fall in any way that beats nobody, and armies kill as they like. */
     Step<Move> step(Step<Move> step) {
+        if (!isFogged() || !(step instanceof Rolled)) return step;
+        return switch (before.stage()) {
+            case BATTLE -> dice(step);
+            case ATTACKERS_KILL -> kills(step, after.ledger().orders().attackers());
+            case DEFENDERS_KILL -> kills(step, after.armies(before.to()));
+            default -> step;
+        };
+    }
+
+    private Step<Move> kills(Step<Move> step, int most) {
         boolean hidden =
-                isFogged()
-                        && step instanceof Rolled
-                        && before.stage() == Stage.BATTLE
-                        && !sees(before.from())
+                !sees(before.from())
+                        && !sees(before.to())
+                        && !looksFor(before.owner(before.from()));
+        return hidden ? new Rolled<>(random.nextInt(most + 1)) : step;
+    }
+
+    private Step<Move> dice(Step<Move> step) {
+        boolean hidden =
+                !sees(before.from())
                         && !sees(before.to())
                         && holdings(before.owner(before.to())) > 1
                         && !isAskedAgain();
@@ -133,7 +163,9 @@ final class FogSecrets {
     private Set<Integer> places() {
         Set<Integer> places = new HashSet<>();
         switch (before.stage()) {
-            case DEFEND, BATTLE, OCCUPY -> places.addAll(List.of(before.from(), before.to()));
+            case DEFEND, BATTLE, OCCUPY, ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
+                    places.addAll(List.of(before.from(), before.to()));
+            case EXECUTE -> places.addAll(placesOfOrder());
             default -> {}
         }
         if (next instanceof Moved<Move>(_, Move move)) {
@@ -146,6 +178,41 @@ final class FogSecrets {
             }
         }
         return places;
+    }
+
+    /** The order that is about to be carried out, or skipped. */
+    private static Optional<Order> ordered(Conquest game, Moment<State, Move> moment) {
+        if (moment.state().stage() != Stage.EXECUTE || !(moment.next() instanceof Rolled))
+            return Optional.empty();
+        State after = moment.after(game);
+        int seat = after.ledger().orders().lastSeat();
+        return switch (game.view(after, Viewer.inSeat(seat)).orders().last().orElseThrow()) {
+            case Executed.Carried(_, _, Order order, _) -> Optional.of(order);
+            case Executed.Skipped(_, _, Order order, _) -> Optional.of(order);
+            case Executed.Lapsed _ -> throw new IllegalStateException("lapsed for its own seat");
+        };
+    }
+
+    /** If the viewer sees any place of an order, what it needs stays there. */
+    private Set<Integer> placesOfOrder() {
+        Set<Integer> all =
+                switch (ordered.orElse(null)) {
+                    case Order.Deploy(int territory, _) -> Set.of(territory);
+                    case Order.Advance(int from, int to, _) -> Set.of(from, to);
+                    case Order.Airlift(int from, int to, _) -> Set.of(from, to);
+                    case Order.Blockade(int territory) -> Set.of(territory);
+                    case Order.Bomb(int territory) -> around(territory);
+                    case Order.Negotiate _, Order.Reinforce _ -> Set.of();
+                    case null -> Set.of();
+                };
+        return all.stream().anyMatch(this::sees) ? all : Set.of();
+    }
+
+    private Set<Integer> around(int territory) {
+        return IntStream.range(0, board.size())
+                .filter(t -> t == territory || isNeighbour(t, territory))
+                .boxed()
+                .collect(toSet());
     }
 
     private int holdings(int owner) {

@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
@@ -59,7 +61,15 @@ final class GoldenWriter {
                             2,
                             12),
                     new Planned("1-warzone-3-small", Presets.WARZONE, SampleBoards.SMALL, 3, 1),
-                    new Planned("1-warzone-4-world", Presets.WARZONE, Boards.world(), 4, 1));
+                    new Planned("1-warzone-4-world", Presets.WARZONE, Boards.world(), 4, 1),
+                    new Planned(
+                            "1-warzone-fogged-3-world",
+                            Presets.WARZONE
+                                    .withExtensions(Extensions.NONE.withSight(Sight.FOG))
+                                    .withName("warzone in fog"),
+                            Boards.world(),
+                            3,
+                            1));
 
     private GoldenWriter() {}
 

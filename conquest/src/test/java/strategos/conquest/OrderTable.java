@@ -149,6 +149,19 @@ final class OrderTable {
         return this;
     }
 
+    /** What a seat sees of a roll that comes out like this. */
+    Optional<Step<Move>> watch(int seat, int outcome) {
+        State before = state();
+        roll(outcome);
+        return game.seen(before, new Step.Rolled<>(outcome), state, Viewer.inSeat(seat));
+    }
+
+    /** What a seat has made out of a roll since a state that it did not see all of. */
+    Optional<Glimpse> glimpse(int seat, State before) {
+        var step = new Step.Rolled<Move>(Step.Rolled.UNSEEN);
+        return Glimpse.of(game.view(before, Viewer.inSeat(seat)), step, view(seat));
+    }
+
     Stage stage() {
         return state.stage();
     }

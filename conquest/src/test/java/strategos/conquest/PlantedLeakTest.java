@@ -37,6 +37,12 @@ class PlantedLeakTest {
 
     private static final Conquest WARZONE = new Conquest(Presets.WARZONE, Boards.world(), 3);
 
+    private static final Conquest FOGGED_WARZONE =
+            new Conquest(
+                    Presets.WARZONE.withExtensions(Extensions.NONE.withSight(Sight.FOG)),
+                    Boards.world(),
+                    3);
+
     /** A way in which a secret gets out. */
     enum Leak {
         NEXT_SEATS_VIEW,
@@ -49,7 +55,10 @@ class PlantedLeakTest {
         ORDERS_SEEN,
         ORDER_CARD_SEEN,
         ORDERS_OF_NEXT_SEAT,
-        ORDERS_COUNTED_IN_REFUSAL;
+        ORDERS_COUNTED_IN_REFUSAL,
+        ORDER_OUT_OF_SIGHT_IN_REFUSAL,
+        FIGHT_OUT_OF_SIGHT_SEEN,
+        PEACE_OF_OTHERS_IN_REFUSAL;
 
         /** The game that it is planted in. */
         Conquest conquest() {
@@ -62,6 +71,10 @@ class PlantedLeakTest {
                 case FOG_LIFTED_FOR_THE_PUBLIC, STEPS_IN_FOG_SEEN, ARMIES_LEFT_IN_REFUSAL -> FOGGED;
                 case ORDERS_SEEN, ORDER_CARD_SEEN, ORDERS_OF_NEXT_SEAT, ORDERS_COUNTED_IN_REFUSAL ->
                         WARZONE;
+                case ORDER_OUT_OF_SIGHT_IN_REFUSAL,
+                        FIGHT_OUT_OF_SIGHT_SEEN,
+                        PEACE_OF_OTHERS_IN_REFUSAL ->
+                        FOGGED_WARZONE;
             };
         }
     }
@@ -112,12 +125,15 @@ class PlantedLeakTest {
                         case STEPS_IN_FOG_SEEN -> before.stage() == Stage.BATTLE;
                         case ORDERS_SEEN -> before.stage() == Stage.ORDERS;
                         case ORDER_CARD_SEEN -> before.stage() == Stage.ORDER_CARD;
+                        case FIGHT_OUT_OF_SIGHT_SEEN -> before.stage() == Stage.DEFENDERS_KILL;
                         case NEXT_SEATS_VIEW,
                                 HAND_IN_REFUSAL,
                                 FOG_LIFTED_FOR_THE_PUBLIC,
                                 ARMIES_LEFT_IN_REFUSAL,
                                 ORDERS_OF_NEXT_SEAT,
-                                ORDERS_COUNTED_IN_REFUSAL ->
+                                ORDERS_COUNTED_IN_REFUSAL,
+                                ORDER_OUT_OF_SIGHT_IN_REFUSAL,
+                                PEACE_OF_OTHERS_IN_REFUSAL ->
                                 false;
                     };
             return leaks ? Optional.of(step) : conquest().seen(before, step, after, viewer);
@@ -134,6 +150,12 @@ class PlantedLeakTest {
                 case ARMIES_LEFT_IN_REFUSAL -> " " + state.left();
                 case ORDERS_COUNTED_IN_REFUSAL ->
                         " " + state.ledger().orders().deployments((seat.index() + 1) % 3);
+                case ORDER_OUT_OF_SIGHT_IN_REFUSAL -> " " + state.ledger().orders().lastOrder();
+                case PEACE_OF_OTHERS_IN_REFUSAL ->
+                        " "
+                                + state.ledger()
+                                        .orders()
+                                        .isAtPeace((seat.index() + 1) % 3, (seat.index() + 2) % 3);
                 default -> "";
             };
         }

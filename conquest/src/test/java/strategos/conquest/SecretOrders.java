@@ -20,10 +20,12 @@ import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.game.Viewer;
+import strategos.testkit.Moment;
 
 /**
  * What a viewer may not know of orders, changed at random: what others have ordered, how often and
- * with which cards, and why their last order was skipped.
+ * with which cards, and why their last order was skipped; in fog the last order itself if it was
+ * out of sight, and who else has made peace.
  *
  * <p>Left as it is: who is done, the order that is about to be carried out, and whether any is left
  * after it.
@@ -64,8 +66,32 @@ final class SecretOrders {
         }
         for (int seat = 0; seat < before.seats(); seat++)
             if (!viewer.sitsIn(seat) && before.isAlive(seat)) scramble(seat);
-        if (book.lastSkip() != 0 && !viewer.sitsIn(book.lastSeat()))
-            book.relabelLast(book.lastOrder(), random.nextInt(1, Skip.values().length));
+        View view = game.view(before, viewer);
+        boolean unseen =
+                book.lastSeat() != State.NOBODY && view.orders().last().isEmpty() && !ends();
+        if (unseen || book.lastSkip() != 0 && !viewer.sitsIn(book.lastSeat()))
+            book.relabelLast(random.nextInt(9), random.nextInt(1, Skip.values().length));
+        if (before.stage() == Stage.ORDERS) makePeace(view);
+    }
+
+    /** Whether the match is over by the next step, so that all look back at it. */
+    private boolean ends() {
+        return new Moment<>(before, next).after(game).stage() == Stage.OVER;
+    }
+
+    /** While orders are carried out, peace may decide what becomes of the next one. */
+    private void makePeace(View view) {
+        int one = random.nextInt(before.seats());
+        int other = random.nextInt(before.seats());
+        if (one != other && !view.knows(one) && !view.knows(other)) book.makePeace(one, other);
+    }
+
+    /** Whether orders are being carried out, or rewarded. */
+    static boolean areCarriedOut(State state) {
+        return switch (state.stage()) {
+            case EXECUTE, ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS, ORDER_CARD -> true;
+            default -> false;
+        };
     }
 
     private void scramble(int seat) {
@@ -82,13 +108,13 @@ final class SecretOrders {
     private void giveAnew(int seat) {
         book.withdraw(seat);
         book.left(seat, random.nextInt(1, 8));
-        give(seat, new Deploy(before.holding(seat, 0), 1));
+        give(seat, new Deploy(after.holding(seat, 0), 1));
         for (int orders = random.nextInt(6); orders > 0; orders--) {
             Move order = anyOption(seat);
             if (order instanceof Order given) give(seat, given);
         }
         if (!mustBeDone(seat)) return;
-        if (book.left(seat) > 0) give(seat, new Deploy(before.holding(seat, 0), book.left(seat)));
+        if (book.left(seat) > 0) give(seat, new Deploy(after.holding(seat, 0), book.left(seat)));
     }
 
     private boolean mustBeDone(int seat) {

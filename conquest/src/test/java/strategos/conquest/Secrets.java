@@ -57,24 +57,28 @@ final class Secrets {
         secrets.scrambleCards();
         secrets.scrambleDefences();
         if (game.rules().winning().goal() == Goal.MISSIONS) secrets.scrambleMissions(moment);
-        boolean together = moment.state().ledger().orders().isKept();
-        var scrambled = together ? secrets.withOtherOrders(game) : secrets.withOtherFog(moment);
-        return ends(game, scrambled) == ends(game, moment) ? scrambled : moment;
+        var scrambled = secrets.withOtherFog(moment);
+        return announced(game, scrambled).equals(announced(game, moment)) ? scrambled : moment;
     }
 
-    /** That a match is over is for all to see, whatever has won it. */
-    private static boolean ends(Conquest game, Moment<State, Move> moment) {
-        return moment.after(game).stage() == Stage.OVER;
+    /**
+     * What all are told of a step, whatever has led to it: that the match is over, and who is out
+     * and whether the turn goes on where orders are carried out.
+     */
+    private static List<Object> announced(Conquest game, Moment<State, Move> moment) {
+        State after = moment.after(game);
+        boolean isOver = after.stage() == Stage.OVER;
+        if (!after.ledger().orders().isKept()) return List.of(isOver);
+        var alive = IntStream.range(0, game.seats()).filter(after::isAlive).boxed().toList();
+        return List.of(isOver, alive, SecretOrders.areCarriedOut(after));
     }
 
     private Moment<State, Move> withOtherFog(Moment<State, Move> moment) {
         var fog = new FogSecrets(game, moment, viewer, random, after);
         fog.scramble();
-        return new Moment<>(after, fog.step(scrambledStep()));
-    }
-
-    private Moment<State, Move> withOtherOrders(Conquest game) {
-        var orders = new SecretOrders(game, before, after, next, viewer, random);
+        var step = fog.step(scrambledStep());
+        if (!before.ledger().orders().isKept()) return new Moment<>(after, step);
+        var orders = new SecretOrders(game, before, after, step, viewer, random);
         orders.scramble();
         return new Moment<>(after, orders.step());
     }

@@ -37,7 +37,6 @@ import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.Order;
-import strategos.conquest.orders.Executed;
 import strategos.conquest.rules.Structure;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
@@ -155,23 +154,18 @@ final class Chapter {
             case Phase.DrawOrder _, Phase.RollOrder _ -> ordered(after);
             case Phase.Deal _ -> dealt("territories");
             case Phase.DealArmies _ -> dealt("first armies");
-            case Phase.Execute _ -> executed(before, after);
-            case Phase.Fight fight -> clashed(before, fight, after);
+            case Phase.Execute _ -> deeds.add(new Carried(after.orders().last().orElseThrow()));
+            case Phase.Fight fight -> clashed(before, fight, outcome, after);
             case Phase.DrawOrderCard(int seat) -> deeds.add(new DrewOrder(seat, outcome));
             case Phase.BySeats _, Phase.Over _ ->
                     throw new IllegalStateException("nothing is rolled in " + before.phase());
         }
     }
 
-    private void executed(View before, View after) {
-        Executed executed = after.orders().last().orElseThrow();
-        deeds.add(new Carried(executed));
-        Clash.atOnce(before, executed, after).ifPresent(deeds::add);
-    }
-
     /** A battle takes several steps; the last of them ends it. */
-    private void clashed(View before, Phase.Fight fight, View after) {
-        if (!(after.phase() instanceof Phase.Fight)) deeds.add(Clash.of(before, fight, after));
+    private void clashed(View before, Phase.Fight fight, int outcome, View after) {
+        if (!(after.phase() instanceof Phase.Fight))
+            deeds.add(Clash.of(before, fight, outcome, after));
     }
 
     private void fought(Fought next) {

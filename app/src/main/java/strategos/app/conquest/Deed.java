@@ -16,8 +16,6 @@ import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Order;
-import strategos.conquest.move.Order.Advance;
-import strategos.conquest.move.Order.Airlift;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.orders.Executed;
@@ -157,41 +155,20 @@ sealed interface Deed {
             boolean isOut)
             implements Deed {
 
-        static Clash of(View before, Phase.Fight fight, View after) {
-            int to = fight.to();
-            int defender = before.owner(to);
-            boolean taken = after.owner(to) != defender;
-            int occupied = taken ? after.armies(to) : 0;
+        static Clash of(View before, Phase.Fight fight, int outcome, View after) {
+            var toll = before.orders().toll(outcome);
+            int defender = before.owner(fight.to());
+            boolean taken = toll.occupied() > 0;
             return new Clash(
                     fight.from(),
-                    to,
+                    fight.to(),
                     fight.seat(),
                     defender,
                     fight.attackers(),
-                    taken
-                            ? fight.attackers() - occupied
-                            : before.armies(fight.from()) - after.armies(fight.from()),
-                    taken ? fight.defenders() : before.armies(to) - after.armies(to),
-                    occupied,
+                    toll.attackers(),
+                    toll.defenders(),
+                    toll.occupied(),
                     taken && defender < before.seats() && !after.isAlive(defender));
-        }
-
-        /** The battle that an order was if nothing had to be rolled for it. */
-        static Optional<Clash> atOnce(View before, Executed executed, View after) {
-            if (!(executed instanceof Executed.Carried(int seat, _, Order order, int armies))
-                    || after.phase() instanceof Phase.Fight) return Optional.empty();
-            return switch (order) {
-                case Advance(int from, int to, _) -> atOnce(before, seat, from, to, armies, after);
-                case Airlift(int from, int to, _) -> atOnce(before, seat, from, to, armies, after);
-                default -> Optional.empty();
-            };
-        }
-
-        private static Optional<Clash> atOnce(
-                View before, int seat, int from, int to, int armies, View after) {
-            if (before.owner(to) == seat) return Optional.empty();
-            var fight = new Phase.Fight(seat, from, to, armies, before.armies(to), 0, 0);
-            return Optional.of(of(before, fight, after));
         }
     }
 

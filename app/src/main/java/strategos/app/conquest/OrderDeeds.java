@@ -9,7 +9,9 @@ import strategos.app.conquest.Deed.Carried;
 import strategos.app.conquest.Deed.Clash;
 import strategos.app.conquest.Deed.DrewOrder;
 import strategos.app.conquest.Deed.Given;
+import strategos.app.conquest.Deed.Glimpsed;
 import strategos.app.shell.Enumeration;
+import strategos.conquest.Glimpse;
 import strategos.conquest.View;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Advance;
@@ -38,6 +40,10 @@ record OrderDeeds(Gazetteer gazetteer, Players players) {
                 case Carried(Executed executed) when executed.round() > 0 ->
                         lines.add(line(view, executed, clashAt(deeds, i + 1)));
                 case DrewOrder(int seat, int kind) -> lines.add(drew(view, seat, kind));
+                case Glimpsed(Glimpse glimpse) ->
+                        glimpsed(view, glimpse)
+                                .filter(line -> lines.isEmpty() || !lines.getLast().equals(line))
+                                .ifPresent(lines::add);
                 default -> {
                     // Deployments are told together, and a battle with the order that led to it.
                 }
@@ -142,6 +148,27 @@ record OrderDeeds(Gazetteer gazetteer, Players players) {
                         + players.called(clash.defender(), view.seat())
                         + " out of the match"
                 : losses + taken;
+    }
+
+    /** What is known of orders and battles in the fog; of what was not seen at all, who is out. */
+    Optional<String> glimpsed(View view, Glimpse glimpse) {
+        List<String> sentences = new ArrayList<>();
+        if (glimpse.from() != View.UNKNOWN || glimpse.to() != View.UNKNOWN)
+            sentences.add(sighting(view, glimpse) + ".");
+        glimpse.eliminated()
+                .ifPresent(seat -> sentences.add(players.label(seat) + " is out of the match."));
+        return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
+    }
+
+    private String sighting(View view, Glimpse glimpse) {
+        if (glimpse.from() == View.UNKNOWN)
+            return who(view, glimpse.seat(), "come")
+                    + " to "
+                    + name(glimpse.to())
+                    + " out of the fog";
+        return glimpse.to() == View.UNKNOWN
+                ? who(view, glimpse.seat(), "leave") + " " + name(glimpse.from()) + " into the fog"
+                : "The battle for " + name(glimpse.to()) + " is out of sight";
     }
 
     private String drew(View view, int seat, int kind) {

@@ -3,6 +3,7 @@ package strategos.app.conquest;
 import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.app.shell.Event;
+import strategos.conquest.Glimpse;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
@@ -21,13 +22,22 @@ record StepLine(Gazetteer gazetteer, Players players) {
                     players.label(seat.index())
                             + " "
                             + event.before().game().notation().write(move);
-            case Rolled<Move>(int outcome) -> rolled(event.before(), outcome, event.after());
+            case Rolled<Move>(int outcome) ->
+                    Glimpse.of(event.before(), event.step(), event.after())
+                            .map(glimpse -> glimpsed(event.before(), glimpse))
+                            .orElseGet(() -> rolled(event.before(), outcome, event.after()));
         };
     }
 
+    private String glimpsed(View before, Glimpse glimpse) {
+        return before.stage() == Stage.EXECUTE
+                ? new OrderDeeds(gazetteer, players)
+                        .glimpsed(before, glimpse)
+                        .orElse("an order is carried out in the fog")
+                : "dice fall out of sight";
+    }
+
     private String rolled(View before, int outcome, View after) {
-        if (outcome == Rolled.UNSEEN && before.stage() != Stage.DRAW_CARD)
-            return "dice fall out of sight";
         return switch (before.phase()) {
             case Phase.Battle battle -> battle(battle, before, outcome, after);
             case Phase.DrawCard _ -> card(before, after);
@@ -71,7 +81,7 @@ record StepLine(Gazetteer gazetteer, Players players) {
     private String fight(View before, Phase.Fight fight, int outcome, View after) {
         if (!(after.phase() instanceof Phase.Fight))
             return new OrderDeeds(gazetteer, players)
-                    .clash(after, Deed.Clash.of(before, fight, after));
+                    .clash(after, Deed.Clash.of(before, fight, outcome, after));
         boolean attacks = fight.attackersRolled() == View.NONE;
         return "%s: %d of %d hit"
                 .formatted(

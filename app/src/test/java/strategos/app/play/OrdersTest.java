@@ -62,6 +62,18 @@ class OrdersTest {
     }
 
     @Test
+    @DisplayName("In fog orders are told as far as they were seen, and a match can be finished")
+    void inFog() {
+        String play =
+                "play --rules warzone --set sight=fog --seats you,rush,balanced,turtle --seed 7";
+        assertThat(script.run(play, "auto", "auto", "auto").out())
+                .containsPattern("You advance \\d+ from .* lost \\d+ of \\d+")
+                .containsPattern("[A-Z]\\w+ \\(.\\) comes to .* out of the fog\\.")
+                .containsPattern("[A-Z]\\w+ \\(.\\) leaves .* into the fog\\.");
+        assertThat(script.run(play, Script.TO_THE_END).out()).contains("won in turn");
+    }
+
+    @Test
     @DisplayName("A match of orders can be played to its end, left and taken up again")
     void toTheEnd() {
         script.run(PLAY, "auto", "auto");

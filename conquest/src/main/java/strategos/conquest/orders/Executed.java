@@ -2,7 +2,7 @@ package strategos.conquest.orders;
 
 import strategos.conquest.move.Order;
 
-/** What became of an order, as one viewer may know it. */
+/** What became of an order, as one viewer may know it; -2 for what it does not see. */
 public sealed interface Executed {
 
     /** Whose order it was. */

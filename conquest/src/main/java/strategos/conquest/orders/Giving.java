@@ -11,6 +11,7 @@ import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.Order.Negotiate;
 import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.OrderCard;
+import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -26,12 +27,14 @@ public final class Giving {
 
     private final Turns turns;
     private final Board board;
+    private final Horizon horizon;
     private final Executing executing;
     private final boolean inTeams;
 
-    Giving(Turns turns, Executing executing) {
+    Giving(Turns turns, Horizon horizon, Executing executing) {
         this.turns = turns;
         this.board = turns.board();
+        this.horizon = horizon;
         this.executing = executing;
         this.inTeams = turns.rules().extensions().teams().isPlayed();
     }
@@ -66,10 +69,15 @@ public final class Giving {
                 0, state.armies(territory) + state.ledger().orders().committed(territory) - 1);
     }
 
-    /** Whether armies of a seat can be ordered to a territory: to any but a team-mate's. */
+    /**
+     * Whether armies of a seat can be ordered to a territory: to any but one that it sees a
+     * team-mate hold.
+     */
     boolean isOpen(State state, int seat, int to) {
         int owner = state.owner(to);
-        return owner == seat || !turns.sides().areTogether(owner, seat);
+        return owner == seat
+                || !turns.sides().areTogether(owner, seat)
+                || horizon.isFogged(state) && !horizon.sees(state, seat, to);
     }
 
     /** How many neighbours of an own territory armies can be ordered to. */

@@ -6,17 +6,19 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.move.Order;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Airlift;
 import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.OrderCard;
+import strategos.conquest.sight.Horizon;
+import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
-import strategos.game.Seat;
-import strategos.game.Viewer;
 
 /**
  * What a viewer may know of the orders of a turn: its own, who is done, and what has been carried
- * out. Valid as long as the view that it belongs to.
+ * out in its sight. Valid as long as the view that it belongs to.
  */
 public final class OrderSheet {
 
@@ -26,15 +28,15 @@ public final class OrderSheet {
     private final Orders rules;
     private final State state;
     private final OrderBook book;
-    private final Viewer viewer;
     private final int seat;
+    private final Outlook outlook;
 
-    public OrderSheet(Orders rules, State state, Viewer viewer) {
+    public OrderSheet(Orders rules, State state, Outlook outlook) {
         this.rules = rules;
         this.state = state;
         this.book = state.ledger().orders();
-        this.viewer = viewer;
-        this.seat = book.isKept() && viewer instanceof Viewer.InSeat(Seat in) ? in.index() : NOBODY;
+        this.seat = book.isKept() ? outlook.seat() : NOBODY;
+        this.outlook = outlook;
     }
 
     /**
@@ -63,6 +65,15 @@ public final class OrderSheet {
     }
 
     public Snapshot snapshot() {
+        return snapshot(last().stream().toList());
+    }
+
+    /** The same without the order that was carried out last: it belongs to the step that did it. */
+    public Snapshot lasting() {
+        return snapshot(List.of());
+    }
+
+    private Snapshot snapshot(List<Executed> last) {
         return new Snapshot(
                 waiting(),
                 given(),
@@ -70,7 +81,7 @@ public final class OrderSheet {
                         .mapToObj(kind -> cards(OrderCard.of(kind)))
                         .toList(),
                 left(),
-                last().stream().toList(),
+                last,
                 seats().filter(other -> seat != NOBODY && book.isAtPeace(seat, other))
                         .boxed()
                         .toList());
@@ -118,40 +129,69 @@ public final class OrderSheet {
         return (targets >>> territory & 1) != 0;
     }
 
+    /** Whether two seats are at peace, as far as the viewer knows. */
     public boolean isAtPeace(int one, int other) {
-        return book.isAtPeace(one, other);
+        return (outlook.knows(one) || outlook.knows(other)) && book.isAtPeace(one, other);
     }
 
-    /** What became of the order that was carried out last. */
+    /** What became of the order that was carried out last, if the viewer is told of it. */
     public Optional<Executed> last() {
-        int by = book.lastSeat();
-        if (by == State.NOBODY) return Optional.empty();
-        Skip skip = Skip.of(book.lastSkip());
-        Order order = OrderCode.order(book.lastOrder());
-        int round = book.lastRound();
-        if (skip == Skip.NOT_SKIPPED)
-            return Optional.of(new Executed.Carried(by, round, order, book.lastArmies()));
-        return Optional.of(
-                by == seat || viewer instanceof Viewer.Hindsight
-                        ? new Executed.Skipped(by, round, order, skip)
-                        : new Executed.Lapsed(by, round));
+        return new Sighting(outlook).last(book);
+    }
+
+    /** What the battle in hand comes to if it ends with this answer of nature. */
+    public Toll toll(int outcome) {
+        boolean seen = state.from() >= 0 && outlook.sees(state.from()) && outlook.sees(state.to());
+        if (!seen) throw new IllegalStateException("no battle is in sight");
+        return rules.fighting().toll(state, outcome);
     }
 
     /**
-     * Makes what this viewer cannot know, in a copy of the state, something that could be.
+     * Makes what this viewer cannot know, in a copy of the state with a board that it may be,
+     * something that could be.
      *
      * <p>Other seats hold a few cards, those that are done have deployed somewhere, and nobody has
      * ordered anything else.
      */
     public void guess(State copy, RandomGenerator random) {
         if (!book.isKept()) return;
-        if (book.lastSkip() != 0 && book.lastSeat() != seat)
-            copy.ledger().orders().relabelLast(0, Skip.NOT_YOURS.ordinal());
+        guessLast(copy.ledger().orders(), random);
+        for (int one = 0; one < state.seats(); one++)
+            for (int other = 0; other < one; other++)
+                if (!isAtPeace(one, other)) copy.ledger().orders().endPeace(one, other);
         for (int t = 0; t < state.board().size(); t++) {
             if (state.owner(t) != seat) copy.ledger().orders().commit(t, -book.committed(t));
         }
         seats().filter(other -> other != seat && state.isAlive(other))
                 .forEach(other -> guess(copy, other, random));
+    }
+
+    private void guessLast(OrderBook guessed, RandomGenerator random) {
+        switch (last().orElse(null)) {
+            case null -> guessed.forgetLast();
+            case Executed.Lapsed _ -> guessed.relabelLast(0, Skip.NOT_YOURS.ordinal());
+            case Executed.Carried(_, _, Advance(int from, int to, int armies), _)
+                    when armies == Horizon.UNKNOWN ->
+                    guessed.relabelLast(
+                            OrderCode.of(OrderKind.ADVANCE, end(from, random), end(to, random), 0),
+                            Skip.NOT_SKIPPED.ordinal());
+            case Executed.Carried(_, _, Airlift(int from, int to, int armies), _)
+                    when armies == Horizon.UNKNOWN ->
+                    guessed.relabelLast(
+                            OrderCode.of(OrderKind.AIRLIFT, end(from, random), end(to, random), 0),
+                            Skip.NOT_SKIPPED.ordinal());
+            case Executed.Carried _, Executed.Skipped _ -> {
+                // The viewer knows all of it.
+            }
+        }
+    }
+
+    /** A territory that armies come from or go to, or any that is out of sight. */
+    private int end(int territory, RandomGenerator random) {
+        if (territory != Horizon.UNKNOWN) return territory;
+        int[] hidden =
+                IntStream.range(0, state.board().size()).filter(t -> !outlook.sees(t)).toArray();
+        return hidden[random.nextInt(hidden.length)];
     }
 
     private void guess(State copy, int other, RandomGenerator random) {
@@ -162,9 +202,9 @@ public final class OrderSheet {
             guessed.addCards(other, OrderCard.of(random.nextInt(OrderCard.KINDS)), 1);
         guessed.left(other, 0);
         if (state.stage() != Stage.ORDERS) return;
-        guessed.left(other, rules.giving().income(state, other));
+        guessed.left(other, rules.giving().income(copy, other));
         if (book.isDone(other) && guessed.left(other) > 0) {
-            int territory = state.holding(other, random.nextInt(state.holdings(other)));
+            int territory = copy.holding(other, random.nextInt(copy.holdings(other)));
             rules.giving().give(copy, other, new Deploy(territory, guessed.left(other)));
         }
     }

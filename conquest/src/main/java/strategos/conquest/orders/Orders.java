@@ -2,6 +2,7 @@ package strategos.conquest.orders;
 
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Structure.Together;
+import strategos.conquest.sight.Horizon;
 import strategos.conquest.turn.Turns;
 
 /**
@@ -15,13 +16,13 @@ public final class Orders {
     private final OrderOptions options;
     private final OrderDecisions decisions;
 
-    public Orders(Turns turns) {
+    public Orders(Turns turns, Horizon horizon) {
         var rules =
                 turns.rules().structure() instanceof Together together
                         ? together
                         : Structure.ORDERS;
         executing = new Executing(turns, rules);
-        giving = new Giving(turns, executing);
+        giving = new Giving(turns, horizon, executing);
         options = new OrderOptions(turns, giving);
         decisions = new OrderDecisions(giving, options);
     }

@@ -3,7 +3,6 @@ package strategos.conquest.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Winning.Goal;
@@ -29,13 +28,6 @@ public final class Combinations {
     /** All that cannot work in a ruleset, whoever plays it. */
     public static List<Clash> clashes(Ruleset rules) {
         List<Clash> clashes = new ArrayList<>();
-        if (rules.structure() instanceof Structure.Together
-                && rules.extensions().sight() == Sight.FOG) {
-            clashes.add(
-                    new Clash(
-                            List.of("turns", "sight"),
-                            "orders cannot be given in fog: all would see them carried out"));
-        }
         Teams teams = rules.extensions().teams();
         if (!teams.isPlayed()) return clashes;
         if (rules.winning().goal() == Goal.MISSIONS) {

@@ -195,6 +195,11 @@ public final class OrderBook {
         pacts[other] |= 1 << seat;
     }
 
+    public void endPeace(int seat, int other) {
+        pacts[seat] &= ~(1 << other);
+        pacts[other] &= ~(1 << seat);
+    }
+
     /** Whether a seat has conquered something this turn. */
     public boolean hasConquered(int seat) {
         return (numbers[CONQUERORS] >>> seat & 1) != 0;
@@ -259,10 +264,18 @@ public final class OrderBook {
         nextStep();
     }
 
-    /** Puts another order, skipped for another reason, in the place of the last. */
+    /** Puts another order, skipped for another reason or not, in the place of the last. */
     public void relabelLast(long order, int skip) {
         lastOrder = order;
+        numbers[LAST_ARMIES] = 0;
         numbers[LAST_SKIP] = skip;
+    }
+
+    /** As if no order had been carried out yet. */
+    public void forgetLast() {
+        relabelLast(0, 0);
+        numbers[LAST_SEAT] = State.NOBODY;
+        numbers[LAST_ROUND] = 0;
     }
 
     @Override

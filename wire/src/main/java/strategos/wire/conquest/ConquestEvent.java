@@ -131,6 +131,7 @@ public sealed interface ConquestEvent extends Event {
     /**
      * A seat did something of which the viewer saw a part, or nothing but what comes of it.
      *
+     * @param seat who, or -2 if an order was carried out that the viewer saw nothing of
      * @param from where it came from, or -2 out of sight
      * @param to where it went to, or -2 out of sight
      * @param eliminated the seat that is out of the match by it

@@ -4,6 +4,7 @@ import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
+import strategos.conquest.orders.Toll;
 import strategos.wire.conquest.ConquestEvent.DrewOrder;
 import strategos.wire.conquest.ConquestEvent.Fought;
 import strategos.wire.conquest.ConquestEvent.KillsRolled;
@@ -28,7 +29,7 @@ final class OrderEvents {
     static ConquestEvent fight(View before, Phase.Fight fight, int outcome, View after) {
         return after.phase() instanceof Phase.Fight
                 ? kills(before, fight, outcome)
-                : fought(before, fight, after);
+                : fought(before, fight, before.orders().toll(outcome), after);
     }
 
     private static ConquestEvent kills(View before, Phase.Fight fight, int kills) {
@@ -42,11 +43,10 @@ final class OrderEvents {
                 kills);
     }
 
-    private static ConquestEvent fought(View before, Phase.Fight fight, View after) {
+    private static ConquestEvent fought(View before, Phase.Fight fight, Toll toll, View after) {
         int defender = before.owner(fight.to());
-        boolean taken = after.owner(fight.to()) != defender;
-        int occupied = taken ? after.armies(fight.to()) : 0;
-        boolean isOut = taken && defender < before.seats() && !after.isAlive(defender);
+        boolean isOut =
+                toll.occupied() > 0 && defender < before.seats() && !after.isAlive(defender);
         return new Fought(
                 fight.from(),
                 fight.to(),
@@ -54,11 +54,9 @@ final class OrderEvents {
                 defender,
                 fight.attackers(),
                 fight.defenders(),
-                taken
-                        ? fight.attackers() - occupied
-                        : before.armies(fight.from()) - after.armies(fight.from()),
-                taken ? fight.defenders() : fight.defenders() - after.armies(fight.to()),
-                occupied,
+                toll.attackers(),
+                toll.defenders(),
+                toll.occupied(),
                 isOut ? defender : null,
                 EventMaker.hasWon(after, fight.seat()));
     }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Boards;
@@ -69,7 +70,8 @@ final class SampleMatch {
                 new Conquest(with("goal = capitals"), world, 3),
                 new Conquest(with("goal = missions\nvote-to-end = allowed"), world, 3),
                 new Conquest(Presets.WARZONE, world, 3),
-                new Conquest(rules("base = warzone\nname = half luck\nluck = 50"), world, 2));
+                new Conquest(rules("base = warzone\nname = half luck\nluck = 50"), world, 2),
+                new Conquest(rules("base = warzone\nname = no luck\nluck = 0"), world, 3));
     }
 
     /** The modern rules but for these options. */
@@ -87,10 +89,22 @@ final class SampleMatch {
 
     /** Games in which something happens that happens in no other. */
     static List<Conquest> extended() {
+        return Stream.concat(
+                        fogged().stream(),
+                        Stream.of(
+                                new Conquest(
+                                        with(Extensions.NONE.withEventsEvery(1)),
+                                        Boards.world(),
+                                        3)))
+                .toList();
+    }
+
+    static List<Conquest> fogged() {
         var world = Boards.world();
+        var fog = Extensions.NONE.withSight(Extensions.Sight.FOG);
         return List.of(
-                new Conquest(with(Extensions.NONE.withSight(Extensions.Sight.FOG)), world, 3),
-                new Conquest(with(Extensions.NONE.withEventsEvery(1)), world, 3));
+                new Conquest(with(fog), world, 3),
+                new Conquest(Presets.WARZONE.withExtensions(fog), world, 3));
     }
 
     private static Ruleset with(Extensions extensions) {

@@ -1,0 +1,70 @@
+package strategos.conquest.orders;
+
+import java.util.Optional;
+import strategos.conquest.move.Order;
+import strategos.conquest.move.Order.Advance;
+import strategos.conquest.move.Order.Airlift;
+import strategos.conquest.move.Order.Blockade;
+import strategos.conquest.move.Order.Bomb;
+import strategos.conquest.move.Order.Deploy;
+import strategos.conquest.move.Order.Negotiate;
+import strategos.conquest.move.Order.Reinforce;
+import strategos.conquest.orders.Executed.Carried;
+import strategos.conquest.orders.Executed.Lapsed;
+import strategos.conquest.orders.Executed.Skipped;
+import strategos.conquest.sight.Horizon;
+import strategos.conquest.sight.Outlook;
+import strategos.conquest.state.OrderBook;
+import strategos.conquest.state.State;
+
+/**
+ * What a viewer is told of an order that is carried out: all of it if it sees every place of it,
+ * the end that it sees if it sees one, and otherwise not even that there was one.
+ * docs/rules/warzone.md#in-fog
+ */
+record Sighting(Outlook outlook) {
+
+    Optional<Executed> last(OrderBook book) {
+        int by = book.lastSeat();
+        if (by == State.NOBODY) return Optional.empty();
+        Skip skip = Skip.of(book.lastSkip());
+        Order order = OrderCode.order(book.lastOrder());
+        int round = book.lastRound();
+        if (skip == Skip.NOT_SKIPPED) return carried(by, round, order, book.lastArmies());
+        if (by == outlook.seat() || outlook.looksBack())
+            return Optional.of(new Skipped(by, round, order, skip));
+        return outlook.knows(by) ? Optional.of(new Lapsed(by, round)) : Optional.empty();
+    }
+
+    private Optional<Executed> carried(int by, int round, Order order, int armies) {
+        if (outlook.knows(by)) return Optional.of(new Carried(by, round, order, armies));
+        boolean seen =
+                switch (order) {
+                    case Deploy(int territory, _) -> outlook.sees(territory);
+                    case Bomb(int territory) -> outlook.sees(territory);
+                    case Blockade(int territory) -> outlook.sees(territory);
+                    case Advance(int from, int to, _) -> outlook.sees(from) && outlook.sees(to);
+                    case Airlift(int from, int to, _) -> outlook.sees(from) && outlook.sees(to);
+                    case Negotiate(int other) -> outlook.knows(other);
+                    case Reinforce() -> false;
+                };
+        return seen
+                ? Optional.of(new Carried(by, round, order, armies))
+                : glimpsed(order).map(part -> new Carried(by, round, part, Horizon.UNKNOWN));
+    }
+
+    /** Armies that come or go are seen at either end; how many they are shows on the board. */
+    private Optional<Order> glimpsed(Order order) {
+        return switch (order) {
+            case Advance(int from, int to, _) when outlook.sees(from) || outlook.sees(to) ->
+                    Optional.of(new Advance(end(from), end(to), Horizon.UNKNOWN));
+            case Airlift(int from, int to, _) when outlook.sees(from) || outlook.sees(to) ->
+                    Optional.of(new Airlift(end(from), end(to), Horizon.UNKNOWN));
+            default -> Optional.empty();
+        };
+    }
+
+    private int end(int territory) {
+        return outlook.sees(territory) ? territory : Horizon.UNKNOWN;
+    }
+}

@@ -1,0 +1,48 @@
+package strategos.conquest;
+
+import java.util.stream.Stream;
+import strategos.conquest.board.Boards;
+import strategos.conquest.move.Move;
+import strategos.conquest.state.State;
+import strategos.testkit.GameContract;
+
+/** Orders that are given and carried out in fog keep the contract, secrets above all. */
+class FoggedOrdersContractTest implements GameContract<State, Move, View> {
+
+    private static final String FOGGED =
+            """
+            name = in fog
+            sight = fog
+            """;
+
+    private static final String TEAMS =
+            """
+            name = teams in fog
+            sight = fog
+            teams = 2
+            """;
+
+    private static final String EXTENDED =
+            """
+            name = boosts, money and events in fog
+            sight = fog
+            boosts = on
+            economy = on
+            events-every = 2
+            """;
+
+    @Override
+    public Stream<ConquestUnderTest> games() {
+        return Stream.of(
+                ConquestUnderTest.of(OrderTable.rules(FOGGED), Boards.world(), 2),
+                ConquestUnderTest.of(OrderTable.rules(FOGGED), Boards.world(), 4),
+                ConquestUnderTest.of(OrderTable.rules(FOGGED), SampleBoards.ONE_WAY, 4),
+                ConquestUnderTest.of(
+                        OrderTable.rules(FOGGED + "luck = 0"), SampleBoards.FULL_WORD, 3),
+                ConquestUnderTest.of(OrderTable.rules(FOGGED + "luck = 50"), SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(OrderTable.rules(TEAMS), Boards.world(), 4),
+                ConquestUnderTest.of(
+                        OrderTable.rules(TEAMS + "team-sight = shared"), Boards.world(), 6),
+                ConquestUnderTest.of(OrderTable.rules(EXTENDED), SampleBoards.BOOSTED, 3));
+    }
+}
