@@ -18,7 +18,7 @@ export function describe(shown: Shown, territory: number): string {
   return text.board.territory({
     name: names[territory],
     owner: owner(territory),
-    armies: isSeen(scene, territory) ? (scene?.armies[territory] ?? 0) : null,
+    armies: isSeen(scene, territory) ? shown.armiesOn(territory) : null,
     staged: shown.staged(territory),
     capitalOf: capitalOf(shown, territory),
     boosts: boostsOf(shown, territory),

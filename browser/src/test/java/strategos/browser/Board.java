@@ -1,5 +1,7 @@
 package strategos.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,6 +15,10 @@ record Board(Page page) {
             () => [...document.querySelectorAll('.badge')]
                 .sort((a, b) => a.dataset.territory - b.dataset.territory)
                 .map((it) => (it.ariaDisabled === 'false' ? '*' : ' ') + it.ariaLabel)""";
+
+    private static final String IS_CUT_OFF =
+            """
+            () => document.querySelectorAll('.badge').length < document.querySelectorAll('.land').length""";
 
     List<Land> lands() {
         var lines = lines();
@@ -29,7 +35,16 @@ record Board(Page page) {
 
     @SuppressWarnings("unchecked") // That is what the script answers.
     private List<String> lines() {
+        if ((boolean) page.evaluate(IS_CUT_OFF)) showWhole();
         return (List<String>) page.evaluate(LANDS);
+    }
+
+    /** What is out of the pane has no badge. */
+    private void showWhole() {
+        var whole = page.getByLabel("Whole board");
+        if (!whole.isEnabled()) return;
+        whole.click();
+        assertThat(whole).isDisabled();
     }
 
     List<Land> mine() {

@@ -8,7 +8,7 @@ record Land(int index, String name, String owner, int armies, List<Border> borde
 
     private static final Pattern LABEL =
             Pattern.compile(
-                    "(.+?), (.+?)(?:, (\\d+) arm(?:y|ies)(?: and \\d+ being placed)?)?"
+                    "(.+?), (.+?)(?:, (\\d+) arm(?:y|ies)(?:, \\d+ of them being placed)?)?"
                             + "(?:, gives [^,]+)?, [^,]+?\\. Borders (.+)");
     private static final Pattern BORDER = Pattern.compile("([^,(]+) \\(([^()]+), (\\d+)\\)");
 
