@@ -18,6 +18,11 @@ enum Control {
     SKIP_AHEAD("Skip ahead", " "),
     LET_GO("Let go", "Escape"),
     ALL("All", "Shift+Enter"),
+    ORDER("Attack with \\d+|Move \\d+", "Enter"),
+    ORDERS_GIVEN("Done", "."),
+    SKIP_SHOW("Skip to the end", " "),
+    LIST("Orders", ""),
+    TURN("Turn", ""),
     TRADE("Trade (for|a set)", "");
 
     private final Pattern name;

@@ -119,6 +119,33 @@ class LooksTest {
         assertThat(window.troubles()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
+    void orders(Device device, ColorScheme colours) {
+        var window = house.window(device.options().setColorScheme(colours));
+        var page = window.page();
+        String match = window.make(NewGame.warzone("you", "balanced", "rush"));
+        window.open("/match/" + match);
+        var commander = new Commander(page, Hands.withMouse(page));
+        commander.awaitOrders();
+        assertFits(window);
+        commander.deployAll();
+        var from = new Board(page).lit().getFirst();
+        var hands = Hands.withMouse(page);
+        hands.press(from);
+        hands.press(new Board(page).lit().getFirst());
+        assertThat(Control.ORDER.on(page)).isVisible();
+        assertFits(window);
+        hands.press(Control.ORDER);
+        if (device == Device.PHONE) hands.press(Control.LIST);
+        assertThat(page.locator(".order.drafted")).hasCount(1);
+        assertFits(window);
+        commander.done();
+        assertThat(Control.SKIP_SHOW.on(page)).isVisible();
+        assertFits(window);
+        assertThat(window.troubles()).isEmpty();
+    }
+
     /** Nothing makes a page scroll sideways, and nothing on it is barred to anybody. */
     private static void assertFits(Window window) {
         Object overhang =

@@ -30,6 +30,12 @@ record NewGame(String what, List<String> seats) {
         return new NewGame(RISK, List.of("you", "open"));
     }
 
+    /** Orders given together, for a few rounds. */
+    static NewGame warzone(String... seats) {
+        return new NewGame(
+                RISK.replace("modern", "warzone") + options("round-limit=5"), List.of(seats));
+    }
+
     /** Bots alone, who are quick to finish each other. */
     static NewGame toWatch() {
         return new NewGame(RISK, List.of("rush", "rush"));
