@@ -1,7 +1,7 @@
 import type { Point } from '../wire/types';
 
 /** The corners of a circle that areas are cut out of. */
-const CORNERS = 20;
+const CORNERS = 48;
 
 /**
  * The areas of territories while they are moved about: of the land within a radius of each, what lies nearer to it than

@@ -1,6 +1,7 @@
+import type { Drawing } from '../boards/drawing';
 import { studio as words } from '../text/en/studio';
 import { recall, remember } from '../ui/memory';
-import { checkBoard, Refusal, saveBoard } from '../wire/http';
+import { checkBoard, drawBoard, Refusal, saveBoard } from '../wire/http';
 import type { BoardCheck, BoardVerdictNote, Point } from '../wire/types';
 import { spacing } from './cells';
 import { emptySketch, eraseTerritory, placeTerritory, territoryOf, type Sketch, type SketchTerritory } from './sketch';
@@ -37,6 +38,10 @@ export class Studio {
   check = $state.raw<BoardCheck | null>(null);
   isChecking = $state(false);
   isUnreachable = $state(false);
+  /** Whether the board is shown as matches will show it, instead of as it is made. */
+  isPictured = $state(false);
+  /** That picture; null while there is none. */
+  drawing = $state.raw<Drawing | null>(null);
   /** Counts the boards that were opened, each of which is to be seen whole. */
   opened = $state(0);
 
@@ -199,6 +204,20 @@ export class Studio {
     this.check = answer;
     this.#subjects = subjects;
     this.isChecking = false;
+    if (this.isPictured) await this.#draw();
+  }
+
+  /** Shows the board as matches will show it, or again as it is made. */
+  picture(): void {
+    this.isPictured = !this.isPictured;
+    if (this.isPictured && !this.isChecking) void this.#draw();
+  }
+
+  async #draw(): Promise<void> {
+    const number = this.#asked;
+    const upload = { file: this.file, text: this.text, rules: null };
+    const drawing = this.isPlayable ? await drawBoard(upload).catch(() => null) : null;
+    if (number === this.#asked) this.drawing = drawing;
   }
 
   /** Whoever draws faster than the server may be asked waits a little longer for an answer. */

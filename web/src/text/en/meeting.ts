@@ -20,6 +20,7 @@ export const newGame = {
     seed: 'Seed',
     another: 'Another one',
   },
+  studio: 'Make a board of your own in the map studio',
   upload: {
     title: 'Board from a file',
     detail: 'A board of your own, or of another program.',

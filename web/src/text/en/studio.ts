@@ -38,6 +38,8 @@ export const studio = {
 
   canvas: 'The board as it is drawn. The same can be done in the lists beside it.',
   nameOf: 'Name of the territory',
+  picture: 'As it will be drawn',
+  noPicture: 'Only a board that can be played is drawn.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   whole: 'Whole board',
@@ -68,10 +70,6 @@ export const studio = {
     power: 'Strength in battle',
     radius: 'Reaches',
     boosts: 'Boosts',
-    seat: 'Begins with',
-    dealt: 'as dealt',
-    seatNumber: (n: number) => `seat ${n}`,
-    armies: 'Armies at the start',
     erase: 'Remove this territory',
   },
 
@@ -126,7 +124,6 @@ export const studio = {
     link: 'Whoever has this link opens a copy of the board as it is now.',
     linkLabel: 'Link to the board',
     saving: 'Saving…',
-    play: 'Play on it with others…',
     download: 'Download',
     formats: {
       board: { name: '.board', detail: 'ours, holds everything' },

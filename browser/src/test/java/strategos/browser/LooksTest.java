@@ -97,6 +97,26 @@ class LooksTest {
 
     @ParameterizedTest
     @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
+    void studio(Device device, ColorScheme colours) {
+        var window = house.window(device.options().setColorScheme(colours));
+        var page = window.page();
+        window.open("/studio");
+        assertThat(page.getByText("Start a board")).isVisible();
+        assertFits(window);
+        page.getByText("Make it").click();
+        assertThat(page.getByText("It can be played:")).isVisible();
+        page.locator("section:has(#territories) li button").first().click();
+        assertFits(window);
+        page.getByLabel("As it will be drawn").click();
+        assertThat(page.locator(".picture svg")).isVisible();
+        page.getByLabel("Share").click();
+        assertThat(page.getByLabel("Link to the board")).isVisible();
+        assertFits(window);
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
     void morris(Device device, ColorScheme colours) {
         var window = house.window(device.options().setColorScheme(colours));
         var page = window.page();
