@@ -43,6 +43,10 @@ await picture('morris', `/match/${milled}`, WIDE, (page) => playToAMill(page, 'n
 await picture('morris-phone', `/match/${milled}`, { ...PHONE, colorScheme: 'dark' });
 await picture('home', '/', WIDE);
 await picture('new-game', '/new', WIDE);
+await picture('studio', '/studio', WIDE, async (page) => {
+  await page.getByRole('button', { name: 'The World' }).click();
+  await page.getByRole('button', { name: 'Iceland in Europe' }).click();
+});
 await browser.close();
 
 /** Makes a match against bots; the answer is its id. */

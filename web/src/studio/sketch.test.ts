@@ -13,6 +13,8 @@ import {
   paintTerritory,
   payContinent,
   placeTerritory,
+  startOf,
+  startTerritory,
   tidyName,
   type Sketch,
 } from './sketch';
@@ -60,6 +62,15 @@ describe('a sketch', () => {
     expect(left.borders).toEqual([]);
     expect(left.starts).toEqual([[{ territory: 3, armies: 1 }]]);
     expect(bordersOf(begun, 3).map(({ other }) => other.id)).toEqual([2]);
+  });
+
+  it('fixes who begins where, a seat at a time', () => {
+    const one = startTerritory(pair(), 2, 0, 3);
+    const two = startTerritory(one, 3, 1, 0);
+    expect(two.starts).toEqual([[{ territory: 2, armies: 3 }], [{ territory: 3, armies: 1 }]]);
+    expect(startOf(two, 3)).toEqual({ seat: 1, armies: 1 });
+    expect(startTerritory(two, 3, 0, 5).starts).toEqual([[{ territory: 2, armies: 3 }, { territory: 3, armies: 5 }]]);
+    expect(startOf(startTerritory(two, 2, null, 1), 2)).toBeNull();
   });
 
   it('paints, and gives the territories of an erased continent to another', () => {

@@ -49,6 +49,7 @@ export interface Holding {
 /** No coordinate of a board is further from its middle. */
 const FARTHEST = 1_000_000;
 export const MOST_BONUS = 999;
+export const MOST_ARMIES = 10_000;
 
 /** What has a meaning in the text of a board or of a move. */
 const UNWRITABLE = /[,:()[\]"\n\r]|->|^#+/g;
@@ -114,6 +115,22 @@ export function paintTerritory(sketch: Sketch, id: number, continent: number): S
 
 export function boostTerritory(sketch: Sketch, id: number, boosts: readonly Boost[]): Sketch {
   return withTerritory(sketch, id, (it) => ({ ...it, boosts }));
+}
+
+/** The starting position that holds a territory, counted from 0, and the armies there. */
+export function startOf({ starts }: Sketch, id: number): { seat: number; armies: number } | null {
+  for (const [seat, start] of starts.entries()) {
+    const held = start.find(({ territory }) => territory === id);
+    if (held) return { seat, armies: held.armies };
+  }
+  return null;
+}
+
+/** Puts a territory into a starting position, which may be one more than there are, or into none. */
+export function startTerritory(sketch: Sketch, id: number, seat: number | null, armies: number): Sketch {
+  const starts = sketch.starts.map((start) => start.filter(({ territory }) => territory !== id));
+  if (seat !== null) starts[seat] = [...(starts[seat] ?? []), { territory: id, armies: Math.min(MOST_ARMIES, Math.max(1, armies)) }];
+  return { ...sketch, starts: starts.filter((start) => start.length > 0) };
 }
 
 /** Whatever concerned the territory goes with it. */

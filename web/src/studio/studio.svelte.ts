@@ -166,6 +166,13 @@ export class Studio {
     return `${fileName(this.sketch)}.board`;
   }
 
+  /** Leaves the board as it is. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+    this.keep();
+  }
+
   /** Nothing that was done may be lost with the page. */
   keep(): void {
     remember(DRAFT, JSON.stringify(this.sketch));

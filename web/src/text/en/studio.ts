@@ -52,6 +52,7 @@ export const studio = {
     faults: (n: number) => `${count(n, 'fault', 'faults')} to mend`,
     unreachable: 'The server cannot be reached, so nobody can say. Your board is kept in this browser.',
     warning: 'Odd, and allowed',
+    more: (n: number) => `and ${n} more`,
   },
 
   chosen: {
@@ -70,6 +71,11 @@ export const studio = {
     power: 'Strength in battle',
     radius: 'Reaches',
     boosts: 'Boosts',
+    start: 'Starting position',
+    seat: 'Held by',
+    noSeat: 'nobody in particular',
+    seatNumber: (n: number) => `seat ${n}`,
+    armies: 'With armies',
     erase: 'Remove this territory',
   },
 
