@@ -105,6 +105,16 @@ class RulesTest {
     }
 
     @Test
+    @DisplayName("Orders can be given in fog, by teams that share what they see")
+    void fogOfOrders() throws Exception {
+        var orders = sheet(draft("warzone", 4, "teams=2"));
+        assertThat(alternative(orders, "sight", "fog").get("barred").isNull()).isTrue();
+        var fogged = draft("warzone", 4, "teams=2", "sight=fog", "team-sight=shared");
+        assertThat(sheet(fogged).get("refusal").isNull()).isTrue();
+        assertThat(browser.post("/api/matches", fogged).statusCode()).isEqualTo(201);
+    }
+
+    @Test
     @DisplayName("A match of a preset as it is has no rules that were chosen")
     void plain() throws Exception {
         var info = browser.getJson("/api/matches/" + browser.make("rush", "rush", "turtle"));
