@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dwell, TUMBLE_MILLIS } from './pacing';
-import type { Event, Rolled } from './wire';
+import type { Event, Scene } from './wire';
 
-const rolled = { kind: 'rolled' } as Rolled;
+const inTurn = (event: Partial<Event>) => ({ event: event as Event, scene: { orders: null } as Scene });
+const together = (event: Partial<Event>) => ({ event: event as Event, scene: { orders: {} } as Scene });
+const rolled = inTurn({ kind: 'rolled' });
 
 describe('the pace of what is shown', () => {
   it('lets the dice of a single roll tumble', () => {
@@ -17,7 +19,7 @@ describe('the pace of what is shown', () => {
   });
 
   it('gives every order of a turn its time, more at a slow pace, and does not drag on', () => {
-    const order = { kind: 'order-executed', order: { kind: 'advance' } } as Event;
+    const order = together({ kind: 'order-executed', order: { kind: 'advance', from: 1, to: 2, armies: 3 } });
     expect(dwell(order, 0, 'slow').after).toBeGreaterThan(dwell(order, 0, 'normal').after);
     expect(dwell(order, 60).after).toBeGreaterThan(150);
     const turn = Array.from({ length: 200 }, (_, i) => dwell(order, i).after);

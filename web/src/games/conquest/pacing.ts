@@ -1,6 +1,9 @@
 import type { Dwell } from '../../match/playback';
 import type { Pace } from '../../wire/types';
-import type { Event } from './wire';
+import { UNKNOWN } from './sight';
+import type { Event, Frame } from './wire';
+
+type Seen = Pick<Frame, 'event' | 'scene'>;
 
 export const AT_ONCE: Dwell = { before: 0, after: 0 };
 
@@ -18,8 +21,8 @@ const LONGEST_TURN_MILLIS = 14_000;
 const STRETCH: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5 };
 
 /** How long an event is shown. Rounds of a blitz go by quickly and slow down towards the end. */
-export function dwell(event: Event, behind: number, pace: Pace = 'normal'): Dwell {
-  const ofOrder = orderMillis(event);
+export function dwell({ event, scene }: Seen, behind: number, pace: Pace = 'normal'): Dwell {
+  const ofOrder = scene.orders === null ? null : orderMillis(event);
   if (ofOrder !== null) {
     if (behind > MOST_OF_A_TURN) return AT_ONCE;
     return { before: 0, after: STRETCH[pace] * Math.min(ofOrder, LONGEST_TURN_MILLIS / (behind + 1)) };
@@ -62,6 +65,8 @@ export function dwell(event: Event, behind: number, pace: Pace = 'normal'): Dwel
 /** How long what becomes of an order is shown where there is time: each order is looked at for itself. */
 function orderMillis(event: Event): number | null {
   switch (event.kind) {
+    case 'glimpsed':
+      return event.from === UNKNOWN && event.to === UNKNOWN ? 0 : 520;
     case 'order-executed':
       return event.order.kind === 'deploy' ? 160 : 620;
     case 'order-skipped':

@@ -42,8 +42,8 @@ export class ConquestTable {
     this.say = new Notation(this.names, (card) => this.scene?.hand.find((each) => each.card === card)?.name ?? '');
     this.desk = new OrderDesk(this);
     this.playback = new Playback<Frame>({
-      dwell: ({ event }, behind) =>
-        document.hidden || this.isSkipping ? AT_ONCE : dwell(event, behind, session.match?.pace ?? 'normal'),
+      dwell: (frame, behind) =>
+        document.hidden || this.isSkipping ? AT_ONCE : dwell(frame, behind, session.match?.pace ?? 'normal'),
       announce: (frame) => this.spectacle.announce(frame),
       show: (frame) => this.show(frame),
       idle: () => this.settle(),

@@ -17,6 +17,12 @@ export function nameIn(told: Pick<Told, 'nameOf'>, seat: number): string {
   return seat === UNKNOWN ? text.somebody : (told.nameOf(seat) ?? text.neutral);
 }
 
+/** What was seen of something that went on out of sight. */
+export function glimpse({ names }: Pick<Told, 'names'>, { from, to }: { from: number; to: number }): string {
+  if (from !== UNKNOWN) return text.log.glimpsedFrom(names[from]);
+  return to === UNKNOWN ? text.log.unseen : text.log.glimpsedTo(names[to]);
+}
+
 /** A line of the log in words. */
 export function lineOf(told: Told, entry: Entry): string {
   const place = (territory: number) => told.names[territory];
@@ -51,8 +57,7 @@ export function lineOf(told: Told, entry: Entry): string {
     case 'drew':
       return text.log.drew(entry.card?.name ?? null);
     case 'glimpsed':
-      if (entry.from !== UNKNOWN) return text.log.glimpsedFrom(place(entry.from));
-      return entry.to === UNKNOWN ? text.log.unseen : text.log.glimpsedTo(place(entry.to));
+      return glimpse(told, entry);
     case 'eliminated':
       return text.log.eliminated(who(entry.seat), who(entry.by));
     case 'continent':

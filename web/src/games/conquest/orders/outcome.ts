@@ -1,4 +1,5 @@
 import { text } from '../../../text/en';
+import { glimpse } from '../log/line';
 import { wayOf } from '../sight';
 import type { Event, Executed, Phase } from '../wire';
 import { orderWords, type Names } from './words';
@@ -14,9 +15,11 @@ export interface Outcome {
 }
 
 /** The events that tell what became of an order. */
-export type Telling = Extract<Event, { kind: 'order-executed' | 'order-skipped' | 'fought' | 'drew-order' }>;
+export type Telling = Extract<Event, { kind: 'order-executed' | 'order-skipped' | 'fought' | 'drew-order' | 'glimpsed' }>;
 
-const TELLING: ReadonlySet<Event['kind']> = new Set<Telling['kind']>(['order-executed', 'order-skipped', 'fought', 'drew-order']);
+const TELLING: ReadonlySet<Event['kind']> = new Set<Telling['kind']>([
+  'order-executed', 'order-skipped', 'fought', 'drew-order', 'glimpsed',
+]);
 
 export function isTelling(event: Event | null): event is Telling {
   return event !== null && TELLING.has(event.kind);
@@ -42,6 +45,8 @@ export function outcomeOf(told: Names, event: Telling, phase: Phase | null): Out
         words: `${words.fought(attackerLosses, defenderLosses)}: ${result}`,
       };
     }
+    case 'glimpsed':
+      return { seat: event.seat, round: null, way: null, tone: 'usual', words: glimpse(told, event) };
     case 'drew-order':
       return { seat: event.seat, round: null, way: null, tone: 'usual', words: words.drew(event.card && text.orders.cards[event.card]) };
   }
