@@ -9,6 +9,8 @@ import java.util.Map;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.prep.PreparedGeometry;
+import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 import strategos.conquest.board.Board;
@@ -99,7 +101,13 @@ final class Cells {
         for (int t = 0; t < places.size(); t++)
             own.add(Shapes.common(nearest.get(t), Shapes.union(lands.get(t))));
         Geometry coast = smooth(Shapes.union(own));
-        return nearest.stream().map(cell -> Shapes.solid(Shapes.common(cell, coast))).toList();
+        var land = PreparedGeometryFactory.prepare(coast);
+        return nearest.stream().map(cell -> ashore(cell, land)).toList();
+    }
+
+    /** Most cells of a large board lie inland, and need not be cut. */
+    private static Geometry ashore(Geometry cell, PreparedGeometry land) {
+        return Shapes.solid(land.covers(cell) ? cell : Shapes.common(cell, land.getGeometry()));
     }
 
     private void fill(Pair pair, List<List<Geometry>> lands) {

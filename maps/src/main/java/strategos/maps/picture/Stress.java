@@ -22,6 +22,14 @@ final class Stress {
 
     private static final int ROUNDS = 120;
 
+    /**
+     * Above so many territories there are fewer rounds, since each takes the square of their
+     * number.
+     */
+    private static final double HUGE = 1_000;
+
+    private static final int FEWEST_ROUNDS = 16;
+
     /** How much further apart territories of different continents are. */
     private static final double ABROAD = 0.4;
 
@@ -51,6 +59,11 @@ final class Stress {
             }
         }
         return best;
+    }
+
+    private int rounds() {
+        double part = Math.min(1, HUGE / size);
+        return Math.max(FEWEST_ROUNDS, (int) (ROUNDS * part * part));
     }
 
     private float[][] wished() {
@@ -99,7 +112,7 @@ final class Stress {
         var places = new Coordinate[size];
         for (int t = 0; t < size; t++)
             places[t] = new Coordinate(reach * random.nextDouble(), reach * random.nextDouble());
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < rounds(); round++) {
             for (int t = 0; t < size; t++) places[t] = drawn(t, places);
         }
         return places;

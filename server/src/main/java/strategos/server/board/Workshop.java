@@ -12,12 +12,17 @@ import java.util.function.Supplier;
  */
 public final class Workshop {
 
+    /**
+     * One visitor has one thing made at a time, so that one who asks for much leaves a hand free.
+     */
+    private static final int FEWEST = 2;
+
     private final ExecutorService hands;
 
     public Workshop() {
         var factory = Thread.ofPlatform().daemon().name("workshop-", 1).factory();
-        int half = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        hands = Executors.newFixedThreadPool(half, factory);
+        int half = Runtime.getRuntime().availableProcessors() / 2;
+        hands = Executors.newFixedThreadPool(Math.max(FEWEST, half), factory);
     }
 
     /** Waits for its turn, and for the work to be done. */
