@@ -39,15 +39,34 @@ class FoggedTeamsTest {
         String match = window.make(NewGame.foggedTeams());
         window.open("/match/" + match);
         new Player(window.page(), Hands.withMouse(window.page())).playToTheEnd();
+        assertAllowed(window, heard, match);
+        assertThat(heard.frames()).hasSizeGreaterThan(100);
+        assertThat(window.troubles()).isEmpty();
+    }
 
+    @Test
+    @DisplayName("So it is of orders that all give at the same time, and the page takes all of it")
+    void framesOfOrders() throws NotationException {
+        var window = house.window(Device.DESK);
+        var heard = new Heard(window.page());
+        String match = window.make(NewGame.foggedOrders());
+        window.open("/match/" + match);
+        new Commander(window.page(), Hands.withMouse(window.page())).playToTheEnd();
+        assertAllowed(window, heard, match);
+        assertThat(heard.frames())
+                .extracting(frame -> frame.getAsJsonObject("event").get("kind").getAsString())
+                .contains("order-executed", "fought", "glimpsed");
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    private static void assertAllowed(Window window, Heard heard, String match)
+            throws NotationException {
         var record = MatchRecord.read(window.get("/api/matches/" + match + "/record"));
         var game = Conquest.open(record.header().setup(), record.header().players().size());
         var steps = record.replay(game).steps();
-        assertThat(heard.frames()).hasSizeGreaterThan(100);
         var allowed = new Allowed(game, steps);
         assertThat(heard.snapshots()).allSatisfy(allowed::assertScene);
         assertThat(heard.frames()).allSatisfy(allowed::assertAllowed);
-        assertThat(window.troubles()).isEmpty();
     }
 
     @Test

@@ -48,6 +48,14 @@ record NewGame(String what, List<String> seats) {
                 List.of("you", "balanced", "balanced", "balanced"));
     }
 
+    /** The same, with orders that all give at the same time. */
+    static NewGame foggedOrders() {
+        return new NewGame(
+                RISK.replace("modern", "warzone")
+                        + options("sight=fog", "teams=2", "team-sight=shared", "round-limit=4"),
+                List.of("you", "balanced", "balanced", "balanced"));
+    }
+
     /** Alone against a bot that plays anything, on another board, with rules such as boosts=on. */
     static NewGame on(String board, String... options) {
         return new NewGame(
