@@ -42,7 +42,9 @@ const milled = await newMatch(['search-2'], { preset: 'morris', board: null, ope
 await picture('morris', `/match/${milled}`, WIDE, (page) => playToAMill(page, 'nine'));
 await picture('morris-phone', `/match/${milled}`, { ...PHONE, colorScheme: 'dark' });
 await picture('home', '/', WIDE);
-await picture('new-game', '/new', WIDE);
+const distant = await newMatch(['balanced', 'rush'], { preset: 'modern', board: 'random:60:5', opening: 'dealt' });
+await picture('random-board', `/match/${distant}`, WIDE);
+await picture('new-game', '/new', WIDE, (page) => page.getByText('Random board').click());
 await picture('studio', '/studio', WIDE, async (page) => {
   await page.getByRole('button', { name: 'The World' }).click();
   await page.getByRole('button', { name: 'Iceland in Europe' }).click();
