@@ -23,6 +23,9 @@ final class Campaign {
     /** With these odds an attack can hardly fail. */
     private static final double SURE = 0.95;
 
+    /** So many armies do not come together in a turn or two. */
+    private static final int HEAP = 50;
+
     /** A territory pays a third of an army each turn, and no longer to its old owner. */
     private static final double TERRITORY = 1;
 
@@ -57,7 +60,7 @@ final class Campaign {
     private double card;
     private double enemyArmy;
     private boolean hasConquered;
-    private boolean inFog;
+    private boolean presses;
     private int battles;
 
     Campaign(Survey survey, Ambition ambition, Conquest game) {
@@ -81,7 +84,7 @@ final class Campaign {
         enemyArmy = 1.0 / Math.max(1, opponents * opponents);
         hasConquered = view.hasConquered();
         odds.look(view);
-        inFog = view.isFogged();
+        presses = view.isFogged() || view.rules().extensions().teams().isPlayed();
     }
 
     /** The best chain of conquests from an own territory, if it had this many armies. */
@@ -98,12 +101,13 @@ final class Campaign {
     }
 
     /**
-     * In fog nobody sees how near the end is: whoever is twice as strong and hardly can fail goes
-     * on, or two that guess wrong would wait for ever.
+     * In fog nobody sees how near the end is, and behind a team-mate's lines armies are of no use.
+     * So whoever hardly can fail, and is twice as strong or has heaped up armies for long, goes on,
+     * or two that wait for something better would wait for ever.
      */
     private double urge(int from, int to, int armies) {
         int defenders = survey.armies(to);
-        boolean strong = inFog && armies >= 2 * defenders && armies > 2;
+        boolean strong = presses && armies > 2 && (armies >= 2 * defenders || armies >= HEAP);
         double chance = strong ? odds.between(from, to).chance(armies, defenders) : 0;
         return chance < SURE ? 0 : 1 + chance;
     }
