@@ -55,8 +55,8 @@ export function writeRoute(points) {
     return text;
 }
 
-/** The rings of data made by `writeRings`, as closed polylines in units. */
-export function readRings(text) {
+/** The rings of data made by `writeRings`, as closed polylines in units; a curve has so many steps. */
+export function readRings(text, steps = STEPS_PER_CURVE) {
     return text.split("z").slice(0, -1).map((part) => {
         const points = [];
         let control = null;
@@ -69,7 +69,7 @@ export function readRings(text) {
                 } else {
                     control = command === "q" ? plus(here, pairs[i++]) : minus(times(here, 2), control);
                     const end = plus(here, pairs[i]);
-                    points.push(...bend([here, control, end], STEPS_PER_CURVE));
+                    points.push(...bend([here, control, end], steps));
                 }
             }
         }

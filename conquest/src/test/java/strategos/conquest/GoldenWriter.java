@@ -9,6 +9,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
@@ -40,6 +41,9 @@ final class GoldenWriter {
             new Setup(Territories.DEALT, Armies.DEALT, Neutral.WITH_TWO_SEATS);
     private static final Setup DUEL = new Setup(Territories.DEALT, Armies.IN_TURN, Neutral.NONE);
 
+    private static final Setup POSITIONS =
+            new Setup(Territories.POSITIONS, Armies.IN_TURN, Neutral.NONE);
+
     private static final List<Planned> PLANNED =
             List.of(
                     new Planned("1-classic-3-world", Presets.CLASSIC, Boards.world(), 3, 32),
@@ -69,9 +73,28 @@ final class GoldenWriter {
                                     .withName("warzone in fog"),
                             Boards.world(),
                             3,
+                            1),
+                    new Planned(
+                            "1-modern-positions-2-meres",
+                            Presets.MODERN.withSetup(POSITIONS).withName("from positions"),
+                            shipped("meres"),
+                            2,
+                            1),
+                    new Planned(
+                            "1-modern-boosts-3-maelstrom",
+                            Presets.MODERN
+                                    .withSetup(POSITIONS)
+                                    .withExtensions(Extensions.NONE.withBoosts(Boosts.ON))
+                                    .withName("boosts from positions"),
+                            shipped("maelstrom"),
+                            3,
                             1));
 
     private GoldenWriter() {}
+
+    private static Board shipped(String name) {
+        return Boards.named(name).orElseThrow();
+    }
 
     public static void main(String[] folder) throws IOException, RefusedMoveException {
         for (Planned planned : PLANNED) {

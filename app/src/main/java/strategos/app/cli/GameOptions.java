@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.game.Seed;
@@ -43,9 +44,10 @@ public final class GameOptions {
     @Option(
             names = "--board",
             paramLabel = BoardSource.LABEL,
+            completionCandidates = KnownBoards.class,
             description =
-                    "The board: world, a file with a board of your own, or one at random such as"
-                            + " random:60:5 with 60 territories (default: world).")
+                    "The board: ${COMPLETION-CANDIDATES}, a file with a board of your own, or one at"
+                            + " random such as random:60:5 with 60 territories (default: world).")
     private @Nullable String board;
 
     /** A new game for this many seats, with the rules as {@link #rules} reads them. */
@@ -99,6 +101,15 @@ public final class GameOptions {
         @Override
         public Iterator<String> iterator() {
             return AnyRules.names().iterator();
+        }
+    }
+
+    /** The boards that ship, by name. */
+    private static final class KnownBoards implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Boards.NAMES.iterator();
         }
     }
 }

@@ -3,6 +3,7 @@ package strategos.app.map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import strategos.conquest.board.Boards;
 
 /** What can be done with boards. */
 @Command(
@@ -10,10 +11,6 @@ import picocli.CommandLine.Spec;
         header = "Check, show, convert, make and weigh boards.%n",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat can be done:%n",
-        footer = {
-            "%nFiles can be in our own format (.board) or in those of Domination and Conquest"
-                    + " (.map); docs/boards.md describes them."
-        },
         subcommands = {
             CheckCommand.class,
             ShowCommand.class,
@@ -25,6 +22,17 @@ import picocli.CommandLine.Spec;
 public final class MapCommand implements Runnable {
 
     @Spec private CommandSpec spec;
+
+    /** The help ends with the boards there are. */
+    @Spec
+    void describe(CommandSpec own) {
+        String[] footer = {
+            "%nBoards that ship: " + String.join(", ", Boards.NAMES) + ".",
+            "%nFiles can be in our own format (.board) or in those of Domination and Conquest"
+                    + " (.map); docs/boards.md describes them."
+        };
+        own.usageMessage().footer(footer);
+    }
 
     @Override
     public void run() {

@@ -83,9 +83,14 @@ public final class Board {
         into = bordersInto();
     }
 
+    /** The same graph with other features. */
+    public Board with(Features others) {
+        return new Board(name, title, continents, territories, others);
+    }
+
     /** The same graph with other starting positions. */
     public Board withStarts(List<Start> starts) {
-        return new Board(name, title, continents, territories, features.withStarts(starts));
+        return with(features.withStarts(starts));
     }
 
     private void join(int territory) {

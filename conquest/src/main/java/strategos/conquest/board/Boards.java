@@ -10,7 +10,8 @@ import strategos.game.NotationException;
 /** The boards that ship, by name. */
 public final class Boards {
 
-    public static final List<String> NAMES = List.of("world");
+    public static final List<String> NAMES =
+            List.of("world", "meres", "lanterns", "maelstrom", "marches");
 
     private Boards() {}
 

@@ -43,6 +43,10 @@ public record Features(
         return boosts.getOrDefault(territory, List.of());
     }
 
+    public Features withSites(SortedMap<Integer, Site> others) {
+        return new Features(author, licence, others, boosts, starts);
+    }
+
     public Features withStarts(List<Start> others) {
         return new Features(author, licence, sites, boosts, others);
     }

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.util.GeometryFixer;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Site;
@@ -59,12 +60,15 @@ record Layout(
             place.x -= frame.getMinX();
             place.y -= frame.getMinY();
         }
-        for (Geometry outline : outlines)
+        for (Geometry outline : outlines) {
             outline.apply(
                     (Coordinate corner) -> {
                         corner.x -= frame.getMinX();
                         corner.y -= frame.getMinY();
                     });
+            // An area remembers its frame, which is another one now.
+            outline.geometryChanged();
+        }
         return new Layout(
                 List.of(at),
                 outlines,
@@ -132,7 +136,8 @@ record Layout(
             for (Point point : outline)
                 ring.add(new Coordinate(point.x() * scale, point.y() * scale));
             ring.add(ring.getFirst().copy());
-            parts.add(Shapes.MAKER.createPolygon(ring.toArray(Coordinate[]::new)).buffer(0));
+            var area = Shapes.MAKER.createPolygon(ring.toArray(Coordinate[]::new));
+            parts.add(GeometryFixer.fix(area));
         }
         return parts.isEmpty() ? Shapes.MAKER.createPolygon() : Shapes.union(parts);
     }

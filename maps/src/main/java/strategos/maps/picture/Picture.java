@@ -36,7 +36,7 @@ public record Picture(
 
     /** The picture of a board: always the same for the same board. */
     public static Picture of(Board board) {
-        var layout = Layout.of(board);
+        var layout = Layout.of(Atlas.drawn(board));
         var lands = Lands.of(board, layout);
         var routes = new Routes(board, layout, lands).all();
         var arrows = lands.arrows(board, layout);

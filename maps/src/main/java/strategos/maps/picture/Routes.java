@@ -32,6 +32,8 @@ final class Routes {
     /** How far the ends of a route lead into the areas. */
     private static final double END = 5;
 
+    private static final double AT_AN_END = 0.1;
+
     private final Board board;
     private final Layout layout;
     private final Lands lands;
@@ -138,14 +140,19 @@ final class Routes {
         return outside(Shapes.MAKER.createLineString(line), along);
     }
 
-    /** The part of a line between two areas, and a little of what lies in them. */
+    /**
+     * The part of a line between two areas, and a little of what lies in them. A line may leave an
+     * area over a bay of its own before it leaves for good.
+     */
     private LineString outside(LineString line, Pair along) {
-        Geometry ends =
-                Shapes.union(
-                        List.of(
-                                lands.areas().get(along.one()).buffer(-END),
-                                lands.areas().get(along.other()).buffer(-END)));
-        return longest(Shapes.without(line, ends), line);
+        Geometry from = lands.areas().get(along.one()).buffer(-END);
+        Geometry to = lands.areas().get(along.other()).buffer(-END);
+        Geometry parts = Shapes.without(line, Shapes.union(List.of(from, to)));
+        return Shapes.strings(parts).stream()
+                .filter(part -> part.getStartPoint().isWithinDistance(from, AT_AN_END))
+                .filter(part -> part.getEndPoint().isWithinDistance(to, AT_AN_END))
+                .findFirst()
+                .orElseGet(() -> longest(parts, line));
     }
 
     private double cost(LineString line, Pair along) {

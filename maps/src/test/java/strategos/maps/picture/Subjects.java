@@ -70,7 +70,7 @@ final class Subjects {
 
     static Map<String, Board> all() throws NotationException {
         Map<String, Board> boards = new LinkedHashMap<>();
-        boards.put("world", world());
+        for (String name : Boards.NAMES) boards.put(name, Boards.named(name).orElseThrow());
         boards.put("world without places", bare(world()));
         boards.put("one place", Format.CONQUEST.read("one.map", ONE_PLACE).board());
         boards.put("crowded", Format.CONQUEST.read("crowded.map", CROWDED).board());
