@@ -68,3 +68,10 @@ export function crossesSeam(drawing: Drawing, from: string, to: string): boolean
       ((route.from === from && route.to === to) || (route.from === to && route.to === from)),
   );
 }
+
+/** How far to shift a point so that it lies beyond the edge which is the shortest way round to it. */
+export function roundTo([x, y]: Point, [toX, toY]: Point, { width, height }: { width: number; height: number }): Point {
+  const shifts: Point[] = [[width, 0], [-width, 0], [0, height], [0, -height]];
+  const distance = ([dx, dy]: Point) => Math.hypot(toX + dx - x, toY + dy - y);
+  return shifts.reduce((best, shift) => (distance(shift) < distance(best) ? shift : best));
+}
