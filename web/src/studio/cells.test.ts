@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../wire/types';
-import { cells, spacing } from './cells';
+import { areaPaths, cell, spacing } from './cells';
 import { isSeen, pan, toSheet, wholeOf, zoom } from './lens';
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -14,18 +14,29 @@ describe('areas', () => {
   ];
 
   it('hold what is nearer to their territory than to any other, and no more than the land around it', () => {
-    cells(places, 50).forEach((cell, index) => {
-      for (const corner of cell) {
-        const own = distance(corner, places[index]);
+    for (const place of places) {
+      const others = places.filter((other) => other !== place);
+      for (const corner of cell(place, others, 50)) {
+        const own = distance(corner, place);
         expect(own).toBeLessThan(50.001);
-        for (const other of places) expect(own).toBeLessThan(distance(corner, other) + 0.001);
+        for (const other of others) expect(own).toBeLessThan(distance(corner, other) + 0.001);
       }
-    });
+    }
   });
 
   it('are whole where nobody else is near, and survive two territories in one place', () => {
-    expect(cells(places, 50)[3]).toHaveLength(48);
-    expect(cells([places[0], places[0]], 50).map((cell) => cell.length)).toEqual([48, 48]);
+    expect(cell(places[3], places.slice(0, 3), 50)).toHaveLength(48);
+    expect(cell(places[0], [{ ...places[0] }], 50)).toHaveLength(48);
+  });
+
+  it('are drawn the same whether or not they were known before', () => {
+    const draw = areaPaths();
+    const before = draw(places, 50);
+    const moved = [{ x: 5, y: 5 }, ...places.slice(1)];
+    expect(draw(moved, 50)).toEqual(areaPaths()(moved, 50));
+    expect(draw(moved, 50)[0]).not.toBe(before[0]);
+    expect(draw(moved, 50)[3]).toBe(before[3]);
+    expect(draw(moved, 40)[3]).not.toBe(before[3]);
   });
 
   it('are measured by the usual distance', () => {

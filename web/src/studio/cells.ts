@@ -4,19 +4,31 @@ import type { Point } from '../wire/types';
 const CORNERS = 48;
 
 /**
- * The areas of territories while they are moved about: of the land within a radius of each, what lies nearer to it than
- * to any other. The server draws them better when the board is played on.
+ * The area of a territory while it is moved about: of the land within a radius of it, what lies nearer to it than to
+ * any other. The server draws areas better when the board is played on.
  */
-export function cells(places: readonly Point[], radius: number): Point[][] {
-  const grid = gridOf(places, 2 * radius);
-  return places.map((place, index) => {
-    let cell = circle(place, radius);
-    for (const other of near(grid, place, 2 * radius)) {
-      if (other !== index && cell.length > 0) cell = nearerTo(cell, place, places[other]);
-    }
-    return cell;
-  });
+export const cell = (place: Point, others: readonly Point[], radius: number): Point[] =>
+  others.reduce((area, other) => nearerTo(area, place, other), circle(place, radius));
+
+/** Draws the areas of all territories as paths; those around which nothing has moved since the last time are kept. */
+export function areaPaths(): (places: readonly Point[], radius: number) => string[] {
+  let known = new Map<string, string>();
+  return (places, radius) => {
+    const grid = gridOf(places, 2 * radius);
+    const drawn = new Map<string, string>();
+    const paths = places.map((place, index) => {
+      const others = near(grid, places, index, 2 * radius);
+      const key = [{ x: radius, y: 0 }, place, ...others].map(({ x, y }) => `${x} ${y}`).join();
+      const path = known.get(key) ?? pathOf(cell(place, others, radius));
+      drawn.set(key, path);
+      return path;
+    });
+    known = drawn;
+    return paths;
+  };
 }
+
+const pathOf = (corners: readonly Point[]): string => `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
 type Grid = ReadonlyMap<string, readonly number[]>;
 
@@ -33,11 +45,13 @@ function gridOf(places: readonly Point[], size: number): Grid {
   return grid;
 }
 
-/** All that are not farther than the size of a square, and some more. */
-function near(grid: Grid, place: Point, size: number): number[] {
-  const [column, row] = square(place, size);
+/** The other places that are not farther than the size of a square. */
+function near(grid: Grid, places: readonly Point[], index: number, size: number): Point[] {
+  const { x, y } = places[index];
+  const [column, row] = square(places[index], size);
   const steps = [-1, 0, 1];
-  return steps.flatMap((dx) => steps.flatMap((dy) => grid.get([column + dx, row + dy].join()) ?? []));
+  const around = steps.flatMap((dx) => steps.flatMap((dy) => grid.get([column + dx, row + dy].join()) ?? []));
+  return around.filter((other) => other !== index && Math.hypot(places[other].x - x, places[other].y - y) < size).map((other) => places[other]);
 }
 
 function circle({ x, y }: Point, radius: number): Point[] {

@@ -13,6 +13,9 @@ export interface Pane {
 }
 
 const MARGIN = 56;
+/** On a wide pane the tools stand at the side. */
+const WIDE = 700;
+const WIDE_MARGIN = 100;
 const CLOSEST = 60;
 const FARTHEST = 0.0004;
 
@@ -42,7 +45,8 @@ export function wholeOf(places: readonly Point[], pane: Pane, usual: number): Le
   const right = places.reduce((most, { x }) => Math.max(most, x), -Infinity);
   const top = places.reduce((least, { y }) => Math.min(least, y), Infinity);
   const bottom = places.reduce((most, { y }) => Math.max(most, y), -Infinity);
-  const fit = Math.min((pane.width - 2 * MARGIN) / (right - left || 1), (pane.height - 2 * MARGIN) / (bottom - top || 1));
+  const margin = pane.width > WIDE ? WIDE_MARGIN : MARGIN;
+  const fit = Math.min((pane.width - 2 * margin) / (right - left || 1), (pane.height - 2 * MARGIN) / (bottom - top || 1));
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(FARTHEST, Math.min(fit, usual)) };
 }
 

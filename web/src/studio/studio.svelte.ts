@@ -14,7 +14,11 @@ export type Tool = (typeof TOOLS)[number];
 /** How far apart territories are on a new board; whatever is drawn is measured by it. */
 export const USUAL_SPACING = 84;
 
+/** The board that everybody begins with. */
+export const BLANK = emptySketch(words.untitled, `${words.continent} 1`);
+
 const DRAFT = 'studio';
+const ALPHABET = new Intl.Collator('en');
 const CHECK_MILLIS = 350;
 
 /** Something to say about the board, and what it is about. */
@@ -45,7 +49,9 @@ export class Studio {
   /** Counts the boards that were opened, each of which is to be seen whole. */
   opened = $state(0);
 
-  #trail = $state.raw<Trail<Sketch>>(trailFrom(emptySketch(words.untitled, `${words.continent} 1`)));
+  #trail = $state.raw<Trail<Sketch>>(trailFrom(BLANK));
+  #settled = $state.raw<Sketch>(BLANK);
+  #byName = $derived(this.#settled.territories.toSorted((a, b) => ALPHABET.compare(a.name, b.name)));
   #brush = $state(1);
   #subjects = $state.raw<Writing['subjects']>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,12 +67,26 @@ export class Studio {
     return this.#trail.now;
   }
 
+  /** The board without what a hand is about to do: lists beside it need not follow every inch. */
+  get settled(): Sketch {
+    return this.#settled;
+  }
+
+  settle(): void {
+    this.#settled = this.#trail.now;
+  }
+
   get canUndo(): boolean {
     return this.#trail.past.length > 0;
   }
 
   get canRedo(): boolean {
     return this.#trail.future.length > 0;
+  }
+
+  /** The territories by their names. */
+  get byName(): readonly SketchTerritory[] {
+    return this.#byName;
   }
 
   get territory(): SketchTerritory | undefined {
@@ -103,10 +123,11 @@ export class Studio {
 
   do(next: Sketch): void {
     this.#trail = advance(this.#trail, next);
+    this.settle();
     this.#changed();
   }
 
-  /** Changes what was done last, as part of the same step. */
+  /** Changes what was done last, as part of the same step, until that is settled. */
   amend(next: Sketch): void {
     this.#trail = amend(this.#trail, next);
     this.#changed();
@@ -114,11 +135,13 @@ export class Studio {
 
   undo(): void {
     this.#trail = undo(this.#trail);
+    this.settle();
     this.#changed();
   }
 
   redo(): void {
     this.#trail = redo(this.#trail);
+    this.settle();
     this.#changed();
   }
 
@@ -181,6 +204,7 @@ export class Studio {
   #take(read: () => Sketch): void {
     try {
       this.#trail = trailFrom(read());
+      this.settle();
       this.#measure();
     } catch {
       // What another version kept is not worth more than a board that works.
