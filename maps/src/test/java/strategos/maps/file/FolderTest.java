@@ -14,11 +14,12 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Remark.Kind;
 import strategos.game.NotationException;
+import strategos.maps.picture.Picture;
 
 /** Any folder of maps, when {@code STRATEGOS_MAPS} names one: whatever is in it is answered. */
 class FolderTest {
 
-    @DisplayName("Every file of the folder is a board that survives every format, or has faults")
+    @DisplayName("Every file of the folder is a board that survives every format and is drawn, or has faults")
     @TestFactory
     Stream<DynamicTest> everyFile() throws IOException {
         var folder = Optional.ofNullable(System.getenv("STRATEGOS_MAPS")).map(Path::of);
@@ -41,5 +42,6 @@ class FolderTest {
             Board back = format.read("x.map", format.write(board, "x").text()).board();
             assertThat(Samples.bones(back)).as("%s", format).isEqualTo(Samples.bones(board));
         }
+        assertThat(Picture.of(board).areas()).hasSize(board.size());
     }
 }
