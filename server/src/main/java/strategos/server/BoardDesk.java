@@ -8,11 +8,14 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
+import strategos.conquest.board.Continent;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Remark.Kind;
+import strategos.conquest.board.Territory;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.game.NotationException;
@@ -53,6 +56,7 @@ final class BoardDesk {
     private static final int MOST_MEASURED = 600;
 
     private static final int MOST_FAULTS_TOLD = 5;
+    private static final int LONGEST_NAME = 120;
 
     private static final Pattern UNSAFE = Pattern.compile("[^A-Za-z0-9_-]+");
 
@@ -143,7 +147,9 @@ final class BoardDesk {
 
     /** Keeps a board that can be played; the same board is kept once. */
     SavedBoard save(BoardUpload upload) {
-        String text = BoardText.write(playable(upload));
+        Board board = playable(upload);
+        requireShortNames(board);
+        String text = BoardText.write(board);
         String id = id(text);
         if (kept.keep(id, text, most).join() == Kept.FULL)
             throw new Refusal(
@@ -151,6 +157,28 @@ final class BoardDesk {
                     "This server keeps %,d boards, and has as many. Download yours instead."
                             .formatted(most));
         return new SavedBoard(BoardShelf.refOf(id));
+    }
+
+    /** Others see what is kept, in lists and on buttons. */
+    private static void requireShortNames(Board board) {
+        var features = board.features();
+        Stream.of(
+                        Stream.of(board.name(), board.title()),
+                        Stream.of(features.author(), features.licence()),
+                        board.continents().stream().map(Continent::name),
+                        board.territories().stream().map(Territory::name))
+                .flatMap(names -> names)
+                .filter(name -> name.length() > LONGEST_NAME)
+                .findFirst()
+                .ifPresent(
+                        name -> {
+                            throw Offer.unplayable(
+                                    "'%s…' has %,d letters, and %d are the most."
+                                            .formatted(
+                                                    name.substring(0, 20),
+                                                    name.length(),
+                                                    LONGEST_NAME));
+                        });
     }
 
     private static String faults(BoardVerdict verdict) {

@@ -194,6 +194,9 @@ class BoardsTest {
         var refused = post("/api/boards", "[A] 1\nOne:");
         assertThat(refused.statusCode()).isEqualTo(400);
         assertThat(refused.body()).contains("unplayable", "isles.board: a board has at least 2");
+        var endless = post("/api/boards", ISLES.replace("The Isles", "x".repeat(1_000)));
+        assertThat(endless.statusCode()).isEqualTo(400);
+        assertThat(endless.body()).contains("has 1,000 letters");
         for (String ref : new String[] {"shared:x", "shared:" + "A".repeat(20), "shared:'--", "no"})
             assertThat(browser.get("/api/boards/" + ref + "/text").statusCode()).isEqualTo(404);
         assertThat(browser.get("/api/boards/world/text?format=pdf").statusCode()).isEqualTo(400);
