@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFamily } from '../wire/types';
+import type { CatalogueFamily, CataloguePreset, Opening } from '../wire/types';
 import { botSeat, countOf, fits, usual, wanted, withPreset, withSeat, withSeatCount, type SeatPlan } from './draft';
 
-const classic = { name: 'classic', title: 'Classic', summary: '', fewest: 3, most: 6 };
-const modern = { name: 'modern', title: 'Modern', summary: '', fewest: 2, most: 6 };
+const preset = (name: string, fewest: number, openings: Opening[] = ['dealt', 'claimed']): CataloguePreset => ({
+  name, title: name, summary: '', fewest, most: 6, openings,
+});
+const classic = preset('classic', 3);
+const modern = preset('modern', 2);
 const catalogue: CatalogueFamily = {
   game: 'conquest',
   presets: [classic, modern],
   boards: [{ name: 'world', title: 'The World', territories: 42, continents: 6 }],
-  openings: ['dealt', 'claimed'],
   bots: ['random', 'balanced', 'rush'].map((name) => ({ name, title: name, summary: '' })),
 };
 const bot = botSeat(catalogue);
@@ -29,8 +31,16 @@ describe('a new game', () => {
   });
 
   it('has no board and no opening where there is none to choose', () => {
-    const morris: CatalogueFamily = { ...catalogue, game: 'morris', presets: [{ ...modern, most: 2 }], boards: [], openings: [] };
+    const morris: CatalogueFamily = { ...catalogue, game: 'morris', presets: [{ ...modern, most: 2, openings: [] }], boards: [] };
     expect(usual(morris)).toMatchObject({ board: null, opening: null, seats: [you, { kind: 'bot' }] });
+  });
+
+  it('opens as its rules can', () => {
+    const claimed = { ...usual(catalogue), opening: 'claimed' as const };
+    expect(withPreset(claimed, classic, bot).opening).toBe('claimed');
+    const together = withPreset(claimed, preset('warzone', 2, []), bot);
+    expect(together.opening).toBeNull();
+    expect(withPreset(together, modern, bot).opening).toBe('dealt');
   });
 
   it('gets more seats when the rules need them', () => {

@@ -35,7 +35,7 @@ export function usual(family: CatalogueFamily): Draft {
   return {
     preset: preset.name,
     board: family.boards.length > 0 ? named(family.boards, custom.board).name : null,
-    opening: family.openings[0] ?? null,
+    opening: preset.openings[0] ?? null,
     chosen: {},
     pace: 'normal',
     seats: [{ kind: 'you' }, ...Array<SeatPlan>(seats - 1).fill(bot)],
@@ -51,7 +51,9 @@ function customOf({ game }: CatalogueFamily): Custom {
 }
 
 export function withPreset(draft: Draft, preset: CataloguePreset, newcomer: SeatPlan): Draft {
-  return withSeatCount({ ...draft, preset: preset.name }, within(preset, draft.seats.length), newcomer);
+  const isOpening = draft.opening !== null && preset.openings.includes(draft.opening);
+  const opening = isOpening ? draft.opening : (preset.openings[0] ?? null);
+  return withSeatCount({ ...draft, preset: preset.name, opening }, within(preset, draft.seats.length), newcomer);
 }
 
 /** Takes seats away from the end, or adds newcomers there. Whoever makes the match never loses the own seat. */

@@ -184,6 +184,51 @@ export interface PhaseDeal {
   kind: 'deal';
 }
 
+export interface PhaseDealArmies {
+  kind: 'deal-armies';
+  left: number;
+}
+
+export interface PhaseDrawEvent {
+  kind: 'draw-event';
+}
+
+export interface PhaseDrawMission {
+  kind: 'draw-mission';
+}
+
+export interface PhaseBattle {
+  kind: 'battle';
+  from: number;
+  to: number;
+  attackDice: number;
+  defendDice: number;
+}
+
+export interface PhaseDrawCard {
+  kind: 'draw-card';
+}
+
+export interface PhaseExecute {
+  kind: 'execute';
+}
+
+export interface PhaseFight {
+  kind: 'fight';
+  seat: number;
+  from: number;
+  to: number;
+  attackers: number;
+  defenders: number;
+  attackersRolled: number;
+  defendersRolled: number;
+}
+
+export interface PhaseDrawOrderCard {
+  kind: 'draw-order-card';
+  seat: number;
+}
+
 export interface PhaseClaim {
   kind: 'claim';
 }
@@ -194,21 +239,8 @@ export interface PhaseSettle {
   together: number;
 }
 
-export interface PhaseDealArmies {
-  kind: 'deal-armies';
-  left: number;
-}
-
-export interface PhaseDrawEvent {
-  kind: 'draw-event';
-}
-
 export interface PhaseNameCapital {
   kind: 'name-capital';
-}
-
-export interface PhaseDrawMission {
-  kind: 'draw-mission';
 }
 
 export interface PhaseReinforce {
@@ -233,14 +265,6 @@ export interface PhaseDefend {
   attackDice: number;
 }
 
-export interface PhaseBattle {
-  kind: 'battle';
-  from: number;
-  to: number;
-  attackDice: number;
-  defendDice: number;
-}
-
 export interface PhaseOccupy {
   kind: 'occupy';
   from: number;
@@ -253,39 +277,15 @@ export interface PhaseFortify {
   kind: 'fortify';
 }
 
-export interface PhaseDrawCard {
-  kind: 'draw-card';
-}
-
-export interface PhaseOver {
-  kind: 'over';
-  verdict: Verdict;
-}
-
 export interface PhaseOrders {
   kind: 'orders';
   waiting: number[];
   left: number;
 }
 
-export interface PhaseExecute {
-  kind: 'execute';
-}
-
-export interface PhaseFight {
-  kind: 'fight';
-  seat: number;
-  from: number;
-  to: number;
-  attackers: number;
-  defenders: number;
-  attackersRolled: number;
-  defendersRolled: number;
-}
-
-export interface PhaseDrawOrderCard {
-  kind: 'draw-order-card';
-  seat: number;
+export interface PhaseOver {
+  kind: 'over';
+  verdict: Verdict;
 }
 
 export interface MissionContinents {
@@ -718,7 +718,6 @@ export interface CatalogueFamily {
   game: string;
   presets: CataloguePreset[];
   boards: CatalogueBoardSummary[];
-  openings: Opening[];
   bots: CatalogueBotInfo[];
 }
 
@@ -928,6 +927,7 @@ export interface CataloguePreset {
   summary: string;
   fewest: number;
   most: number;
+  openings: Opening[];
 }
 
 export interface CatalogueBoardSummary {
@@ -1043,7 +1043,7 @@ export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClie
 
 export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientPing;
 
-export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseClaim | PhaseSettle | PhaseDealArmies | PhaseDrawEvent | PhaseNameCapital | PhaseDrawMission | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseBattle | PhaseOccupy | PhaseFortify | PhaseDrawCard | PhaseOver | PhaseOrders | PhaseExecute | PhaseFight | PhaseDrawOrderCard;
+export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseDealArmies | PhaseDrawEvent | PhaseDrawMission | PhaseBattle | PhaseDrawCard | PhaseExecute | PhaseFight | PhaseDrawOrderCard | PhaseClaim | PhaseSettle | PhaseNameCapital | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseOccupy | PhaseFortify | PhaseOrders | PhaseOver;
 
 export type Mission = MissionContinents | MissionTerritories | MissionGarrisons | MissionBeat;
 
@@ -1062,5 +1062,9 @@ export type Ground = BoardInfo | MorrisBoard;
 export type Scene = ConquestScene | MorrisScene;
 
 export type Event = ConquestEvent | MorrisEvent;
+
+export type PhaseByNature = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseDealArmies | PhaseDrawEvent | PhaseDrawMission | PhaseBattle | PhaseDrawCard | PhaseExecute | PhaseFight | PhaseDrawOrderCard;
+
+export type PhaseBySeats = PhaseClaim | PhaseSettle | PhaseNameCapital | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseOccupy | PhaseFortify | PhaseOrders;
 
 export type History = ConquestHistory | MorrisHistory;

@@ -55,7 +55,6 @@ public final class ConquestOffer implements Offer {
                         Conquest.FAMILY,
                         ConquestCatalogue.presets(),
                         ConquestCatalogue.boards(),
-                        List.of(Opening.values()),
                         crews.infos());
     }
 

@@ -29,11 +29,7 @@ public final class MorrisOffer implements Offer {
         crews = new Crews<>(bots);
         family =
                 new Catalogue.Family(
-                        Morris.FAMILY,
-                        MorrisCatalogue.presets(),
-                        List.of(),
-                        List.of(),
-                        crews.infos());
+                        Morris.FAMILY, MorrisCatalogue.presets(), List.of(), crews.infos());
     }
 
     @Override

@@ -14,25 +14,34 @@ public record Catalogue(List<Family> families) {
      *
      * @param game what matches call it, such as {@code conquest}
      * @param boards those to choose from; none where each preset has its own
-     * @param openings those to choose from; none where there is but one way to begin
      */
     public record Family(
-            String game,
-            List<Preset> presets,
-            List<BoardSummary> boards,
-            List<Opening> openings,
-            List<BotInfo> bots) {
+            String game, List<Preset> presets, List<BoardSummary> boards, List<BotInfo> bots) {
 
         public Family {
             presets = List.copyOf(presets);
             boards = List.copyOf(boards);
-            openings = List.copyOf(openings);
             bots = List.copyOf(bots);
         }
     }
 
-    /** A ruleset that ships. */
-    public record Preset(String name, String title, String summary, int fewest, int most) {}
+    /**
+     * A ruleset that ships.
+     *
+     * @param openings those to choose from; none where there is but one way to begin
+     */
+    public record Preset(
+            String name,
+            String title,
+            String summary,
+            int fewest,
+            int most,
+            List<Opening> openings) {
+
+        public Preset {
+            openings = List.copyOf(openings);
+        }
+    }
 
     /** A board that ships, with the number of its territories and continents. */
     public record BoardSummary(String name, String title, int territories, int continents) {}

@@ -5,8 +5,10 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.Setup.Armies;
 import strategos.wire.Catalogue.BoardSummary;
 import strategos.wire.Catalogue.Preset;
+import strategos.wire.Opening;
 
 /** What of the Risk family can be played. */
 public final class ConquestCatalogue {
@@ -30,7 +32,13 @@ public final class ConquestCatalogue {
                 title(rules),
                 summary(rules.name()),
                 rules.seats().fewest(),
-                rules.seats().most());
+                rules.seats().most(),
+                openings(rules));
+    }
+
+    /** Where territories come with a fixed number of armies, they cannot but be dealt. */
+    private static List<Opening> openings(Ruleset rules) {
+        return rules.setup().armies() == Armies.FIXED ? List.of() : List.of(Opening.values());
     }
 
     /** What people call these rules. */

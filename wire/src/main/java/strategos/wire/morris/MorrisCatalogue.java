@@ -21,7 +21,8 @@ public final class MorrisCatalogue {
                                         title(rules),
                                         summary(rules.name()),
                                         SEATS,
-                                        SEATS))
+                                        SEATS,
+                                        List.of()))
                 .toList();
     }
 

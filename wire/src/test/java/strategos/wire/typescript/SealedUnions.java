@@ -13,6 +13,7 @@ import cz.habarta.typescript.generator.emitter.TsModifierFlags;
 import cz.habarta.typescript.generator.emitter.TsPropertyModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.wire.Shapes;
 import strategos.wire.typescript.TypeScript.Family;
@@ -68,7 +69,17 @@ final class SealedUnions extends Extension {
     private List<Class<?>> members(@Nullable Class<?> type) {
         if (type == null) return List.of();
         var permitted = type.getPermittedSubclasses();
-        return permitted == null ? ofFamilies(type) : List.of(permitted);
+        return permitted == null ? ofFamilies(type) : records(type).toList();
+    }
+
+    /**
+     * What a sealed interface comes to in the end: some of its kinds may be sealed interfaces, too.
+     */
+    static Stream<Class<?>> records(Class<?> type) {
+        var permitted = type.getPermittedSubclasses();
+        return permitted == null
+                ? Stream.of(type)
+                : Stream.of(permitted).flatMap(SealedUnions::records);
     }
 
     private List<Class<?>> ofFamilies(Class<?> type) {

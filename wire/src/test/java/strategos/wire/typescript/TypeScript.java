@@ -107,7 +107,7 @@ final class TypeScript {
     static String text() {
         TypeScriptGenerator.setLogger(new Logger(Logger.Level.Warning));
         var families = FAMILIES.stream().map(Family::own).flatMap(List::stream);
-        var members = UNIONS.stream().map(Class::getPermittedSubclasses).flatMap(Stream::of);
+        var members = UNIONS.stream().flatMap(SealedUnions::records);
         var types = Stream.of(MESSAGES.stream(), UNIONS.stream(), members, families);
         var input = Input.from(types.flatMap(type -> type).toArray(Type[]::new));
         return HEADER
