@@ -80,6 +80,13 @@ const settings: Record<string, RuleWords> = {
     brief: (value) =>
       ({ connected: 'moves between joined territories', adjacent: 'moves to neighbours', many: 'many moves', none: 'no moves' })[value] ?? value,
   },
+  luck: {
+    title: 'Luck',
+    about: 'How much of a battle is rolled; the rest is what is to be expected.',
+    values: { '100': 'All', '0': 'None' },
+    number: (n) => `${n} %`,
+    brief: (value) => (value === '0' ? 'no luck' : `${value} % luck`),
+  },
   economy: {
     title: 'Economy',
     about: 'Territories pay, armies cost, crowds cost more. Whoever is in debt rolls a die less.',

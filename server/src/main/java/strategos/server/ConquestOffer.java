@@ -125,7 +125,7 @@ public final class ConquestOffer implements Offer {
     /**
      * The answer for those who attacked.
      *
-     * @param behind how many stayed behind, and are among those left where the territory held
+     * @param behind how many of those left stayed behind and are not asked about
      */
     private static OddsAnswer answer(
             int attackers, int defenders, int stop, AssaultOdds odds, int behind) {
@@ -135,7 +135,7 @@ public final class ConquestOffer implements Offer {
                 defenders,
                 stop,
                 odds.win(),
-                left.attackers().mean() - behind * (1 - odds.win()),
+                left.attackers().mean() - behind,
                 left.defenders().mean());
     }
 

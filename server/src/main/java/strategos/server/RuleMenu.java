@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
+import strategos.conquest.rules.Structure.Together;
 import strategos.wire.RuleOption;
 import strategos.wire.RuleSheet;
 import strategos.wire.RuleSheet.Alternative;
@@ -33,6 +34,7 @@ final class RuleMenu {
         menu.put("card-drawn", List.of("after-fortifying", "never"));
         menu.put("set-values", List.of("fixed 4, 6, 8, 10"));
         menu.put("fortify", List.of("connected", "adjacent", "many", "none"));
+        menu.put("luck", List.of("100", "75", "50", "25", "0"));
         menu.put("economy", List.of("off", "on"));
         menu.put("events-every", List.of("0", "1", "2", "3", "5"));
         menu.put("boosts", List.of("off", "on"));
@@ -76,11 +78,24 @@ final class RuleMenu {
         return new RuleSheet(settings, now);
     }
 
-    /** What team-mates show each other matters only where there are some, and something to show. */
+    /** Whether there is anything to choose with the rest as it is. */
     private static boolean matters(String option, ConquestTerms terms) {
-        return !option.equals("team-sight")
-                || (!terms.chosen().getOrDefault("teams", "0").equals("0")
-                        && terms.chosen().getOrDefault("sight", "").equals("fog"));
+        return switch (option) {
+            case "team-sight" -> hasTeamsInFog(terms);
+            case "luck" -> givesOrders(terms);
+            case "set-values" -> !givesOrders(terms);
+            default -> true;
+        };
+    }
+
+    /** What team-mates show each other matters only where there are some, and something to show. */
+    private static boolean hasTeamsInFog(ConquestTerms terms) {
+        return !terms.chosen().getOrDefault("teams", "0").equals("0")
+                && terms.chosen().getOrDefault("sight", "").equals("fog");
+    }
+
+    private static boolean givesOrders(ConquestTerms terms) {
+        return terms.usual().rules().structure() instanceof Together;
     }
 
     private record Rule(String name, String usual, List<String> values) {

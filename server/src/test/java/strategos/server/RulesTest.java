@@ -1,6 +1,7 @@
 package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -112,6 +113,37 @@ class RulesTest {
         var fogged = draft("warzone", 4, "teams=2", "sight=fog", "team-sight=shared");
         assertThat(sheet(fogged).get("refusal").isNull()).isTrue();
         assertThat(browser.post("/api/matches", fogged).statusCode()).isEqualTo(201);
+    }
+
+    @Test
+    @DisplayName("Luck is for battles of orders, sets of cards are for turns of one's own")
+    void ofOrders() throws Exception {
+        assertThat(names(sheet(draft("warzone", 3)))).contains("luck").doesNotContain("set-values");
+        assertThat(names(sheet(draft("modern", 3)))).contains("set-values").doesNotContain("luck");
+        var half = browser.post("/api/matches", draft("warzone", 3, "luck=50"));
+        assertThat(half.statusCode()).as(half.body()).isEqualTo(201);
+    }
+
+    private static List<String> names(JsonNode sheet) {
+        return all(sheet.get("settings")).stream().map(it -> it.get("name").asText()).toList();
+    }
+
+    @Test
+    @DisplayName("Exact odds of a battle of orders are answered on any terms")
+    void odds() throws Exception {
+        var certain = oddsOf("attackers=3&defenders=2&attackersKill=100&defendersKill=0&luck=100");
+        assertThat(certain.get("win").asDouble()).isEqualTo(1);
+        assertThat(certain.get("expectedAttackerLeft").asDouble()).isEqualTo(3);
+        var usual = oddsOf("attackers=3&defenders=2&attackersKill=60&defendersKill=70&luck=100");
+        double bothKilled = 0.6 * 0.6 * 0.6 + 3 * 0.6 * 0.6 * 0.4;
+        assertThat(usual.get("win").asDouble()).isCloseTo(bothKilled, within(1e-12));
+        assertThat(usual.get("expectedAttackerLeft").asDouble()).isCloseTo(1.6, within(1e-12));
+        var wrong = browser.get("/api/odds?attackers=3&defenders=2&attackersKill=101&luck=0");
+        assertThat(wrong.statusCode()).isEqualTo(400);
+    }
+
+    private JsonNode oddsOf(String battle) throws Exception {
+        return browser.getJson("/api/odds?" + battle);
     }
 
     @Test
