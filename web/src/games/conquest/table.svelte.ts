@@ -155,7 +155,7 @@ export class ConquestTable {
   stage(territory: number, armies: number): void {
     const { supply } = this;
     if (this.session.busy) return;
-    if (this.choices.kind === 'orders') this.desk.deploy(territory, armies);
+    if (this.choices.kind === 'orders') this.desk.stage(territory, armies);
     else if (supply) this.intent = stage(supply, this.intent, territory, armies);
   }
 

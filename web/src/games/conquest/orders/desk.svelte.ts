@@ -159,6 +159,14 @@ export class OrderDesk {
 
   // What the player drafts.
 
+  /** More armies, or fewer: for the order that is pointed at, or else to be deployed. */
+  stage(territory: number, armies: number): void {
+    const { moving } = this;
+    if (!moving) return this.deploy(territory, armies);
+    const amount = Math.min(moving.most, Math.max(moving.least, moving.armies + armies));
+    this.client.intent = { ...this.client.intent, amount };
+  }
+
   deploy(territory: number, armies: number): void {
     if (this.offer) this.draft = drafts.deploy(this.offer, this.draft, territory, armies);
     if (this.left === 0 && this.chosen === 'deploy') this.chosen = null;
