@@ -19,7 +19,8 @@ import strategos.maps.picture.Picture;
 /** Any folder of maps, when {@code STRATEGOS_MAPS} names one: whatever is in it is answered. */
 class FolderTest {
 
-    @DisplayName("Every file of the folder is a board that survives every format and is drawn, or has faults")
+    @DisplayName(
+            "Every file of the folder is a board that survives every format and is drawn, or has faults")
     @TestFactory
     Stream<DynamicTest> everyFile() throws IOException {
         var folder = Optional.ofNullable(System.getenv("STRATEGOS_MAPS")).map(Path::of);
