@@ -130,6 +130,7 @@ export const studio = {
     link: 'Whoever has this link opens a copy of the board as it is now.',
     linkLabel: 'Link to the board',
     saving: 'Saving…',
+    play: 'New game on it…',
     download: 'Download',
     formats: {
       board: { name: '.board', detail: 'ours, holds everything' },
