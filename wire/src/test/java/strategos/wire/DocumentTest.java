@@ -33,7 +33,7 @@ class DocumentTest {
                                 ConquestEvent.class,
                                 Choices.class,
                                 Phase.class)
-                        .flatMap(type -> Stream.of(type.getPermittedSubclasses()))
+                        .flatMap(Kinds::of)
                         .map(Shapes::kind);
         var constants =
                 Stream.<Enum<?>[]>of(FaultCode.values(), StandingDefence.values(), Pace.values())

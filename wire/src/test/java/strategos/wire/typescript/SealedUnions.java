@@ -13,8 +13,8 @@ import cz.habarta.typescript.generator.emitter.TsModifierFlags;
 import cz.habarta.typescript.generator.emitter.TsPropertyModel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import strategos.wire.Kinds;
 import strategos.wire.Shapes;
 import strategos.wire.typescript.TypeScript.Family;
 
@@ -69,17 +69,7 @@ final class SealedUnions extends Extension {
     private List<Class<?>> members(@Nullable Class<?> type) {
         if (type == null) return List.of();
         var permitted = type.getPermittedSubclasses();
-        return permitted == null ? ofFamilies(type) : records(type).toList();
-    }
-
-    /**
-     * What a sealed interface comes to in the end: some of its kinds may be sealed interfaces, too.
-     */
-    static Stream<Class<?>> records(Class<?> type) {
-        var permitted = type.getPermittedSubclasses();
-        return permitted == null
-                ? Stream.of(type)
-                : Stream.of(permitted).flatMap(SealedUnions::records);
+        return permitted == null ? ofFamilies(type) : Kinds.of(type).toList();
     }
 
     private List<Class<?>> ofFamilies(Class<?> type) {

@@ -26,6 +26,7 @@ import strategos.wire.Fault;
 import strategos.wire.FromClient;
 import strategos.wire.Ground;
 import strategos.wire.History;
+import strategos.wire.Kinds;
 import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
@@ -107,7 +108,7 @@ final class TypeScript {
     static String text() {
         TypeScriptGenerator.setLogger(new Logger(Logger.Level.Warning));
         var families = FAMILIES.stream().map(Family::own).flatMap(List::stream);
-        var members = UNIONS.stream().flatMap(SealedUnions::records);
+        var members = UNIONS.stream().flatMap(Kinds::of);
         var types = Stream.of(MESSAGES.stream(), UNIONS.stream(), members, families);
         var input = Input.from(types.flatMap(type -> type).toArray(Type[]::new));
         return HEADER
