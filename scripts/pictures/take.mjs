@@ -13,6 +13,7 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const SETTLED_MILLIS = 2_000;
 const TRIES = 5;
+const ATTACKS = 4;
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
@@ -45,6 +46,8 @@ await picture('home', '/', WIDE);
 const distant = await newMatch(['balanced', 'rush'], { preset: 'modern', board: 'random:60:5', opening: 'dealt' });
 await picture('random-board', `/match/${distant}`, WIDE);
 await picture('new-game', '/new', WIDE, (page) => page.getByText('Random board').click());
+const planned = await newMatch(['balanced', 'rush', 'turtle'], { preset: 'warzone', board: 'world', opening: null });
+await picture('orders', `/match/${planned}`, WIDE, giveOrders);
 await picture('studio', '/studio', WIDE, async (page) => {
   await page.getByRole('button', { name: 'The World' }).click();
   await page.getByRole('button', { name: 'Iceland in Europe' }).click();
@@ -72,8 +75,8 @@ async function wonMatch() {
   for (let tried = 0; tried < TRIES; tried++) {
     match = await newMatch(['random', 'rush', 'random']);
     await hall.evaluate(playOn, { match, until: { turn: Infinity, choice: '' } });
-    const { winner } = await hall.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), match);
-    if (winner === 0) break;
+    const { winners } = await hall.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), match);
+    if (winners.includes(0)) break;
   }
   return match;
 }
@@ -86,6 +89,7 @@ async function picture(name, path, options, prepare = async () => {}) {
   await page.goto(address + path);
   await page.waitForTimeout(SETTLED_MILLIS);
   await prepare(page);
+  await page.waitForFunction(() => !document.body.innerText.includes('One moment'));
   await page.waitForTimeout(SETTLED_MILLIS);
   const bytes = png(await pixelsOf(context, await page.screenshot()));
   await writeFile(join(folder, `${name}.png`), bytes);
@@ -136,4 +140,31 @@ async function toABattle(page) {
   await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.3)));
   await slider.blur();
   while ((await page.locator('.roll').count()) === 0) await page.keyboard.press('ArrowRight');
+}
+
+/** Deploys all new armies in one place, and orders a few attacks. */
+async function giveOrders(page) {
+  const mine = page.locator('.badge[aria-disabled=false]');
+  await mine.first().waitFor();
+  await press(mine.first());
+  await page.getByRole('button', { name: /^All/ }).click();
+  for (const [from, to] of await attacks(page)) {
+    await press(page.locator(`.badge[data-territory='${from}']`));
+    await press(page.locator(`.badge[data-territory='${to}']`));
+    await page.getByRole('button', { name: /^(Attack with|Move) / }).click();
+  }
+}
+
+/** Attacks that can be ordered, one from a place: the numbers of both territories. */
+async function attacks(page) {
+  return page.evaluate((most) => {
+    const badges = [...document.querySelectorAll('.badge')];
+    const numbers = new Map(badges.map((it) => [it.ariaLabel.split(',')[0], it.dataset.territory]));
+    const borders = (badge) => badge.ariaLabel.split('. Borders ')[1].matchAll(/([^,(]+) \(([^()]+), \d+\)/g);
+    const victim = (badge) => [...borders(badge)].find(([, , owner]) => owner !== 'yours')?.[1].trim();
+    return badges
+      .filter((it) => it.ariaDisabled === 'false' && victim(it))
+      .map((it) => [it.dataset.territory, numbers.get(victim(it))])
+      .slice(0, most);
+  }, ATTACKS);
 }
