@@ -91,7 +91,7 @@ final class Player {
         var mine = board.mine();
         landsBefore = mine.size();
         var front = mine.stream().filter(it -> it.hostileBorders() > 0).max(strength);
-        hands.press(front.orElseThrow());
+        hands.press(front.or(() -> mine.stream().max(strength)).orElseThrow());
         if (!board.lit().isEmpty()) hands.press(Control.ALL);
         hands.press(Control.CONFIRM);
         deeds.add(Deed.PLACED);
