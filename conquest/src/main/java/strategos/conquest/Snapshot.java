@@ -1,6 +1,8 @@
 package strategos.conquest;
 
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.orders.OrderSheet;
 
@@ -36,4 +38,32 @@ public record Snapshot(
         Fortunes fortunes,
         Aims aims,
         OrderSheet.Snapshot orders,
-        int options) {}
+        int options) {
+
+    static Snapshot of(View view, OrderSheet.Snapshot orders) {
+        return new Snapshot(
+                view.seat(),
+                view.phase(),
+                view.turns(),
+                view.turnOf(),
+                view.decider(),
+                each(view.seats(), view::seatAt),
+                each(view.board().size(), view::owner),
+                each(view.board().size(), view::armies),
+                IntStream.range(0, view.owners()).mapToObj(view::isAlive).toList(),
+                view.hand(),
+                each(view.seats(), view::cards),
+                view.usedCards(),
+                view.deckSize(),
+                view.setsTraded(),
+                view.standing(),
+                view.fortunes(),
+                view.aims(),
+                orders,
+                view.count());
+    }
+
+    private static List<Integer> each(int count, IntUnaryOperator figure) {
+        return IntStream.range(0, count).map(figure).boxed().toList();
+    }
+}

@@ -19,7 +19,6 @@ import strategos.conquest.sight.Horizon;
 import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.Decision;
 import strategos.conquest.state.Ledger.Page;
-import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.CardTypes;
@@ -136,60 +135,7 @@ public final class View implements Outlook {
     }
 
     public Phase phase() {
-        int left = left();
-        int from = from();
-        int to = to();
-        return switch (stage()) {
-            case DRAW_ORDER -> new Phase.DrawOrder();
-            case ROLL_ORDER -> rollOrder();
-            case DEAL -> new Phase.Deal();
-            case CLAIM -> new Phase.Claim();
-            case SETTLE -> new Phase.Settle(left, game.turns().opening().settledTogether(state));
-            case DEAL_ARMIES -> new Phase.DealArmies(left);
-            case DRAW_EVENT -> new Phase.DrawEvent();
-            case NAME_CAPITAL -> new Phase.NameCapital();
-            case DRAW_MISSION -> new Phase.DrawMission();
-            case REINFORCE -> new Phase.Reinforce(left, mustTrade());
-            case TRADE -> new Phase.Trade(mustTrade());
-            case ATTACK -> new Phase.Attack();
-            case DEFEND -> new Phase.Defend(from, to, attackDice());
-            case BATTLE -> new Phase.Battle(from, to, attackDice(), defendDice());
-            case OCCUPY -> new Phase.Occupy(from, to, occupyAtLeast(), occupyAtMost());
-            case FORTIFY -> new Phase.Fortify();
-            case DRAW_CARD -> new Phase.DrawCard();
-            case ORDERS -> new Phase.Orders(orders().waiting(), left());
-            case EXECUTE -> new Phase.Execute();
-            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> fight();
-            case ORDER_CARD -> new Phase.DrawOrderCard(game.orders().rewarding().drawer(state));
-            case OVER -> new Phase.Over(game.turns().goals().verdict(state));
-        };
-    }
-
-    private Phase fight() {
-        OrderBook book = state.ledger().orders();
-        boolean attackersHave = state.stage() != Stage.ATTACKERS_KILL;
-        boolean defendersHave = state.stage() == Stage.ROUND_KILLS;
-        return new Phase.Fight(
-                owner(from()),
-                from(),
-                to(),
-                book.attackers(),
-                armies(to()),
-                attackersHave ? book.attackersRolled() : NONE,
-                defendersHave ? book.defendersRolled() : NONE);
-    }
-
-    private Phase rollOrder() {
-        var ordering = game.turns().ordering();
-        return new Phase.RollOrder(
-                state.position(),
-                seats(ordering.rolling(state)),
-                ordering.highest(state),
-                seats(ordering.leading(state)));
-    }
-
-    private List<Integer> seats(int set) {
-        return IntStream.range(0, seats()).filter(seat -> (set >>> seat & 1) != 0).boxed().toList();
+        return new Phases(this, state).now();
     }
 
     /** How many rounds have been played to the end. */
@@ -403,18 +349,7 @@ public final class View implements Outlook {
 
     /** What all of this comes to, as a record. */
     public Aims aims() {
-        boolean capitals = rules().winning().goal() == Goal.CAPITALS;
-        return new Aims(
-                IntStream.range(0, capitals ? seats() : 0).map(this::capital).boxed().toList(),
-                IntStream.range(0, seats())
-                        .mapToObj(this::seatMission)
-                        .flatMap(Optional::stream)
-                        .toList(),
-                IntStream.range(0, seats()).filter(this::hasAgreed).boxed().toList());
-    }
-
-    private Optional<Aims.SeatMission> seatMission(int seat) {
-        return mission(seat).map(mission -> new Aims.SeatMission(seat, mission));
+        return Aims.of(this);
     }
 
     // The battle in hand.
@@ -428,6 +363,7 @@ public final class View implements Outlook {
     }
 
     private int end(int territory) {
+        if (!inFog) return territory;
         if (state.ledger().orders().isKept()) return isFightHidden() ? NONE : territory;
         boolean seen = knows(state.seat()) || sees(Battlefield.ANY) && sees(territory);
         return seen ? territory : UNKNOWN;
@@ -449,7 +385,7 @@ public final class View implements Outlook {
         return sees(Battlefield.ALL) ? state.attackDice() : UNKNOWN;
     }
 
-    private int defendDice() {
+    int defendDice() {
         return sees(Battlefield.ALL) ? state.defendDice() : UNKNOWN;
     }
 
@@ -599,35 +535,12 @@ public final class View implements Outlook {
 
     /** Everything in this view as a record that can leave the process. */
     public Snapshot snapshot() {
-        return snapshot(orders().snapshot());
+        return Snapshot.of(this, orders().snapshot());
     }
 
     /** The same without what only tells of the last step. */
     Snapshot lasting() {
-        return snapshot(orders().lasting());
-    }
-
-    private Snapshot snapshot(OrderSheet.Snapshot orders) {
-        return new Snapshot(
-                seat,
-                phase(),
-                turns(),
-                turnOf(),
-                decider(),
-                IntStream.range(0, seats()).map(this::seatAt).boxed().toList(),
-                IntStream.range(0, board().size()).map(this::owner).boxed().toList(),
-                IntStream.range(0, board().size()).map(this::armies).boxed().toList(),
-                IntStream.range(0, owners()).mapToObj(this::isAlive).toList(),
-                hand(),
-                IntStream.range(0, seats()).map(this::cards).boxed().toList(),
-                usedCards(),
-                deckSize(),
-                setsTraded(),
-                standing(),
-                fortunes(),
-                aims(),
-                orders,
-                count());
+        return Snapshot.of(this, orders().lasting());
     }
 
     /** A full state that this view fits, drawn at random. */
