@@ -1011,7 +1011,7 @@ export interface BoardFeaturesHolding {
 
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
 
-export type Opening = 'dealt' | 'claimed';
+export type Opening = 'dealt' | 'claimed' | 'positions';
 
 export type Pace = 'slow' | 'normal' | 'fast';
 

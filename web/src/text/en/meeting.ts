@@ -35,6 +35,7 @@ export const newGame = {
   openings: {
     dealt: { title: 'Dealt', detail: 'Territories and armies are dealt. You start at once.' },
     claimed: { title: 'Claimed', detail: 'Players claim territories in turn, then place their armies.' },
+    positions: { title: 'As the board says', detail: 'Everyone begins in a starting position of the board, if it has as many.' },
   },
   pace: 'Pace of the bots',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
@@ -52,7 +53,7 @@ export const newGame = {
   start: 'Start game',
   create: 'Create and invite',
   watching: 'No seat is yours: you will watch.',
-  summary: (preset: string, opening: 'dealt' | 'claimed' | null) =>
+  summary: (preset: string, opening: 'dealt' | 'claimed' | 'positions' | null) =>
     opening === null ? preset : `${preset}, ${newGame.openings[opening].title.toLowerCase()}`,
   against: (it: { bots: number; friends: number }) => {
     const others = [

@@ -185,12 +185,11 @@ public final class ConquestOffer implements Offer {
         }
     }
 
-    /** None where the board says who begins where: nobody is asked about that yet. */
-    private static @Nullable Opening openingOf(Setup setup) {
+    private static Opening openingOf(Setup setup) {
         return switch (setup.territories()) {
             case DEALT -> Opening.DEALT;
             case CLAIMED -> Opening.CLAIMED;
-            case POSITIONS -> null;
+            case POSITIONS -> Opening.POSITIONS;
         };
     }
 

@@ -77,6 +77,7 @@ record ConquestTerms(String preset, @Nullable Opening opening, Map<String, Strin
                 if (!hasFixedArmies()) lines.add("first-armies = dealt");
             }
             case CLAIMED -> lines.add("territories = claimed");
+            case POSITIONS -> lines.add("territories = positions");
         }
         chosen.forEach((name, value) -> lines.add(name + " = " + value));
         return lines.toString();

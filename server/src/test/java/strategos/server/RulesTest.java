@@ -105,6 +105,23 @@ class RulesTest {
                         "[{\"name\":\"fortify\",\"value\":\"adjacent\"},{\"name\":\"sight\",\"value\":\"fog\"}]");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"modern", "warzone"})
+    @DisplayName("A match begins from the starting positions of its board, if it has as many")
+    void positions(String preset) throws Exception {
+        var made = browser.post("/api/matches", fromPositions(draft(preset, 3)));
+        assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+        String id = Browser.parse(made.body()).get("id").asText();
+        assertThat(browser.getJson("/api/matches/" + id).get("opening").asText())
+                .isEqualTo("positions");
+        assertThat(sheet(fromPositions(draft(preset, 4))).get("refusal").asText())
+                .isEqualTo("lanterns has 3 starting positions, and 4 seats need as many");
+    }
+
+    private static String fromPositions(String draft) {
+        return draft.replace("\"world\"", "\"lanterns\"").replace("\"dealt\"", "\"positions\"");
+    }
+
     @Test
     @DisplayName("Orders can be given in fog, by teams that share what they see")
     void fogOfOrders() throws Exception {

@@ -5,5 +5,7 @@ public enum Opening {
     /** At random. */
     DEALT,
     /** One by one, each seat where it likes. */
-    CLAIMED
+    CLAIMED,
+    /** As the starting positions of the board say. */
+    POSITIONS
 }

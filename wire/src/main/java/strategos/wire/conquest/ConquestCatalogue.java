@@ -36,9 +36,11 @@ public final class ConquestCatalogue {
                 openings(rules));
     }
 
-    /** Where territories come with a fixed number of armies, they cannot but be dealt. */
+    /** Territories that come with a fixed number of armies cannot be claimed. */
     private static List<Opening> openings(Ruleset rules) {
-        return rules.setup().armies() == Armies.FIXED ? List.of() : List.of(Opening.values());
+        return rules.setup().armies() == Armies.FIXED
+                ? List.of(Opening.DEALT, Opening.POSITIONS)
+                : List.of(Opening.values());
     }
 
     /** What people call these rules. */
