@@ -46,7 +46,7 @@ await picture('home', '/', WIDE);
 const distant = await newMatch(['balanced', 'rush'], { preset: 'modern', board: 'random:60:5', opening: 'dealt' });
 await picture('random-board', `/match/${distant}`, WIDE);
 await picture('new-game', '/new', WIDE, (page) => page.getByText('Random board').click());
-const planned = await newMatch(['balanced', 'rush', 'turtle'], { preset: 'warzone', board: 'world', opening: null });
+const planned = await newMatch(['balanced', 'rush', 'turtle'], { preset: 'warzone', board: 'world', opening: 'dealt' });
 await picture('orders', `/match/${planned}`, WIDE, giveOrders);
 await picture('studio', '/studio', WIDE, async (page) => {
   await page.getByRole('button', { name: 'The World' }).click();
@@ -151,7 +151,7 @@ async function giveOrders(page) {
   for (const [from, to] of await attacks(page)) {
     await press(page.locator(`.badge[data-territory='${from}']`));
     await press(page.locator(`.badge[data-territory='${to}']`));
-    await page.getByRole('button', { name: /^(Attack with|Move) / }).click();
+    await page.getByRole('button', { name: /^(Attack with|Move) \d+/ }).click();
   }
 }
 
