@@ -109,7 +109,7 @@ class LooksTest {
         assertFits(window);
         page.getByLabel("As it will be drawn").click();
         assertThat(page.locator(".picture svg")).isVisible();
-        page.getByLabel("Share").click();
+        page.getByLabel("Share", new Page.GetByLabelOptions().setExact(true)).click();
         assertThat(page.getByLabel("Link to the board")).isVisible();
         assertFits(window);
         assertThat(window.troubles()).isEmpty();
