@@ -1,5 +1,6 @@
 package strategos.bots;
 
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
@@ -10,12 +11,13 @@ final class SmallGround implements Ground {
     /** What a way on counts against armies when victims are compared: more than any number. */
     private static final int WAY = 1 << 20;
 
-    private final Board board;
+    private final long[] neighbours;
     private final long all;
 
     SmallGround(Board board) {
-        this.board = board;
-        this.all = -1L >>> (Long.SIZE - board.size());
+        neighbours = new long[board.size()];
+        Arrays.setAll(neighbours, territory -> board.reach(territory, 0));
+        all = -1L >>> (Long.SIZE - board.size());
     }
 
     @Override
@@ -88,16 +90,13 @@ final class SmallGround implements Ground {
     }
 
     private int victim(View view, long friends, int from) {
-        int victim = NONE;
-        int least = Integer.MAX_VALUE;
+        long least = Long.MAX_VALUE;
         for (long rest = foreign(friends, from); rest != 0; rest &= rest - 1) {
             int t = Long.numberOfTrailingZeros(rest);
-            int ways = Long.bitCount(foreign(friends, t)) * WAY + view.armies(t);
-            if (ways >= least) continue;
-            victim = t;
-            least = ways;
+            long ways = (long) Long.bitCount(foreign(friends, t)) * WAY + view.armies(t);
+            least = Math.min(least, ways * Long.SIZE + t);
         }
-        return victim;
+        return least == Long.MAX_VALUE ? NONE : (int) (least % Long.SIZE);
     }
 
     @Override
@@ -111,6 +110,6 @@ final class SmallGround implements Ground {
 
     /** The neighbours of a territory that belong to others. */
     private long foreign(long friends, int territory) {
-        return board.reach(territory, 0) & ~friends;
+        return neighbours[territory] & ~friends;
     }
 }
