@@ -38,7 +38,7 @@ public final class Trial {
     /** There are 720 orders of six seats. */
     private static final int MOST_POSITIONS = 6;
 
-    private final List<TurnOrder> orders;
+    private final List<DrawnOrder> orders;
     private final Contest<State, Move, View> contest;
 
     /**
@@ -52,7 +52,7 @@ public final class Trial {
                     "a board is tried from 2 to %d starting positions, and %s has %d"
                             .formatted(MOST_POSITIONS, board.name(), seats));
         var game = new Conquest(rules(board), board, seats);
-        orders = TurnOrder.all(game);
+        orders = DrawnOrder.all(game);
         int rounds = Math.max(1, Math.ceilDiv(matches, orders.size()));
         contest =
                 Contest.of(
@@ -93,7 +93,7 @@ public final class Trial {
         return Balance.of(matches(), draws, byTurn, byPosition);
     }
 
-    private TurnOrder order(int match) {
+    private DrawnOrder order(int match) {
         return orders.get(match % orders.size());
     }
 }

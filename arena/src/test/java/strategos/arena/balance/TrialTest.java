@@ -34,9 +34,9 @@ class TrialTest {
     @DisplayName("Three seats have six orders of turns, and the rolls of each lead to it")
     @Test
     void orders() {
-        var orders = TurnOrder.all(new Conquest(Presets.MODERN, Boards.world(), 3));
+        var orders = DrawnOrder.all(new Conquest(Presets.MODERN, Boards.world(), 3));
         assertThat(orders).hasSize(6);
-        assertThat(orders.stream().map(TurnOrder::seats)).doesNotHaveDuplicates();
+        assertThat(orders.stream().map(DrawnOrder::seats)).doesNotHaveDuplicates();
         for (int seat = 0; seat < 3; seat++) {
             int own = seat;
             assertThat(orders.stream().map(order -> order.place(own)))

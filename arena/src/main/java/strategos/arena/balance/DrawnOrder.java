@@ -16,25 +16,25 @@ import strategos.game.Turn;
  * @param rolls what is drawn for one place after the other
  * @param seats who has the first turn, the second, and so on
  */
-record TurnOrder(List<Integer> rolls, List<Integer> seats) {
+record DrawnOrder(List<Integer> rolls, List<Integer> seats) {
 
-    TurnOrder {
+    DrawnOrder {
         rolls = List.copyOf(rolls);
         seats = List.copyOf(seats);
     }
 
     /** Every order of turns that a game can begin with, each once. */
-    static List<TurnOrder> all(Conquest game) {
-        List<TurnOrder> found = new ArrayList<>();
+    static List<DrawnOrder> all(Conquest game) {
+        List<DrawnOrder> found = new ArrayList<>();
         addAll(game, game.start(), List.of(), found);
         return found;
     }
 
     private static void addAll(
-            Conquest game, State state, List<Integer> rolls, List<TurnOrder> found) {
+            Conquest game, State state, List<Integer> rolls, List<DrawnOrder> found) {
         if (state.stage() != Stage.DRAW_ORDER) {
             var seats = IntStream.range(0, game.seats()).map(state::seatAt).boxed().toList();
-            found.add(new TurnOrder(rolls, seats));
+            found.add(new DrawnOrder(rolls, seats));
         } else if (game.turn(state) instanceof Turn.Roll(Chance.Uniform(int outcomes))) {
             for (int outcome = 0; outcome < outcomes; outcome++) {
                 State next = game.copy(state);
