@@ -22,40 +22,38 @@ public final class Arena {
     /** Plays all matches, and tells of each as it ends, in any order and from any thread. */
     public static <S, M, V> List<Played> play(
             Contest<S, M, V> contest, int threads, Consumer<Played> listener) {
+        var ledger = new Ledger(contest.matches(), contest.entrants().size());
         var next = new AtomicInteger();
         try (var pool = Executors.newFixedThreadPool(threads)) {
-            List<Future<List<Played>>> workers = new ArrayList<>();
+            List<Future<?>> workers = new ArrayList<>();
             for (int worker = 0; worker < threads; worker++)
-                workers.add(pool.submit(() -> work(contest, next, listener)));
-            return inOrder(workers);
+                workers.add(pool.submit(() -> work(contest, next, ledger, listener)));
+            workers.forEach(Arena::await);
         }
+        return ledger.played();
     }
 
-    private static <S, M, V> List<Played> work(
-            Contest<S, M, V> contest, AtomicInteger next, Consumer<Played> listener) {
-        List<Played> done = new ArrayList<>();
+    private static <S, M, V> void work(
+            Contest<S, M, V> contest,
+            AtomicInteger next,
+            Ledger ledger,
+            Consumer<Played> listener) {
         for (int match; (match = next.getAndIncrement()) < contest.matches(); ) {
             var played = new Referee<>(contest, contest.pairing(match), _ -> {}).play();
-            done.add(played);
+            ledger.enter(played);
             listener.accept(played);
         }
-        return done;
     }
 
-    private static List<Played> inOrder(List<Future<List<Played>>> workers) {
-        List<Played> all = new ArrayList<>();
-        for (var worker : workers) {
-            try {
-                all.addAll(worker.get());
-            } catch (ExecutionException failed) {
-                throw new IllegalStateException("a match could not be played", failed.getCause());
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException("interrupted while playing", interrupted);
-            }
+    private static void await(Future<?> worker) {
+        try {
+            worker.get();
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException("a match could not be played", failed.getCause());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while playing", interrupted);
         }
-        all.sort((a, b) -> a.match() - b.match());
-        return all;
     }
 
     /** Plays one match of a contest again, every step checked, and keeps its steps. */
