@@ -213,7 +213,7 @@ public final class Conquest implements Game<State, Move, View> {
             case DEAL_ARMIES -> new Turn.Roll(new Chance.Uniform(state.holdings(state.seat())));
             case DRAW_EVENT ->
                     new Turn.Roll(new Chance.Uniform(turns.extras().events().outcomes(state)));
-            case BATTLE -> new Turn.Roll(new Chance.Dice(state.attackDice(), state.defendDice()));
+            case BATTLE -> Turn.Roll.dice(state.attackDice(), state.defendDice());
             case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
             case DRAW_MISSION -> new Turn.Roll(new Chance.Uniform(turns.missions().outcomes()));
             case EXECUTE -> new Turn.Roll(NEXT_ORDER);
@@ -222,7 +222,7 @@ public final class Conquest implements Game<State, Move, View> {
             case ORDER_CARD -> new Turn.Roll(new Chance.Uniform(OrderCard.KINDS));
             case ORDERS -> new Turn.DecideTogether(waiting(state));
             case CLAIM, SETTLE, NAME_CAPITAL, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
-                    new Turn.Decide(Seat.of(playout.actor(state)));
+                    Turn.Decide.by(playout.actor(state));
             case OVER -> new Turn.Over(result(state));
         };
     }

@@ -76,7 +76,7 @@ public final class Morris implements Game<State, Move, View> {
     public Turn turn(State state) {
         return switch (state.stage()) {
             case DRAW -> new Turn.Roll(new Chance.Uniform(SEATS));
-            case PLACE, MOVE, TAKE -> new Turn.Decide(Seat.of(state.mover()));
+            case PLACE, MOVE, TAKE -> Turn.Decide.by(state.mover());
             case WON -> new Turn.Over(Result.wonBy(Seat.of(state.mover())));
             case DRAWN -> new Turn.Over(Result.draw());
         };
