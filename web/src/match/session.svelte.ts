@@ -1,4 +1,4 @@
-import { text } from '../text/en';
+import { text } from '../text/en/match';
 import { complain, say } from '../ui/toasts.svelte';
 import { past, socketAddress } from '../wire/http';
 import { MatchSocket, type Connection, type Said } from '../wire/socket';

@@ -1,9 +1,9 @@
 import { guide } from '../../match/guide.svelte';
-import type { text } from '../../text/en';
+import type { text } from '../../text/en/conquest';
 import type { ConquestTable } from './table.svelte';
 
 /** The hints of a first game of the Risk family. */
-export type Hint = keyof typeof text.guide.hints;
+export type Hint = keyof typeof text.conquest.guide;
 
 /** What a beginner should know now. */
 export function hintFor(table: ConquestTable): Hint | null {

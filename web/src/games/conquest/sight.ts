@@ -1,4 +1,4 @@
-import { text } from '../../text/en';
+import { text } from '../../text/en/conquest';
 import type { Event, Scene } from './wire';
 
 /** What the server says for an owner, a number or a place that the viewer does not know. */

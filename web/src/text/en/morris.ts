@@ -1,10 +1,9 @@
+import { text as match } from './match';
 import { count } from './words';
-
-/** What is read in a game of Morris. */
 
 const beads = (n: number) => count(n, 'bead', 'beads');
 
-export const morris = {
+const morris = {
   side: 'Players and log',
   board: {
     label: (title: string) => `${title}, the board. Arrow keys move between points, letters jump to a point, Enter chooses.`,
@@ -127,3 +126,6 @@ export const morris = {
     ],
   },
 };
+
+/** What is read in a game of Morris. */
+export const text = { ...match, morris };

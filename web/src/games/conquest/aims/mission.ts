@@ -1,4 +1,4 @@
-import { text } from '../../../text/en';
+import { text } from '../../../text/en/conquest';
 import type { Told } from '../log/line';
 import type { Mission } from '../wire';
 

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en';
+import { text } from '../../../text/en/conquest';
 import { isSeen } from '../sight';
 import { isMate } from '../teams';
 import type { Shown } from './shown';

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en';
+import { text } from '../../../text/en/conquest';
 import { UNKNOWN } from '../sight';
 import { missionOf } from '../aims/mission';
 import { orderWords } from '../orders/words';

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en';
+import { text } from '../../../text/en/conquest';
 import { glimpse } from '../log/line';
 import { wayOf } from '../sight';
 import type { Event, Executed, Phase } from '../wire';

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en';
+import { text } from '../../../text/en/conquest';
 import type { Order } from '../wire';
 
 /** The names that an order needs. */

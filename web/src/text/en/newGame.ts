@@ -1,11 +1,11 @@
+import { text as common } from '../en';
+import { rules } from './rules';
 import { and, count } from './words';
 
-/** What is read on the way to a game: setting it up, asking others in, taking a seat. */
-
 /** What the families of games are called. */
-export const families: Record<string, string> = { conquest: 'Risk', morris: 'Morris' };
+const families: Record<string, string> = { conquest: 'Risk', morris: 'Morris' };
 
-export const newGame = {
+const newGame = {
   title: 'New game',
   game: 'Game',
   rules: 'Rules',
@@ -64,34 +64,5 @@ export const newGame = {
   },
 };
 
-export const lobby = {
-  title: 'Waiting for players',
-  open: (n: number) => `${count(n, 'seat is', 'seats are')} still open. The game starts when everyone sits.`,
-  invited: 'You are invited',
-  free: 'open',
-  you: 'you',
-  bot: 'bot',
-  invite: 'Send this link to whoever should join:',
-  link: 'Invite link',
-  shareTitle: (title: string) => `Play ${title} with me`,
-  sitDown: 'Sit down',
-};
-
-export const seatLink = {
-  open: 'Play on another device',
-  intro: 'A private link moves your seat to another device or browser, in the middle of the game if you like.',
-  once: 'It works once, and for whoever opens it first: send it to nobody but yourself. From then on you play there, and this browser watches.',
-  make: 'Make a link',
-  link: 'Private link to your seat',
-  title: 'Play on here',
-  question: 'This link moves a seat in a running game to this browser. Wherever it was played until now, that browser watches from then on.',
-  take: 'Take the seat here',
-  another: 'A new link can be made in the game, by whoever holds the seat.',
-};
-
-export const links = {
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'The browser does not let this page copy. The link is selected: please copy it by hand.',
-  share: 'Share',
-};
+/** What is read where a game is set up. */
+export const text = { ...common, families, newGame, rules };
