@@ -17,7 +17,8 @@ final class Trades {
      */
     static Trade best(View view) {
         Trade best = view.trade(0);
-        for (int option = 1; option < view.trades(); option++) {
+        int trades = view.trades();
+        for (int option = 1; option < trades; option++) {
             Trade other = view.trade(option);
             if (worth(view, other) > worth(view, best)) best = other;
         }

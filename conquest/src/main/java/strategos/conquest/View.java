@@ -482,12 +482,18 @@ public final class View implements Outlook {
 
     /** How many ways there are for the viewer to trade a set now. */
     public int trades() {
-        boolean trades = state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
-        return trades && decides() ? game.turns().trading().count(state) : 0;
+        return canTrade() ? game.turns().trading().count(state) : 0;
     }
 
+    /** Whether the viewer can trade a set now, which is quicker told than in how many ways. */
+    public boolean canTrade() {
+        boolean trades = state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
+        return trades && decides() && game.turns().trading().mayTrade(state);
+    }
+
+    /** The way to trade with this number, below that of {@link #trades}. */
     public Move.Trade trade(int option) {
-        Objects.checkIndex(option, trades());
+        if (!canTrade()) throw new IllegalStateException("nothing can be traded now");
         return game.turns().trading().option(state, option);
     }
 

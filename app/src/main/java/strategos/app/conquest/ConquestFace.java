@@ -166,7 +166,7 @@ public final class ConquestFace implements Face<Move, View> {
         return switch (Speech.of(word)) {
             case CLAIM -> stage == Stage.CLAIM;
             case PLACE -> stage == Stage.REINFORCE || stage == Stage.SETTLE;
-            case TRADE -> (stage == Stage.REINFORCE || stage == Stage.TRADE) && view.trades() > 0;
+            case TRADE -> (stage == Stage.REINFORCE || stage == Stage.TRADE) && view.canTrade();
             case ATTACK, BLITZ -> stage == Stage.ATTACK;
             case DEFEND -> stage == Stage.DEFEND;
             case OCCUPY -> stage == Stage.OCCUPY;

@@ -131,7 +131,7 @@ final class Scenes {
         String place =
                 "You have %s to place: 'place TERRITORY [ARMIES]'."
                         .formatted(CardTable.counted(left, "army", "armies"));
-        return view.trades() > 0
+        return view.canTrade()
                 ? place + " You could 'trade' a set for %s.".formatted(CardTable.worth(view))
                 : place;
     }
@@ -154,7 +154,7 @@ final class Scenes {
 
     private static List<String> trade(View view, boolean mustTrade) {
         if (mustTrade) return List.of(placing(view, 0, true));
-        if (view.trades() == 0) return List.of("Your cards hold no set. 'done' goes on.");
+        if (!view.canTrade()) return List.of("Your cards hold no set. 'done' goes on.");
         return List.of(
                 "You could 'trade' a set for %s; 'done' goes on.".formatted(CardTable.worth(view)));
     }

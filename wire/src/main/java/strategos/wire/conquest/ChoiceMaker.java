@@ -83,7 +83,8 @@ final class ChoiceMaker {
     /** A trade is one way to play a set; here they are put together again. */
     private List<Choices.CardSet> sets() {
         Map<List<Integer>, List<Integer>> matching = new LinkedHashMap<>();
-        for (int option = 0; option < view.trades(); option++) {
+        int trades = view.trades();
+        for (int option = 0; option < trades; option++) {
             Trade trade = view.trade(option);
             var cards = List.of(trade.first(), trade.second(), trade.third());
             var territories = matching.computeIfAbsent(cards, _ -> new ArrayList<>());
