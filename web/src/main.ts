@@ -2,7 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import { fetchAhead } from './pages';
 import { followLinks } from './router.svelte';
 
-followLinks();
+followLinks(fetchAhead);
 mount(App, { target: document.getElementById('app') as HTMLElement });

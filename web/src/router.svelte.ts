@@ -56,15 +56,27 @@ export function navigate(to: string, how: 'onward' | 'instead' = 'onward'): void
   scrollTo(0, 0);
 }
 
-/** Lets plain links within the client change the page without loading it anew. */
-export function followLinks(): void {
+/** Lets plain links within the client change the page without loading it anew, and tells when one is pointed at. */
+export function followLinks(onpoint: (route: Route) => void): void {
   addEventListener('popstate', () => (path = location.pathname));
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element).closest?.('a');
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (routeOf(link.pathname).page === 'unknown') return;
+    const link = linkAt(event);
+    if (!link) return;
     event.preventDefault();
     navigate(link.pathname);
   });
+  for (const pointing of ['pointerover', 'focusin']) {
+    document.addEventListener(pointing, (event) => {
+      const link = linkAt(event);
+      if (link) onpoint(routeOf(link.pathname));
+    });
+  }
+}
+
+/** The link to a page of the client that an event happens on. */
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  return routeOf(link.pathname).page === 'unknown' ? null : link;
 }

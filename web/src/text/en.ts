@@ -44,6 +44,8 @@ export const text = {
     toHome: 'To the start page',
   },
 
+  ownName: { label: 'Your name', placeholder: 'Guest' },
+
   theme: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
 
   links: {

@@ -47,8 +47,6 @@ const newGame = {
   seat: (n: number) => `Seat ${n}`,
   kinds: { you: 'You', bot: 'Bot', open: 'Friend' },
   whichBot: (n: number) => `Bot in seat ${n}`,
-  yourName: 'Your name',
-  namePlaceholder: 'Guest',
   friendDetail: 'You get a link to send. The game starts when everyone sits.',
   start: 'Start game',
   create: 'Create and invite',
