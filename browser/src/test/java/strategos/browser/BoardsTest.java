@@ -9,7 +9,9 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ElementState;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.LoadState;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -122,6 +124,21 @@ class BoardsTest {
         assertThat(page.getByText("Ann").first()).isVisible();
         new Player(page, Hands.withMouse(page)).playTurn();
         assertThat(window.troubles()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a new game asks for the picture of each board once")
+    void picturesOnce() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        var asked = new ArrayList<String>();
+        page.onRequest(
+                request -> {
+                    if (request.url().endsWith("/drawing")) asked.add(request.url());
+                });
+        window.open("/new");
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        assertThat(asked).isNotEmpty().doesNotHaveDuplicates();
     }
 
     private static void upload(Page page, String text) {
