@@ -42,7 +42,7 @@ final class Assets {
                     Map.entry("woff2", "font/woff2"),
                     Map.entry("txt", "text/plain; charset=utf-8"));
 
-    private final Map<String, Optional<Asset>> loaded = new ConcurrentHashMap<>();
+    private final Map<String, Asset> loaded = new ConcurrentHashMap<>();
 
     /**
      * A file in the ways a browser may take it.
@@ -83,22 +83,22 @@ final class Assets {
         return answer.with("ETag", asset.tag()).with("Vary", "Accept-Encoding");
     }
 
+    /** Keeps what is there and forgets what is not: anybody can ask for any name. */
     private Optional<Asset> load(String path) {
-        return loaded.computeIfAbsent(path, Assets::read);
+        return Optional.ofNullable(loaded.computeIfAbsent(path, Assets::read));
     }
 
-    private static Optional<Asset> read(String path) {
+    private static @Nullable Asset read(String path) {
         String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
         byte[] plain = type == null ? null : bytes(FOLDER + path);
         if (plain == null && path.equals(INDEX)) plain = bytes("placeholder.html");
-        if (type == null || plain == null) return Optional.empty();
+        if (type == null || plain == null) return null;
         byte[] brotli = bytes(FOLDER + path + ".br");
-        return Optional.of(
-                new Asset(
-                        tag(plain),
-                        Answer.of(200, type, plain),
-                        packed(type, gzip(plain), "gzip"),
-                        Optional.ofNullable(brotli).map(packed -> packed(type, packed, "br"))));
+        return new Asset(
+                tag(plain),
+                Answer.of(200, type, plain),
+                packed(type, gzip(plain), "gzip"),
+                Optional.ofNullable(brotli).map(packed -> packed(type, packed, "br")));
     }
 
     private static Answer packed(String type, byte[] body, String encoding) {
