@@ -80,9 +80,7 @@ record Opened<S, M, V>(
 
     /** The last steps that a viewer has seen, up to the one of this number. */
     List<Frame> past(List<StoredStep> steps, Viewer viewer, long upTo) {
-        var seen = read(steps);
-        long last = Math.min(upTo, seen.size());
-        return frames.between(seen, viewer, last - LONGEST_PAST, last);
+        return frames.latest(read(steps), viewer, upTo, LONGEST_PAST);
     }
 
     History history(List<StoredStep> steps, Viewer viewer) {

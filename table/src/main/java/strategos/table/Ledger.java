@@ -98,27 +98,12 @@ final class Ledger<S, M, V> {
 
     /** How many of the first steps a viewer has seen, which is the number of the last of them. */
     long seenBy(Viewer viewer, int upTo) {
-        var seen = new long[1];
-        replay(
-                upTo,
-                (before, step, after) -> {
-                    if (game.seen(before, step, after, viewer).isPresent()) seen[0]++;
-                });
-        return seen[0];
+        return frames.count(steps.subList(0, upTo), viewer);
     }
 
     /** What a viewer has seen after the step of this number. */
     List<Frame> missed(Viewer viewer, long since) {
-        return frames.between(steps, viewer, since, Long.MAX_VALUE);
-    }
-
-    private void replay(int upTo, Scenes<S, M> shown) {
-        S then = game.start();
-        for (Step<M> step : steps.subList(0, upTo)) {
-            S before = game.copy(then);
-            game.apply(then, step);
-            shown.show(before, step, then);
-        }
+        return frames.since(steps, viewer, since);
     }
 
     /** Steps passing by, with the states around them; valid during the call. */

@@ -31,11 +31,33 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
 
     /** A whole match as a viewer sees it, numbered from 1. */
     public List<Frame> replay(List<Step<M>> steps, Viewer viewer) {
-        return between(steps, viewer, 0, Long.MAX_VALUE);
+        return since(steps, viewer, 0);
     }
 
-    /** What a viewer sees of a match after the step of one number, up to that of another. */
-    public List<Frame> between(List<Step<M>> steps, Viewer viewer, long after, long upTo) {
+    /** What a viewer sees of a match after the step of this number. */
+    public List<Frame> since(List<Step<M>> steps, Viewer viewer, long after) {
+        return between(steps, viewer, after, Long.MAX_VALUE);
+    }
+
+    /** The last few steps that a viewer sees of a match, up to the one of this number. */
+    public List<Frame> latest(List<Step<M>> steps, Viewer viewer, long upTo, int most) {
+        long last = Math.min(upTo, count(steps, viewer));
+        return between(steps, viewer, last - most, last);
+    }
+
+    /** How many of these steps a viewer sees, which is the number of the last of them. */
+    public long count(List<Step<M>> steps, Viewer viewer) {
+        long seen = 0;
+        S state = game.start();
+        for (Step<M> step : steps) {
+            S before = game.copy(state);
+            game.apply(state, step);
+            if (game.seen(before, step, state, viewer).isPresent()) seen++;
+        }
+        return seen;
+    }
+
+    private List<Frame> between(List<Step<M>> steps, Viewer viewer, long after, long upTo) {
         List<Frame> frames = new ArrayList<>();
         long seen = 0;
         S state = game.start();
@@ -53,11 +75,10 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
     public History history(List<Step<M>> steps, Viewer viewer) {
         var chronicle = portrayal.chronicle();
         S state = game.start();
-        V view = game.view(state, viewer);
-        chronicle.look(view);
+        chronicle.look(game.view(state, viewer));
         for (Step<M> step : steps) {
             game.apply(state, step);
-            chronicle.look(view);
+            chronicle.look(game.view(state, viewer));
         }
         return chronicle.history();
     }

@@ -96,6 +96,26 @@ class FogTest {
 
     @ParameterizedTest
     @MethodSource(GAMES)
+    @DisplayName("The latest frames are the last that a viewer saw, however many it did not see")
+    void latest(Conquest game) {
+        List<Step<Move>> steps = new ArrayList<>();
+        new SampleMatch(game, new Seed(31)).play((_, step, _) -> steps.add(step));
+        for (Viewer viewer : SampleMatch.viewers(game)) {
+            var all = frames(game).replay(steps, viewer);
+            int seen = all.size();
+            assertThat(seen).as("steps seen by %s", viewer).isBetween(21, steps.size() - 1);
+            assertThat(frames(game).count(steps, viewer)).isEqualTo(seen);
+            assertThat(frames(game).latest(steps, viewer, Long.MAX_VALUE, 10))
+                    .isEqualTo(all.subList(seen - 10, seen));
+            assertThat(frames(game).latest(steps, viewer, seen - 7, 10))
+                    .isEqualTo(all.subList(seen - 17, seen - 7));
+            assertThat(frames(game).since(steps, viewer, seen - 3))
+                    .isEqualTo(all.subList(seen - 3, seen));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(GAMES)
     @DisplayName("A history has the figures of the viewer's own seat, and of all in hindsight")
     void historyHides(Conquest game) {
         List<Step<Move>> steps = new ArrayList<>();
