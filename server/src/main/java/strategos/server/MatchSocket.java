@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.game.Viewer;
 import strategos.server.web.Request;
@@ -42,17 +43,23 @@ final class MatchSocket {
         messages = limits.messages();
     }
 
-    /** Lets somebody look at a match who may; who sits where is settled before the socket opens. */
+    /** Lets somebody look at a match; with whose eyes is settled by its table. */
     Function<Socket, Socket.Listener> admit(Request request) {
         String address = visitors.address(request);
         sockets.pass(address);
         if (open.getOrDefault(address, 0) >= mostOpen) throw Refusal.tooManyOpen(mostOpen);
         String match = request.parameter("id");
-        var viewer = Lobby.viewer(lobby.find(match), visitors.known(request));
+        lobby.find(match);
+        var guest = visitors.known(request);
         var since = Api.stepNumber(request, "since");
         return socket -> {
             var listener = new Listener(match, address, new Connection(socket));
-            listener.watch(viewer, since);
+            try {
+                listener.watch(() -> Lobby.viewer(lobby.find(match), guest), since);
+            } catch (RuntimeException unopened) {
+                listener.closed();
+                throw unopened;
+            }
             return listener;
         };
     }
@@ -71,8 +78,8 @@ final class MatchSocket {
             open.merge(address, 1, Integer::sum);
         }
 
-        void watch(Viewer viewer, OptionalLong since) {
-            if (!tables.reach(match, table -> table.watch(connection, viewer, since)))
+        void watch(Supplier<Viewer> eyes, OptionalLong since) {
+            if (!tables.reach(match, table -> table.watch(connection, eyes, since)))
                 connection.dismiss(Dismissal.STOPPING);
         }
 

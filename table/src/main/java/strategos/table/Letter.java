@@ -2,6 +2,7 @@ package strategos.table;
 
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import strategos.game.Viewer;
 import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
@@ -10,8 +11,12 @@ import strategos.wire.SeatInfo;
 /** What others leave for the owner of a table. */
 sealed interface Letter {
 
-    /** Somebody wants to look, and has seen what happened up to a number. */
-    record Watch(Watcher watcher, Viewer viewer, OptionalLong since) implements Letter {}
+    /**
+     * Somebody wants to look, and has seen what happened up to a number.
+     *
+     * @param eyes with whose they look, asked when the letter is read
+     */
+    record Watch(Watcher watcher, Supplier<Viewer> eyes, OptionalLong since) implements Letter {}
 
     /** Somebody looks no more. */
     record Leave(Watcher watcher) implements Letter {}

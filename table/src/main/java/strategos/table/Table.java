@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.game.NotationException;
 import strategos.game.Seat;
@@ -85,9 +86,14 @@ public final class Table<S, M, V> {
 
     // Letters. Each answers whether the table still takes them; if not, it has to be opened anew.
 
-    /** Lets somebody look; what they have seen before is not told again. */
-    public boolean watch(Watcher watcher, Viewer viewer, OptionalLong since) {
-        return mailbox.post(new Letter.Watch(watcher, viewer, since));
+    /**
+     * Lets somebody look; what they have seen before is not told again.
+     *
+     * @param eyes with whose they look. The table asks in its own time: a seat that has moved
+     *     meanwhile is not given to whoever had it when the letter was written.
+     */
+    public boolean watch(Watcher watcher, Supplier<Viewer> eyes, OptionalLong since) {
+        return mailbox.post(new Letter.Watch(watcher, eyes, since));
     }
 
     public boolean leave(Watcher watcher) {
@@ -172,7 +178,7 @@ public final class Table<S, M, V> {
     // Who looks.
 
     private void welcome(Letter.Watch watch) {
-        Viewer viewer = watch.viewer();
+        Viewer viewer = watch.eyes().get();
         boolean arrives = audience.seqOf(viewer).isEmpty();
         long now = audience.seqOf(viewer).orElseGet(() -> ledger.seenBy(viewer, ledger.length()));
         audience.add(watch.watcher(), viewer, now);

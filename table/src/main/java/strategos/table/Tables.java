@@ -37,10 +37,17 @@ public final class Tables {
         return false;
     }
 
-    /** Leaves a letter if the match is live, and does nothing if it is not. */
+    /**
+     * Leaves a letter if the match is live, and does nothing if it is not. A table that is being
+     * opened is waited for: it may have read from the disk before what the letter tells was there.
+     */
     public void reachIfLive(String match, Consumer<Table<?, ?, ?>> letter) {
-        var table = live.get(match);
-        if (table != null) letter.accept(table);
+        live.computeIfPresent(
+                match,
+                (_, table) -> {
+                    letter.accept(table);
+                    return table;
+                });
     }
 
     private @Nullable Table<?, ?, ?> open(String match) {

@@ -65,6 +65,22 @@ final class Room {
             Play.Lesson<Move> lesson,
             String... seats) {
         this.diary = diary;
+        table = table(game, seed, diary, tempo, lesson, seats);
+        table.start(ended::countDown);
+    }
+
+    /** A table that nobody owns yet. */
+    static Table<State, Move, View> unstarted(Seed seed, String... seats) {
+        return table(GAME, seed, new Diary(), (_, _) -> Duration.ZERO, _ -> {}, seats);
+    }
+
+    private static Table<State, Move, View> table(
+            Conquest game,
+            Seed seed,
+            Diary diary,
+            Tempo tempo,
+            Play.Lesson<Move> lesson,
+            String... seats) {
         var world =
                 new World(
                         diary,
@@ -78,8 +94,7 @@ final class Room {
                         View::turns,
                         bots(game, seed, seats),
                         lesson);
-        table = new Table<>(info(seats), play, diary.entries(), world);
-        table.start(ended::countDown);
+        return new Table<>(info(seats), play, diary.entries(), world);
     }
 
     private static Conquest game(int seats) {
@@ -130,7 +145,7 @@ final class Room {
 
     Ear watch(Viewer viewer, OptionalLong since) {
         var ear = new Ear();
-        table.watch(ear, viewer, since);
+        table.watch(ear, () -> viewer, since);
         return ear;
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.move.Move;
@@ -242,7 +243,8 @@ class TableTest {
     void unloads() throws InterruptedException {
         var room = new Room(SEED, "bot", "bot", "person");
         room.awaitEnd();
-        assertThat(room.table.watch(new Ear(), Viewer.inSeat(2), OptionalLong.empty())).isFalse();
+        assertThat(room.table.watch(new Ear(), () -> Viewer.inSeat(2), OptionalLong.empty()))
+                .isFalse();
         var again = new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "bot", "bot", "person");
         var scene = (ConquestScene) again.sit(2).hear(Snapshot.class).scene();
         assertThat(scene.decider()).isEqualTo(2);
@@ -281,6 +283,22 @@ class TableTest {
         var anna = room.sit(0);
         room.table.seat(Room.seat(0, "person"));
         assertThat(anna.dismissal()).isEqualTo(Dismissal.SEAT_MOVED);
+    }
+
+    @Test
+    @DisplayName("Whoever comes to a seat that moved while they waited looks on as a stranger")
+    void seatMovesBeforehand() throws InterruptedException {
+        var dealing = new CompletableFuture<Void>();
+        var diary = new Diary();
+        diary.waitFor(dealing);
+        var room = new Room(SEED, diary, (_, _) -> Duration.ZERO, "person", "person", "person");
+        diary.awaitAppend();
+        var eyes = new AtomicReference<Viewer>(Viewer.inSeat(0));
+        var anna = new Ear();
+        room.table.watch(anna, eyes::get, OptionalLong.empty());
+        eyes.set(new Viewer.Public());
+        dealing.complete(null);
+        assertThat(anna.hear(Snapshot.class).you()).isNull();
     }
 
     @Test
