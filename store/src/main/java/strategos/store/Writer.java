@@ -43,7 +43,7 @@ final class Writer implements AutoCloseable {
     synchronized <T> CompletableFuture<T> submit(Work<T> work) {
         var task = new Task<>(work);
         if (closed) {
-            task.fail(new StoreException("the store is closed"));
+            task.fail(closed());
         } else {
             queue.add(task);
         }
@@ -87,7 +87,21 @@ final class Writer implements AutoCloseable {
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
+        } finally {
+            refuseTheRest();
         }
+    }
+
+    /** Whoever waited for a thread that is no more would wait for ever. */
+    private synchronized void refuseTheRest() {
+        closed = true;
+        List<Task<?>> unwritten = new ArrayList<>();
+        queue.drainTo(unwritten);
+        unwritten.forEach(task -> task.fail(closed()));
+    }
+
+    private static StoreException closed() {
+        return new StoreException("the store is closed");
     }
 
     private static void write(Handle handle, List<Task<?>> group) {
@@ -96,7 +110,7 @@ final class Writer implements AutoCloseable {
             group.forEach(task -> task.tryOn(handle));
             handle.commit();
             group.forEach(Task::complete);
-        } catch (RuntimeException unwritten) {
+        } catch (RuntimeException | Error unwritten) {
             rollBack(handle);
             var fault = new StoreException("the disk did not take it", unwritten);
             group.forEach(task -> task.fail(fault));
