@@ -47,9 +47,7 @@ final class Assembly {
 
     Reading reading() {
         checkCount();
-        checkNames();
-        checkContinents();
-        checkConnection();
+        if (territories.size() <= Board.LIMIT) checkWhatIsNamed();
         var continents = draft.continents.stream().flatMap(it -> continent(it).stream()).toList();
         var features = features();
         @Nullable Board board =
@@ -68,6 +66,14 @@ final class Assembly {
                                                         features))
                                 .orElse(null);
         return new Reading(draft.file, board, draft.remarks);
+    }
+
+    /** Only where there are not too many: whatever else a giant has wrong would fill the memory. */
+    private void checkWhatIsNamed() {
+        checkNames();
+        var regions = new Regions(territories);
+        checkContinents(regions);
+        checkConnection(regions);
     }
 
     private boolean isFaulty() {
@@ -152,10 +158,10 @@ final class Assembly {
                     line, "there is a %s '%s' already, in line %d".formatted(what, called, before));
     }
 
-    private void checkContinents() {
+    private void checkContinents(Regions regions) {
         for (int c = 0; c < draft.continents.size(); c++) {
             var continent = draft.continents.get(c);
-            var parts = Regions.of(territories, c);
+            var parts = regions.of(c);
             if (parts.isEmpty())
                 draft.fault(
                         continent.line(),
@@ -170,8 +176,8 @@ final class Assembly {
         }
     }
 
-    private void checkConnection() {
-        var parts = Regions.of(territories);
+    private void checkConnection(Regions regions) {
+        var parts = regions.all();
         for (BitSet part : parts.stream().skip(1).toList()) {
             draft.fault(
                     lineOf(part.nextSetBit(0)),

@@ -263,7 +263,7 @@ public final class Board {
             if (sizes[c] == 0)
                 faults.add("the continent '" + continents.get(c).name() + "' has no territories");
         }
-        if (Regions.of(territories).size() > 1) faults.add("the board is not connected");
+        if (new Regions(territories).all().size() > 1) faults.add("the board is not connected");
         addStrayFeatures(faults);
         return faults;
     }

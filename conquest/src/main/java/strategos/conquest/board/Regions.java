@@ -1,68 +1,77 @@
 package strategos.conquest.board;
 
+import static java.util.stream.Collectors.groupingBy;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
-/** The parts of a graph that nothing joins, whichever way its borders lead. */
+/** The parts of a board that nothing joins, whichever way its borders lead. */
 public final class Regions {
 
-    private Regions() {}
+    private final List<Territory> territories;
+    private final List<List<Integer>> joined = new ArrayList<>();
+    private final Map<Integer, List<Integer>> continents;
 
-    /** The parts of a whole board, the largest first; of equal ones that of the first territory. */
-    public static List<BitSet> of(List<Territory> territories) {
-        return of(territories, _ -> true);
+    public Regions(List<Territory> territories) {
+        this.territories = List.copyOf(territories);
+        continents =
+                IntStream.range(0, territories.size())
+                        .boxed()
+                        .collect(groupingBy(t -> territories.get(t).continent()));
+        territories.forEach(_ -> joined.add(new ArrayList<>()));
+        for (int t = 0; t < territories.size(); t++) {
+            for (int neighbour : territories.get(t).neighbours()) {
+                joined.get(t).add(neighbour);
+                joined.get(neighbour).add(t);
+            }
+        }
+    }
+
+    /**
+     * The parts of the whole board, the largest first; of equal ones that of the first territory.
+     */
+    public List<BitSet> all() {
+        return parts(IntStream.range(0, territories.size()).boxed().toList(), _ -> true);
     }
 
     /** The parts of a continent, the largest first. */
-    public static List<BitSet> of(List<Territory> territories, int continent) {
-        return of(territories, t -> territories.get(t).continent() == continent);
+    public List<BitSet> of(int continent) {
+        return parts(
+                continents.getOrDefault(continent, List.of()),
+                t -> territories.get(t).continent() == continent);
     }
 
-    private static List<BitSet> of(List<Territory> territories, IntPredicate inside) {
-        var joined = joined(territories);
+    private List<BitSet> parts(List<Integer> members, IntPredicate inside) {
         var seen = new BitSet();
-        List<BitSet> regions = new ArrayList<>();
-        for (int t = 0; t < territories.size(); t++) {
-            if (inside.test(t) && !seen.get(t)) {
-                BitSet region = around(t, joined, inside);
-                seen.or(region);
-                regions.add(region);
-            }
+        List<BitSet> parts = new ArrayList<>();
+        for (int member : members) {
+            if (seen.get(member)) continue;
+            BitSet part = around(member, inside);
+            seen.or(part);
+            parts.add(part);
         }
-        regions.sort(Comparator.comparingInt(BitSet::cardinality).reversed());
-        return regions;
+        parts.sort(Comparator.comparingInt(BitSet::cardinality).reversed());
+        return parts;
     }
 
-    private static BitSet around(int start, List<BitSet> joined, IntPredicate inside) {
-        var region = new BitSet();
+    private BitSet around(int start, IntPredicate inside) {
+        var part = new BitSet();
         var ahead = new ArrayDeque<Integer>();
-        region.set(start);
+        part.set(start);
         ahead.add(start);
         while (!ahead.isEmpty()) {
-            joined.get(ahead.remove()).stream()
-                    .filter(next -> inside.test(next) && !region.get(next))
-                    .forEach(
-                            next -> {
-                                region.set(next);
-                                ahead.add(next);
-                            });
-        }
-        return region;
-    }
-
-    private static List<BitSet> joined(List<Territory> territories) {
-        List<BitSet> joined = new ArrayList<>();
-        territories.forEach(_ -> joined.add(new BitSet()));
-        for (int t = 0; t < territories.size(); t++) {
-            for (int neighbour : territories.get(t).neighbours()) {
-                joined.get(t).set(neighbour);
-                joined.get(neighbour).set(t);
+            for (int next : joined.get(ahead.remove())) {
+                if (part.get(next) || !inside.test(next)) continue;
+                part.set(next);
+                ahead.add(next);
             }
         }
-        return joined;
+        return part;
     }
 }

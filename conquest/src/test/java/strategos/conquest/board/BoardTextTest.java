@@ -177,4 +177,13 @@ class BoardTextTest {
                         NotationException.class, () -> BoardText.read("t.board", text));
         return String.valueOf(fault.getMessage());
     }
+
+    @DisplayName("Of a board with far too many territories that is all there is to say")
+    @Test
+    void giant() {
+        var remarks = BoardText.reading("giant", "[A] 1\n" + "x:\n".repeat(300_000)).remarks();
+        assertThat(remarks)
+                .singleElement()
+                .satisfies(remark -> assertThat(remark.what()).contains("300000 territories"));
+    }
 }

@@ -45,7 +45,7 @@ class GeneratorTest {
         Board board = plan.board();
         assertThat(board.size()).isEqualTo(plan.territories());
         assertThat(board.continents()).hasSize(plan.continents());
-        assertThat(Regions.of(board.territories())).hasSize(1);
+        assertThat(new Regions(board.territories()).all()).hasSize(1);
         assertThat(board.features().sites()).hasSize(board.size());
         assertThat(planar(board)).isTrue();
         assertThat(crossings(board)).isZero();
@@ -53,7 +53,7 @@ class GeneratorTest {
         assertThat(names).hasSize(board.size()).allMatch(name -> name.matches("[A-Z][a-z]{3,}"));
         double average = (double) board.size() / plan.continents();
         for (int c = 0; c < plan.continents(); c++) {
-            var parts = Regions.of(board.territories(), c);
+            var parts = new Regions(board.territories()).of(c);
             assertThat(parts).as("continent %d", c).hasSize(1);
             assertThat(parts.getFirst().cardinality())
                     .as("size of continent %d", c)
@@ -124,7 +124,7 @@ class GeneratorTest {
         Board board = new Plan(territories, continents, islands, new Seed(1)).board();
         assertThat(board.size()).isEqualTo(territories);
         for (int c = 0; c < continents; c++)
-            assertThat(Regions.of(board.territories(), c)).as("continent %d", c).hasSize(1);
+            assertThat(new Regions(board.territories()).of(c)).as("continent %d", c).hasSize(1);
     }
 
     @DisplayName("A plan that makes no board is refused")
