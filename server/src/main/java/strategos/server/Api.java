@@ -54,7 +54,7 @@ final class Api {
         routes.put("GET /api/matches/{id}/board", guard.reading(this::matchBoard));
         routes.put("GET /api/matches/{id}/drawing", guard.reading(guard.alone(this::matchDrawing)));
         routes.put("GET /api/matches/{id}/record", guard.reading(this::record));
-        routes.put("GET /api/matches/{id}/replay", guard.reading(it -> json(lobby.replay(id(it)))));
+        routes.put("GET /api/matches/{id}/replay", guard.reading(guard.alone(this::replay)));
         routes.put("GET /api/matches/{id}/history", guard.reading(this::history));
         routes.put("GET /api/matches/{id}/past", guard.reading(this::past));
         routes.put("POST /api/rules", guard.changing(guard.alone(this::rules)));
@@ -168,6 +168,10 @@ final class Api {
         String id = id(request);
         return Answer.text(200, "text/plain", lobby.record(id))
                 .with("Content-Disposition", "attachment; filename=\"strategos-" + id + ".txt\"");
+    }
+
+    private Answer replay(Request request) {
+        return json(lobby.replay(id(request)));
     }
 
     private Answer past(Request request) {

@@ -1,5 +1,7 @@
 package strategos.server;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +34,7 @@ import strategos.wire.Replay;
 /** Where matches are made and found, and where people take their seats. */
 final class Lobby {
 
+    private static final Logger LOG = System.getLogger(Lobby.class.getName());
     private static final int MATCH_ID_BYTES = 9;
     private static final int LONGEST_NAME = 24;
     private static final int MOST_LISTED = 50;
@@ -99,10 +102,17 @@ final class Lobby {
         return name;
     }
 
+    /** The matches of a guest; one that cannot be opened hides no other. */
     List<MatchSummary> matchesOf(String guest) {
-        return store.matches().of(guest, MOST_LISTED).stream()
-                .map(match -> summary(match, match.seatOf(guest)))
-                .toList();
+        List<MatchSummary> summaries = new ArrayList<>();
+        for (StoredMatch match : store.matches().of(guest, MOST_LISTED)) {
+            try {
+                summaries.add(summary(match, match.seatOf(guest)));
+            } catch (IllegalStateException unopened) {
+                LOG.log(Level.ERROR, "a match is missing from a list", unopened);
+            }
+        }
+        return summaries;
     }
 
     private MatchSummary summary(StoredMatch match, OptionalInt seat) {
