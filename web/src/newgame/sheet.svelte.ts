@@ -7,6 +7,8 @@ const PAUSE_MILLIS = 150;
 /** What the server says can be chosen for a match that is being put together. */
 export class Sheet {
   current = $state.raw<RuleSheet | null>(null);
+  /** Why there is no answer, where none is to be had. */
+  fault = $state.raw<unknown>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -16,8 +18,8 @@ export class Sheet {
     const question = ++this.asked;
     this.timer = setTimeout(() => {
       ruleSheet(match).then(
-        (sheet) => question === this.asked && (this.current = sheet),
-        () => question === this.asked && (this.current = null),
+        (sheet) => question === this.asked && ([this.current, this.fault] = [sheet, null]),
+        (fault: unknown) => question === this.asked && ([this.current, this.fault] = [null, fault]),
       );
     }, PAUSE_MILLIS);
   }

@@ -119,7 +119,6 @@ export const rules = {
   more: 'More rules',
   chosen: (n: number) => (n === 0 ? 'as the rules above say' : `${n} changed`),
   reset: 'All as usual',
-  unavailable: 'The rules cannot be looked up now. You can still play as the rules above say.',
   title: (name: string) => settings[name]?.title ?? name,
   about: (name: string) => settings[name]?.about ?? '',
   value: (name: string, value: string) => {

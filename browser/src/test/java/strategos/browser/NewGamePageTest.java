@@ -1,0 +1,74 @@
+package strategos.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+@DisplayName("Whoever puts a game together")
+class NewGamePageTest {
+
+    /** The world is drawn by the client itself. */
+    private static final int DRAWN_BY_SERVER = 4;
+
+    private static final String BUSY =
+            """
+            {"code":"too-many","message":"that was a lot of boards","retryAfterSeconds":7}""";
+
+    @RegisterExtension private final House house = new House();
+
+    @Test
+    @DisplayName("has every board drawn once, however long that takes to look at")
+    void boardsOnce() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        List<String> asked = new ArrayList<>();
+        page.onRequest(
+                request -> {
+                    if (request.url().endsWith("/drawing")) asked.add(request.url());
+                });
+        window.open("/new");
+        assertThat(page.locator(".preview svg")).hasCount(DRAWN_BY_SERVER + 1);
+        // What is asked for once more is asked for within a moment.
+        page.waitForTimeout(1_000);
+        assertThat(asked).hasSize(DRAWN_BY_SERVER).doesNotHaveDuplicates();
+    }
+
+    @Test
+    @DisplayName("is told in the server's words what cannot be had, and tries again")
+    void refusals() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        page.route("**/api/boards/*/drawing", NewGamePageTest::refuse);
+        page.route("**/api/rules", NewGamePageTest::refuse);
+        window.open("/new");
+        String words = "That was a lot of boards (try again in 7 seconds)";
+        assertThat(page.locator(".preview").getByText(words)).hasCount(DRAWN_BY_SERVER);
+        page.getByText("More rules").click();
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText(words);
+        page.unroute("**/api/rules");
+        page.locator("details").getByRole(AriaRole.BUTTON).click();
+        assertThat(page.getByText("In fog you see your own territories")).isVisible();
+
+        page.getByText("Random board").click();
+        var picture = page.locator(".preview.large");
+        assertThat(picture.getByText(words)).isVisible();
+        page.unroute("**/api/boards/*/drawing");
+        picture.getByRole(AriaRole.BUTTON).click();
+        assertThat(picture.locator("path.area").first()).isVisible();
+    }
+
+    private static void refuse(Route route) {
+        route.fulfill(
+                new Route.FulfillOptions()
+                        .setStatus(429)
+                        .setContentType("application/json")
+                        .setBody(BUSY));
+    }
+}
