@@ -30,6 +30,7 @@ export const log = {
 
 export const summary = {
   title: 'Since your last turn',
+  soFar: 'So far',
   quiet: 'Nobody attacked anyone.',
   quietInFog: 'You saw nobody attack anyone.',
   taken: (by: string, territories: string[]) => `${by} took ${and(territories)} from you.`,
