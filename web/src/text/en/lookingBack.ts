@@ -43,6 +43,7 @@ export const replay = {
   notOver: 'This game is still being played. Its replay is here when it is over.',
   watch: 'Go to the game',
   controls: 'Replay',
+  side: 'Players and log',
   play: 'Play',
   pause: 'Pause',
   stepBack: 'One step back',
