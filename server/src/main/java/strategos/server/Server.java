@@ -5,7 +5,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.function.Function;
 import strategos.server.board.BoardShelf;
-import strategos.server.web.PortTakenException;
+import strategos.server.web.CannotListenException;
 import strategos.server.web.Site;
 import strategos.server.web.WebServer;
 import strategos.store.Store;
@@ -44,7 +44,7 @@ public final class Server implements AutoCloseable {
      * @param families what can be played, on the boards of a shelf
      */
     public static Server start(Settings settings, Function<BoardShelf, List<Offer>> families)
-            throws PortTakenException {
+            throws CannotListenException {
         var store = Store.open(settings.data(), Clock.systemUTC());
         try {
             var shelf = new BoardShelf(store.boards());
@@ -54,7 +54,7 @@ public final class Server implements AutoCloseable {
             var site = site(settings, store, shelf, offers, tables);
             return new Server(
                     store, tables, WebServer.start(site, settings.host(), settings.port()));
-        } catch (PortTakenException | RuntimeException unable) {
+        } catch (CannotListenException | RuntimeException unable) {
             store.close();
             throw unable;
         }

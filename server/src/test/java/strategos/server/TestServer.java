@@ -14,7 +14,7 @@ import strategos.conquest.View;
 import strategos.conquest.move.Move;
 import strategos.morris.Morris;
 import strategos.server.board.BoardShelf;
-import strategos.server.web.PortTakenException;
+import strategos.server.web.CannotListenException;
 import strategos.table.Dice;
 import strategos.table.Tempo;
 import strategos.wire.Catalogue.BotInfo;
@@ -40,16 +40,16 @@ final class TestServer {
         return new RateLimit(what, 1_000_000, Duration.ofNanos(1));
     }
 
-    static Server start(Path data) throws PortTakenException {
+    static Server start(Path data) throws CannotListenException {
         return start(data, GENEROUS, Proxy.NONE);
     }
 
-    static Server start(Path data, Limits limits, Proxy proxy) throws PortTakenException {
+    static Server start(Path data, Limits limits, Proxy proxy) throws CannotListenException {
         return start(data, limits, proxy, (_, _) -> Duration.ZERO);
     }
 
     static Server start(Path data, Limits limits, Proxy proxy, Tempo tempo)
-            throws PortTakenException {
+            throws CannotListenException {
         var surroundings =
                 new Surroundings(
                         Dice.from(new SecureRandom()),

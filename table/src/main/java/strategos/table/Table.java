@@ -135,7 +135,7 @@ public final class Table<S, M, V> {
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
             LOG.log(Level.ERROR, "the table of match " + roster.id() + " broke off", fault);
         } finally {
             mailbox.close().forEach(Table::returnUnread);

@@ -15,7 +15,7 @@ import strategos.server.Limits;
 import strategos.server.Proxy;
 import strategos.server.Server;
 import strategos.server.Surroundings;
-import strategos.server.web.PortTakenException;
+import strategos.server.web.CannotListenException;
 import strategos.store.StoreException;
 
 /** Serves the game to browsers until it is told to stop. */
@@ -75,8 +75,8 @@ public final class ServeCommand implements Runnable {
             out.println("Press Ctrl+C to stop.");
             out.flush();
             new CountDownLatch(1).await();
-        } catch (PortTakenException taken) {
-            throw new BadInput(taken.getMessage() + "; choose another port with --port", taken);
+        } catch (CannotListenException unheard) {
+            throw new BadInput(unheard.getMessage() + "; " + remedy(unheard), unheard);
         } catch (StoreException unusable) {
             throw new BadInput("--data: " + unusable.getMessage(), unusable);
         } catch (InterruptedException _) {
@@ -99,8 +99,16 @@ public final class ServeCommand implements Runnable {
                 Surroundings.standard());
     }
 
+    private static String remedy(CannotListenException unheard) {
+        return switch (unheard.remedy()) {
+            case ANOTHER_PORT -> "choose another port with --port";
+            case ANOTHER_HOST -> "choose another with --host";
+        };
+    }
+
     private String address(int listening) {
         boolean local = host.equals("127.0.0.1") || host.equals("0.0.0.0");
-        return "http://" + (local ? "localhost" : host) + ":" + listening;
+        String readable = host.contains(":") ? "[" + host + "]" : host;
+        return "http://" + (local ? "localhost" : readable) + ":" + listening;
     }
 }

@@ -21,6 +21,8 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import strategos.app.Main;
 
@@ -89,6 +91,17 @@ class ServeCommandTest {
                     .isEqualTo(2);
             assertThat(err.toString()).contains("port " + port, "--port").doesNotContain("at java");
         }
+    }
+
+    @DisplayName("An address of another machine, or of none, is named, with what to do")
+    @ParameterizedTest
+    @ValueSource(strings = {"203.0.113.7", "no such host"})
+    void otherMachine(String host) {
+        assertThat(main.execute("serve", "--host", host, "--port", "0", "--data", data.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString())
+                .isEqualToIgnoringNewLines(
+                        "this machine has no address '" + host + "'; choose another with --host");
     }
 
     @Test

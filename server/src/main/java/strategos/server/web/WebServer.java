@@ -43,14 +43,15 @@ public final class WebServer implements AutoCloseable {
     /**
      * Opens a site at a host and port; port 0 takes any that is free.
      *
-     * @throws PortTakenException if another program listens there
+     * @throws CannotListenException if another program listens there, or this is another machine
      */
-    public static WebServer start(Site site, String host, int port) throws PortTakenException {
+    public static WebServer start(Site site, String host, int port) throws CannotListenException {
+        CannotListenException.probe(host, port);
         var server = new WebServer(site);
         try {
             server.javalin.start(host, port);
         } catch (JavalinBindException _) {
-            throw new PortTakenException(host, port);
+            throw CannotListenException.taken(host, port);
         }
         return server;
     }
