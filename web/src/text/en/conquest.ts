@@ -139,31 +139,6 @@ export const text = {
       wait: 'The others play now. Follow them in the log, or skip to your next turn.',
     },
 
-    help: {
-      goal: 'Take every territory. A turn has three phases: place new armies, attack as often as you like, then move armies once.',
-      points: [
-        'New armies come by the number of your territories and for every continent you hold whole.',
-        'In an attack both sides roll dice. The highest are compared pair by pair; a tie goes to the defender.',
-        'Whoever takes a territory in a turn draws a card at its end; three that match bring armies.',
-        'Whoever loses the last territory is out, and the victor gets the cards.',
-      ],
-      keys: [
-        ['← ↑ → ↓', 'go from territory to territory'],
-        ['a … z', 'go to a territory by its name'],
-        ['Enter', 'choose a territory; confirm'],
-        ['Shift Enter', 'place all armies there'],
-        ['+ −', 'more, fewer'],
-        ['Backspace', 'undo a placement'],
-        ['1 2 3', 'roll with so many dice'],
-        ['0', 'blitz'],
-        ['.', 'end attack, end turn'],
-        ['Esc', 'let go'],
-        ['Space', 'skip to my turn'],
-        ['[ ] \\', 'farther, closer, whole board'],
-        ['Shift ← ↑ → ↓', 'move the board'],
-        ['?', 'this help'],
-      ],
-    },
   },
 
   aims,

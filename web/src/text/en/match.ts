@@ -69,12 +69,6 @@ export const text = {
     next: 'Got it',
   },
 
-  help: {
-    title: 'How to play',
-    keysTitle: 'Keys',
-    guideAgain: 'Show the hints of the first game again',
-  },
-
   keys: { space: 'Space' },
 
   over,

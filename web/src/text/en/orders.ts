@@ -109,28 +109,6 @@ export const orders = {
     skippedOwn: (what: string, why: string) => `${what}: nothing, ${why}`,
   },
 
-  help: {
-    goal: 'Take every territory. All give their orders at the same time; then the orders are carried out, one of each player a round.',
-    points: [
-      'Deploy all your new armies first. Then order armies to neighbours: yours to move there, another’s to attack.',
-      'Orders stay in your list until you are done: change their order there, or take them back.',
-      'There are no dice: every attacking army kills with 60 %, every defending one with 70 %, unless the rules say otherwise.',
-      'An order that has become impossible is skipped. Whoever has conquered something draws a card: it lets you give a special order.',
-    ],
-    keys: [
-      ['← ↑ → ↓', 'go from territory to territory'],
-      ['a … z', 'go to a territory by its name'],
-      ['Enter', 'choose a territory; write the order down'],
-      ['Shift Enter', 'deploy all armies there'],
-      ['+ −', 'more, fewer'],
-      ['Backspace', 'take the last order back'],
-      ['.', 'done'],
-      ['Esc', 'let go'],
-      ['Space', 'skip what is being shown'],
-      ['[ ] \\', 'farther, closer, whole board'],
-      ['?', 'this help'],
-    ],
-  },
   guide:
     'Deploy your new armies, then press a territory of yours and a neighbour to order an attack. Nothing happens until all are done: then the first orders of all are carried out, then the second ones.',
 };

@@ -1,14 +1,12 @@
 import type { Component } from 'svelte';
 import type { ConquestTable } from '../table.svelte';
 import type { Choices } from '../wire';
-import Execution from '../orders/Execution.svelte';
-import GiveOrders from '../orders/GiveOrders.svelte';
-import WaitForOrders from '../orders/WaitForOrders.svelte';
 import Attack from './Attack.svelte';
 import Defend from './Defend.svelte';
 import Fortify from './Fortify.svelte';
 import Occupy from './Occupy.svelte';
 import Opening from './Opening.svelte';
+import Orders from './Orders.svelte';
 import Over from './Over.svelte';
 import Reinforce from './Reinforce.svelte';
 import Trade from './Trade.svelte';
@@ -28,13 +26,12 @@ const PANELS: Record<Choices['kind'], Panel> = {
   defend: Defend,
   occupy: Occupy,
   fortify: Fortify,
-  orders: GiveOrders,
+  orders: Orders,
 };
 
 export function panelOf(table: ConquestTable): Panel {
   const { scene, choices } = table;
   if (scene?.phase.kind === 'over') return Over;
-  if (choices.kind === 'none' && scene && scene.orders !== null && scene.turn > 0)
-    return scene.phase.kind === 'orders' && !table.showing ? WaitForOrders : Execution;
+  if (choices.kind === 'none' && scene && scene.orders !== null && scene.turn > 0) return Orders;
   return PANELS[choices.kind];
 }
