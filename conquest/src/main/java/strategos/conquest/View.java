@@ -90,43 +90,20 @@ public final class View implements Outlook {
         return !isFogged() || seat != NONE && game.horizon().shares(seat, owner);
     }
 
-    /** Whether both ends of the battle in hand are in sight, or one; see {@link Battlefield}. */
-    private boolean sees(Battlefield ends) {
-        return switch (state.stage()) {
-            case DEFEND, BATTLE, OCCUPY -> knows(state.seat()) || seesBattle(ends);
-            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> seesBattle(ends);
-            default -> knows(state.seat());
-        };
+    /** How the viewer sees the battle in hand through the fog. */
+    private BattleSight battle() {
+        return new BattleSight(this, state);
     }
 
-    private boolean seesBattle(Battlefield ends) {
-        return switch (ends) {
-            case ALL -> sees(state.from()) && sees(state.to());
-            case ANY -> sees(state.from()) || sees(state.to());
-        };
-    }
-
-    private enum Battlefield {
-        ALL,
-        ANY
+    private boolean seesAllOfBattle() {
+        return !inFog || battle().isSeenWhole();
     }
 
     // The match.
 
-    /**
-     * A battle out of sight is no more than an attack, whatever it waits for; where orders are
-     * carried out, it is as little to be told from any other order as the cards that others draw.
-     */
+    /** The stage, as far as the fog lets it be told from another. */
     public Stage stage() {
-        if (!inFog) return state.stage();
-        return switch (state.stage()) {
-            case BATTLE, OCCUPY -> sees(Battlefield.ANY) ? state.stage() : Stage.ATTACK;
-            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
-                    sees(Battlefield.ALL) ? state.stage() : Stage.EXECUTE;
-            case ORDER_CARD ->
-                    knows(game.orders().rewarding().drawer(state)) ? state.stage() : Stage.EXECUTE;
-            default -> state.stage();
-        };
+        return inFog ? battle().stage() : state.stage();
     }
 
     /** What is decided now; whether by the viewer, {@link #decides} says. */
@@ -156,7 +133,7 @@ public final class View implements Outlook {
     /** The seat that alone has to decide, or {@link #NONE}. */
     public int decider() {
         if (state.stage() == Stage.ORDERS) return NONE;
-        boolean rollsOutOfSight = state.stage() == Stage.BATTLE && !sees(Battlefield.ANY);
+        boolean rollsOutOfSight = inFog && state.stage() == Stage.BATTLE && !battle().isSeen();
         return rollsOutOfSight ? state.seat() : Math.max(NONE, game.simulation().actor(state));
     }
 
@@ -363,38 +340,28 @@ public final class View implements Outlook {
     }
 
     private int end(int territory) {
-        if (!inFog) return territory;
-        if (state.ledger().orders().isKept()) return isFightHidden() ? NONE : territory;
-        boolean seen = knows(state.seat()) || sees(Battlefield.ANY) && sees(territory);
-        return seen ? territory : UNKNOWN;
+        return inFog ? battle().end(territory) : territory;
     }
 
     /** Whether armies that advanced are fighting, and the viewer does not see both ends of it. */
     boolean isFightHidden() {
-        return isFighting() && !sees(Battlefield.ALL);
-    }
-
-    private boolean isFighting() {
-        return switch (state.stage()) {
-            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> true;
-            default -> false;
-        };
+        return inFog && battle().isFightHidden();
     }
 
     public int attackDice() {
-        return sees(Battlefield.ALL) ? state.attackDice() : UNKNOWN;
+        return seesAllOfBattle() ? state.attackDice() : UNKNOWN;
     }
 
     int defendDice() {
-        return sees(Battlefield.ALL) ? state.defendDice() : UNKNOWN;
+        return seesAllOfBattle() ? state.defendDice() : UNKNOWN;
     }
 
     public int occupyAtLeast() {
-        return sees(Battlefield.ALL) ? game.turns().occupying().atLeast(state) : UNKNOWN;
+        return seesAllOfBattle() ? game.turns().occupying().atLeast(state) : UNKNOWN;
     }
 
     public int occupyAtMost() {
-        return sees(Battlefield.ALL) ? game.turns().occupying().atMost(state) : UNKNOWN;
+        return seesAllOfBattle() ? game.turns().occupying().atMost(state) : UNKNOWN;
     }
 
     /** The most dice that an attack of the viewer's own from a territory rolls. */
