@@ -19,6 +19,9 @@ public final class Presets {
 
     private static final SetValue PRINTED = new Escalating(List.of(4, 6, 8, 10, 12, 15), 5);
 
+    private static final Cards NO_CARDS =
+            new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER);
+
     /** Claiming, choosing dice and fortifying along a path. docs/rules/classic.md */
     public static final Ruleset CLASSIC =
             new Ruleset(
@@ -84,7 +87,7 @@ public final class Presets {
                     TurnOrder.DRAWN,
                     new Setup(Territories.DEALT, Armies.AT_ONCE, Neutral.NONE),
                     new Income(3, 3, LeastOf.TERRITORIES, Pays.AFTER_A_ROUND, 5),
-                    new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER),
+                    NO_CARDS,
                     new Combat(DiceChoice.MOST, DiceChoice.MOST, Occupation.AT_LEAST_ONE),
                     Fortify.MANY);
 
@@ -97,7 +100,7 @@ public final class Presets {
                     TurnOrder.DRAWN,
                     new Setup(Territories.DEALT, Armies.FIXED, Neutral.AFTER_BLOCKADES),
                     new Income(3, 3, LeastOf.ALL, Pays.AT_ONCE, 0),
-                    new Cards(PRINTED, Wilds.ANY, 0, Traded.WHILE_PLACING, 0, 0, Drawn.NEVER),
+                    NO_CARDS,
                     new Combat(DiceChoice.MOST, DiceChoice.MOST, Occupation.AT_LEAST_ONE),
                     Fortify.NONE,
                     Winning.ALL_TERRITORIES,
