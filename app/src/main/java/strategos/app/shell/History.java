@@ -10,15 +10,25 @@ import strategos.game.Step;
 import strategos.game.Turn;
 import strategos.game.Viewer;
 
-/** A match with every state it went through, so that each viewer can be told what happened. */
+/**
+ * A match with every state it went through, so that each viewer can be told what happened.
+ *
+ * <p>Only the first state of each stretch of steps is kept, since a long match on a large board has
+ * more states than memory holds. Those of the stretch that was looked at last are there as well.
+ */
 public final class History<S, M, V> {
 
+    private static final int STRETCH = 64;
+
     private final Match<S, M, V> match;
-    private final List<S> states = new ArrayList<>();
+    private final List<S> firsts = new ArrayList<>();
+    private final List<S> stretch = new ArrayList<>();
+    private int begin;
 
     public History(Game<S, M, V> game) {
         match = new Match<>(game);
-        states.add(match.state());
+        stretch.add(match.state());
+        firsts.add(match.state());
     }
 
     public Game<S, M, V> game() {
@@ -45,23 +55,43 @@ public final class History<S, M, V> {
 
     /** What a viewer saw after so many steps. */
     public V view(int steps, Viewer viewer) {
-        return game().view(states.get(steps), viewer);
+        return game().view(state(steps), viewer);
     }
 
     /** Whose turn it was after so many steps. */
     public Turn turn(int steps) {
-        return game().turn(states.get(steps));
+        return game().turn(state(steps));
     }
 
     public void take(Step<M> step) throws RefusedMoveException {
         match.take(step);
-        states.add(match.state());
+        if (size() % STRETCH == 0) firsts.add(match.state());
+        if (size() == begin + stretch.size() && stretch.size() < STRETCH)
+            stretch.add(match.state());
+    }
+
+    /** The state after so many steps, which is never changed. */
+    private S state(int steps) {
+        if (steps < begin || steps >= begin + stretch.size()) recall(steps / STRETCH);
+        return stretch.get(steps - begin);
+    }
+
+    private void recall(int number) {
+        begin = number * STRETCH;
+        stretch.clear();
+        stretch.add(firsts.get(number));
+        for (Step<M> step : steps().subList(begin, Math.min(begin + STRETCH - 1, size()))) {
+            S next = game().copy(stretch.getLast());
+            game().apply(next, step);
+            stretch.add(next);
+        }
     }
 
     /** Takes back the last step if it is a move of this seat. */
     public boolean undo(Seat seat) {
         if (!match.undo(seat)) return false;
-        states.removeLast();
+        if (firsts.size() > size() / STRETCH + 1) firsts.removeLast();
+        recall(size() / STRETCH);
         return true;
     }
 
@@ -71,7 +101,7 @@ public final class History<S, M, V> {
         for (int i = from; i < to; i++) {
             V before = view(i, viewer);
             V after = view(i + 1, viewer);
-            game().seen(states.get(i), steps().get(i), states.get(i + 1), viewer)
+            game().seen(state(i), steps().get(i), state(i + 1), viewer)
                     .ifPresent(step -> events.add(new Event<>(before, step, after)));
         }
         return events;
