@@ -4,10 +4,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
-import strategos.app.cli.BoardSource;
 import strategos.app.cli.Progress;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
@@ -34,10 +32,7 @@ final class BalanceCommand implements Runnable {
 
     @Spec private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = BoardSource.LABEL,
-            description = "A board that ships, a file, or one at random.")
-    private String name;
+    @Mixin private BoardArgument argument;
 
     @Option(
             names = "--games",
@@ -66,7 +61,7 @@ final class BalanceCommand implements Runnable {
     @Override
     public void run() {
         if (games < 1) throw new BadInput("--games: at least one match has to be played");
-        Board board = BoardSource.board("map balance", name);
+        Board board = argument.board();
         var origin = BalanceReport.Origin.of(board);
         try {
             Board tried =

@@ -1,12 +1,9 @@
 package strategos.app.map;
 
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
@@ -20,8 +17,6 @@ import strategos.maps.generate.Plan;
         description = "The same numbers give the same board, to the letter.%n",
         sortOptions = false)
 final class GenerateCommand implements Runnable {
-
-    @Spec private CommandSpec spec;
 
     @Option(
             names = "--territories",
@@ -44,18 +39,13 @@ final class GenerateCommand implements Runnable {
     @Mixin private FairPositions positions;
     @Mixin private SeedOption seed;
     @Mixin private ThreadsOption threads;
-
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "The file to write (default: to the screen).")
-    private @Nullable Path out;
+    @Mixin private BoardOutput out;
 
     @Override
     public void run() {
         Board board = board();
         if (positions.areWanted()) board = positions.on(board, seed.seed(), threads.count());
-        MapFile.print(board, out, spec.commandLine());
+        out.write(board);
     }
 
     private Board board() {

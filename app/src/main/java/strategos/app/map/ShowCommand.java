@@ -5,11 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BoardSource;
 import strategos.conquest.board.Board;
 import strategos.maps.picture.Svg;
 import strategos.wire.conquest.BoardSize;
@@ -20,10 +19,7 @@ final class ShowCommand implements Runnable {
 
     @Spec private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = BoardSource.LABEL,
-            description = "A board that ships, a file, or one at random.")
-    private String name;
+    @Mixin private BoardArgument argument;
 
     @Option(
             names = "--svg",
@@ -35,7 +31,7 @@ final class ShowCommand implements Runnable {
     @Override
     public void run() {
         var out = spec.commandLine().getOut();
-        Board board = BoardSource.board("map show", name);
+        Board board = argument.board();
         if (svg == null) {
             BoardPage.of(board).forEach(out::println);
         } else {

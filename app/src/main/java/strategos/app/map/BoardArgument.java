@@ -1,0 +1,23 @@
+package strategos.app.map;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.BoardSource;
+import strategos.conquest.board.Board;
+
+/** The board that a command of {@code map} is about. */
+final class BoardArgument {
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    @Parameters(
+            paramLabel = BoardSource.LABEL,
+            description = "A board that ships, a file, or one at random.")
+    private String name;
+
+    Board board() {
+        return BoardSource.board("map " + command.name(), name);
+    }
+}
