@@ -1,9 +1,12 @@
 package strategos.server;
 
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import strategos.server.web.Answer;
 import strategos.server.web.Request;
 import strategos.store.Store;
@@ -14,6 +17,8 @@ final class Visitors {
 
     private static final String COOKIE = "strategos_guest";
     private static final Duration COOKIE_LIFE = Duration.ofDays(365);
+    private static final Pattern BRACKETS = Pattern.compile("[\\[\\]]");
+    private static final int NETWORK_BYTES = 8;
 
     private final Store store;
     private final Proxy proxy;
@@ -60,13 +65,27 @@ final class Visitors {
                 && request.header("X-Forwarded-Proto").filter("https"::equals).isPresent();
     }
 
-    /** Where the request comes from, for counting. */
+    /** Where the request comes from, for counting: an address, or a network of version 6. */
     String address(Request request) {
-        if (proxy == Proxy.NONE) return request.address();
+        if (proxy == Proxy.NONE) return network(request.address());
         return request.header("X-Forwarded-For")
                 .map(list -> list.substring(list.lastIndexOf(',') + 1).strip())
                 .filter(address -> !address.isEmpty())
-                .orElseGet(request::address);
+                .map(Visitors::network)
+                .orElseGet(() -> network(request.address()));
+    }
+
+    /** Whoever has one address of version 6 has all of its network, more than can be counted. */
+    private static String network(String address) {
+        try {
+            byte[] bytes =
+                    InetAddress.ofLiteral(BRACKETS.matcher(address).replaceAll("")).getAddress();
+            return bytes.length > NETWORK_BYTES
+                    ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES)
+                    : address;
+        } catch (IllegalArgumentException _) {
+            return address;
+        }
     }
 
     /** The address of this site as the browser knows it, such as {@code http://localhost:8080}. */

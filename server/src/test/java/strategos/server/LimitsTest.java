@@ -67,6 +67,20 @@ class LimitsTest {
     }
 
     @Test
+    @DisplayName("All addresses of one network of version 6 are counted together")
+    void networks() throws Exception {
+        for (int i = 0; i < 5; i++) assertThat(asks("2001:db8::" + i)).isEqualTo(200);
+        assertThat(asks("2001:db8::ffff:1")).isEqualTo(429);
+        assertThat(asks("2001:db8:0:1::1")).isEqualTo(200);
+        assertThat(asks("no address")).isEqualTo(200);
+    }
+
+    private int asks(String address) throws Exception {
+        var request = browser.request("/api/catalogue").header("X-Forwarded-For", address);
+        return browser.send(request.build()).statusCode();
+    }
+
+    @Test
     @DisplayName("Pages are not counted")
     void pages() throws Exception {
         for (int i = 0; i < 20; i++) assertThat(browser.get("/").statusCode()).isEqualTo(200);
