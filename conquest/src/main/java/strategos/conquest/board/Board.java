@@ -24,6 +24,9 @@ public final class Board {
     /** The largest board that is played. */
     public static final int LIMIT = 4_000;
 
+    /** The most armies a turn that a whole board pays, so that no count of them overflows. */
+    public static final int RICHEST = 100_000;
+
     private final String name;
     private final String title;
     private final List<Territory> territories;
@@ -265,6 +268,11 @@ public final class Board {
         }
         if (new Regions(territories).all().size() > 1) faults.add("the board is not connected");
         addStrayFeatures(faults);
+        long pay = continents.stream().mapToLong(Continent::bonus).sum() + features.supplies();
+        if (pay > RICHEST)
+            faults.add(
+                    "the continents and boosts pay %,d armies a turn, and %,d is the most"
+                            .formatted(pay, RICHEST));
         return faults;
     }
 

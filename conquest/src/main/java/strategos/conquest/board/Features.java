@@ -21,6 +21,14 @@ public record Features(
         SortedMap<Integer, List<Boost>> boosts,
         List<Start> starts) {
 
+    /** How many armies a turn all boosts bring together. */
+    long supplies() {
+        return boosts.values().stream()
+                .flatMap(List::stream)
+                .mapToLong(boost -> boost instanceof Boost.Supply(int armies) ? armies : 0)
+                .sum();
+    }
+
     /** A bare graph. */
     public static final Features NONE =
             new Features("", "", new TreeMap<>(), new TreeMap<>(), List.of());

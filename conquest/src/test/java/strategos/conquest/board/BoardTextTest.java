@@ -186,4 +186,20 @@ class BoardTextTest {
                 .singleElement()
                 .satisfies(remark -> assertThat(remark.what()).contains("300000 territories"));
     }
+
+    @DisplayName("A board that pays more armies than can be counted is refused")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[A] 60000\nOne: Two\n[B] 40001\nTwo:",
+                "[A] 99999\nOne: Two\n  boost supply 1\n  boost supply 1\nTwo:"
+            })
+    void richest(String text) {
+        assertThat(BoardText.reading("rich", text).remarks())
+                .extracting(Remark::what)
+                .containsExactly(
+                        "the continents and boosts pay 100,001 armies a turn, and 100,000 is the most");
+        String bearable = text.replace("40001", "40000").replace("99999", "99998");
+        assertThat(BoardText.reading("rich", bearable).found()).isNotNull();
+    }
 }
