@@ -100,7 +100,12 @@ export class MorrisTable implements Shown, Told {
     if (this.session.busy) return;
     const pressed = press(this.board, this.choices, this.chosen, point);
     if (pressed.kind === 'choose') this.chosen = pressed.point;
-    else if (pressed.kind === 'say') this.session.move(pressed.move);
+    else if (pressed.kind === 'say') this.say(pressed.move);
+  }
+
+  private say(move: string): void {
+    this.session.move(move);
+    this.chosen = null;
   }
 
   letGo(): void {

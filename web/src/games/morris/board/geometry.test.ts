@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../wire';
-import { geometryOf } from './geometry';
+import { geometryOf, pointWithin } from './geometry';
 
 const square: Board = {
   name: 'three',
@@ -24,5 +24,11 @@ describe('a drawn board of Morris', () => {
     const [dx, dy] = [labels[0][0] - points[0][0], labels[0][1] - points[0][1]];
     expect(Math.sign(dx) === Math.sign(dy)).toBe(false);
     labels.forEach(([x, y], i) => expect(Math.hypot(x - points[i][0], y - points[i][1])).toBeGreaterThan(radius));
+  });
+
+  it('knows the point that a place is close to', () => {
+    const [x, y] = points[4];
+    expect(pointWithin(points, [x + radius, y - radius / 2], 2 * radius)).toBe(4);
+    expect(pointWithin(points, [x + 3 * radius, y], 2 * radius)).toBe(-1);
   });
 });

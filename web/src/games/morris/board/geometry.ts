@@ -33,6 +33,13 @@ export function geometryOf({ columns, points, steps }: Board): Geometry {
   };
 }
 
+/** The point that lies nearest to a place and not farther from it than this, or -1. */
+export function pointWithin(points: readonly Point[], [x, y]: Point, reach: number): number {
+  const distances = points.map(([px, py]) => Math.hypot(px - x, py - y));
+  const least = Math.min(...distances);
+  return least <= reach ? distances.indexOf(least) : -1;
+}
+
 /** The directions in which lines leave a point. */
 function headings(at: readonly Point[], steps: readonly (readonly number[])[], point: number): Point[] {
   return steps

@@ -93,7 +93,8 @@ final class MorrisPlayer {
     private record Way(int from, int to) {}
 
     private void move() {
-        boolean flies = page.getByText("any empty point").first().isVisible();
+        // Not what is read aloud: that comes later.
+        boolean flies = page.locator(".panel").getByText("any empty point").isVisible();
         var points = board.points();
         var way =
                 points.stream()

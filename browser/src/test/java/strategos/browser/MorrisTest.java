@@ -29,6 +29,24 @@ class MorrisTest {
     }
 
     @Test
+    @DisplayName("by dragging beads")
+    void byDragging() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        play(window, point -> drag(page, page.locator(".point").nth(point)));
+    }
+
+    /** Lifts a bead that can be moved, lets one go where it may lie, and presses whatever else there is. */
+    private static void drag(Page page, Locator point) {
+        var looks = List.of(point.getAttribute("class").split(" "));
+        var reach = point.locator(".reach").boundingBox();
+        page.mouse().move(reach.x + reach.width / 2, reach.y + reach.height / 2);
+        if (!looks.contains("to")) page.mouse().down();
+        if (looks.contains("from")) page.mouse().move(reach.x, reach.y);
+        else page.mouse().up();
+    }
+
+    @Test
     @DisplayName("by touch on a screen 375 pixels wide")
     void byTouch() {
         var window = house.window(Device.PHONE);
