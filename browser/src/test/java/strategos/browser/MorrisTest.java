@@ -36,7 +36,10 @@ class MorrisTest {
         play(window, point -> drag(page, page.locator(".point").nth(point)));
     }
 
-    /** Lifts a bead that can be moved, lets one go where it may lie, and presses whatever else there is. */
+    /**
+     * Lifts a bead that can be moved, lets one go where it may lie, and presses whatever else there
+     * is.
+     */
     private static void drag(Page page, Locator point) {
         var looks = List.of(point.getAttribute("class").split(" "));
         var reach = point.locator(".reach").boundingBox();
