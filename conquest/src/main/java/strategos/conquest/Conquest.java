@@ -309,17 +309,7 @@ public final class Conquest implements Game<State, Move, View> {
             case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
                     orders.fighting().roll(state, outcome);
             case ORDER_CARD -> orders.rewarding().draw(state, outcome);
-            case CLAIM,
-                    SETTLE,
-                    NAME_CAPITAL,
-                    REINFORCE,
-                    TRADE,
-                    ATTACK,
-                    DEFEND,
-                    OCCUPY,
-                    FORTIFY,
-                    ORDERS,
-                    OVER ->
+            default ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
         }
     }

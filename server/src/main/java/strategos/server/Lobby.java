@@ -120,7 +120,7 @@ final class Lobby {
         return new MatchSummary(
                 match.id(),
                 offers.open(match).names().title(),
-                StoredTables.nullable(seat),
+                seat.isPresent() ? seat.getAsInt() : null,
                 seat.isPresent() && standing.deciders().contains(seat.getAsInt()),
                 standing.isOver(),
                 standing.turn(),

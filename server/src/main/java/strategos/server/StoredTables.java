@@ -4,10 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import strategos.game.Seat;
 import strategos.game.Turn;
 import strategos.store.Occupant;
@@ -102,10 +100,6 @@ final class StoredTables {
 
     private static Pace paceOf(String text) {
         return Pace.valueOf(text.toUpperCase(Locale.ROOT));
-    }
-
-    static @Nullable Integer nullable(OptionalInt number) {
-        return number.isPresent() ? number.getAsInt() : null;
     }
 
     /** A table's journal in the store. */

@@ -22,11 +22,13 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
      */
     public Optional<Frame> frame(long seq, S before, Step<M> step, S after, Viewer viewer) {
         return game.seen(before, step, after, viewer)
-                .map(seen -> frame(seq, game.view(before, viewer), seen, game.view(after, viewer)));
+                .map(seen -> portray(seq, before, seen, after, viewer));
     }
 
-    private Frame frame(long seq, V before, Step<M> seen, V after) {
-        return new Frame(seq, portrayal.event(before, seen, after), portrayal.scene(after));
+    private Frame portray(long seq, S before, Step<M> seen, S after, Viewer viewer) {
+        V then = game.view(before, viewer);
+        V now = game.view(after, viewer);
+        return new Frame(seq, portrayal.event(then, seen, now), portrayal.scene(now));
     }
 
     /** A whole match as a viewer sees it, numbered from 1. */
@@ -64,9 +66,10 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
         for (Step<M> step : steps) {
             S before = game.copy(state);
             game.apply(state, step);
-            if (game.seen(before, step, state, viewer).isEmpty()) continue;
+            var shown = game.seen(before, step, state, viewer);
+            if (shown.isEmpty()) continue;
             if (++seen > upTo) break;
-            if (seen > after) frame(seen, before, step, state, viewer).ifPresent(frames::add);
+            if (seen > after) frames.add(portray(seen, before, shown.get(), state, viewer));
         }
         return frames;
     }
