@@ -19,11 +19,34 @@ final class Charge implements Strategy {
     @Override
     public List<Order> plan(Theatre theatre) {
         var draft = new Draft(theatre);
-        draft.deploy(theatre.strongestBorder(), theatre.pool());
+        draft.deploy(post(theatre), theatre.pool());
         for (int t = 0; t < theatre.board().size(); t++)
             if (theatre.isMine(t) && theatre.isBorder(t)) charge(theatre, draft, t);
         draft.moveUp();
         return draft.orders();
+    }
+
+    /**
+     * The strongest border from which someone can be beaten. Two heaps that face each other only
+     * grow, so what comes new breaks through elsewhere; where nobody can, the strongest waits.
+     */
+    private int post(Theatre theatre) {
+        int best = Theatre.NONE;
+        for (int t = 0; t < theatre.board().size(); t++) {
+            if (!theatre.isMine(t) || !theatre.isBorder(t)) continue;
+            if (best != Theatre.NONE && theatre.armies(t) <= theatre.armies(best)) continue;
+            if (canBeatWith(theatre, t, theatre.armies(t) - 1 + theatre.pool())) best = t;
+        }
+        return best == Theatre.NONE ? theatre.strongestBorder() : best;
+    }
+
+    private boolean canBeatWith(Theatre theatre, int from, int armies) {
+        Board board = theatre.board();
+        for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
+            int to = board.to(b);
+            if (theatre.isForeign(to) && needs.against(theatre.armies(to)) <= armies) return true;
+        }
+        return false;
     }
 
     /** One victim after the other gets what it takes, and the last all that is left. */
