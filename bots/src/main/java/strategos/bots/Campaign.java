@@ -121,9 +121,17 @@ final class Campaign {
         if (chance < LEAST_CHANCE) return 0;
         double left = table.attackersLeft(armies, defenders);
         double leftIfWon = (left - (1 - chance)) / chance;
-        double losses = armies - left;
+        double losses = (armies - left) * price(armies);
         double value = chance * (worth(to) + enemyArmy * defenders) - losses;
         return depth == 1 ? value : value + chance * onward(to, (int) leftIfWon - 1, depth - 1);
+    }
+
+    /**
+     * What it costs to lose one of so many armies. Where a match calls for pressing on, the armies
+     * of a heap are worth little each: it would grow for ever while it takes only what is cheap.
+     */
+    private double price(int armies) {
+        return presses && armies > HEAP ? (double) HEAP / armies : 1;
     }
 
     private double onward(int from, int armies, int depth) {
