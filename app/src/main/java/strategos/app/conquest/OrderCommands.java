@@ -84,6 +84,7 @@ record OrderCommands(Reader reader, Players players) {
     /** All orders but one, which is named by its number in the list, or else the last given. */
     UnaryOperator<List<Move>> withdraw(View view, String text) throws Misunderstanding {
         List<Order> given = view.orders().given();
+        if (given.isEmpty()) throw new Misunderstanding("you have given no orders yet");
         if (text.isEmpty()) return moves -> moves.subList(0, Math.max(0, moves.size() - 1));
         OptionalInt number = Reader.number(text);
         if (number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > given.size())

@@ -31,12 +31,14 @@ record OrderDeeds(Gazetteer gazetteer, Players players) {
         List<String> lines = new ArrayList<>();
         List<Deed> deeds = chapter.deeds();
         View view = chapter.first();
+        boolean isCarriedOut = deeds.stream().anyMatch(Carried.class::isInstance);
         lines.addAll(deployments(view, deeds));
         if (!deeds.isEmpty() && deeds.getFirst() instanceof Clash unannounced)
             lines.add(clash(view, unannounced));
         for (int i = 0; i < deeds.size(); i++) {
             switch (deeds.get(i)) {
-                case Given(Order order) -> lines.add("Noted: " + write(view, order) + ".");
+                case Given(Order order) when !isCarriedOut ->
+                        lines.add("Noted: " + write(view, order) + ".");
                 case Carried(Executed executed) when executed.round() > 0 ->
                         lines.add(line(view, executed, clashAt(deeds, i + 1)));
                 case DrewOrder(int seat, int kind) -> lines.add(drew(view, seat, kind));
@@ -45,7 +47,8 @@ record OrderDeeds(Gazetteer gazetteer, Players players) {
                                 .filter(line -> lines.isEmpty() || !lines.getLast().equals(line))
                                 .ifPresent(lines::add);
                 default -> {
-                    // Deployments are told together, and a battle with the order that led to it.
+                    // Deployments are told together, a battle with the order that led to it, and an
+                    // order by what became of it.
                 }
             }
         }

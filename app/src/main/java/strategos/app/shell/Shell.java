@@ -1,6 +1,7 @@
 package strategos.app.shell;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -142,7 +143,11 @@ public final class Shell<S, M, V> {
         for (var move = live.undo(seat); move.isPresent(); move = live.undo(seat))
             taken.addFirst(move.get());
         reporter.takeBack();
-        for (M move : revised.apply(List.copyOf(taken))) {
+        List<M> kept = revised.apply(List.copyOf(taken));
+        List<M> gone = new ArrayList<>(taken);
+        kept.forEach(gone::remove);
+        for (M move : gone) console.say("Taken back: " + write(move));
+        for (M move : kept) {
             try {
                 live.move(seat, move);
             } catch (RefusedMoveException refused) {

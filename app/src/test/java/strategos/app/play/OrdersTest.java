@@ -39,9 +39,16 @@ class OrdersTest {
         assertThat(answer.out())
                 .contains("Noted: " + order + ".")
                 .contains("  1  " + order)
+                .contains("Taken back: " + order)
                 .contains("You have given no orders yet.");
         script.run(PLAY, "status");
         assertThat(script.record(2)).isEqualTo(script.record(3));
+    }
+
+    @Test
+    @DisplayName("Where no order has been given there is none to withdraw")
+    void nothingToWithdraw() {
+        assertThat(script.run(PLAY, "withdraw").out()).contains("You have given no orders yet.");
     }
 
     @Test
@@ -55,6 +62,7 @@ class OrdersTest {
     @DisplayName("What became of the orders is told line by line")
     void told() {
         assertThat(script.run(PLAY, "auto", "auto").out())
+                .doesNotContain("Noted:")
                 .containsPattern("You deploy \\d+ on ")
                 .containsPattern("Rush \\(B\\) deploys \\d+ on ")
                 .containsPattern("You advance \\d+ from .* lost \\d+ of \\d+")
