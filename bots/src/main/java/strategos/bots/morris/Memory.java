@@ -16,7 +16,7 @@ import strategos.morris.State;
  * followed it.
  *
  * <p>A mill is a win of every move by which its player came to it, from the first of the match on,
- * and a loss of every move by which the other let it happen. docs/morris.md#the-learning-player
+ * and a loss of every move by which the other let it happen. docs/morris.md#the-player-that-learns
  */
 public final class Memory {
 
