@@ -9,6 +9,7 @@ import picocli.CommandLine.Spec;
 import strategos.app.arena.ArenaCommand;
 import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
+import strategos.app.cli.TypedNumber;
 import strategos.app.cli.Version;
 import strategos.app.map.MapCommand;
 import strategos.app.odds.OddsCommand;
@@ -22,7 +23,7 @@ import strategos.app.train.TrainCommand;
 /** The program as a person starts it: the root of all commands. */
 @Command(
         name = "strategos",
-        header = "Conquest board games in your terminal.%n",
+        header = "Conquest board games in your terminal.",
         synopsisSubcommandLabel = "COMMAND",
         versionProvider = Version.class,
         sortOptions = false,
@@ -77,9 +78,18 @@ public final class Main implements Runnable {
      * The command line with every command in it, and the way it answers when something is wrong.
      */
     public static CommandLine commandLine() {
-        return new CommandLine(new Main())
-                .setParameterExceptionHandler(Complaint::aboutArguments)
-                .setExecutionExceptionHandler(Complaint::aboutExecution);
+        var command =
+                TypedNumber.registerIn(new CommandLine(new Main()))
+                        .setParameterExceptionHandler(Complaint::aboutArguments)
+                        .setExecutionExceptionHandler(Complaint::aboutExecution);
+        setHelpApart(command);
+        return command;
+    }
+
+    /** A blank line after the header, which would stand in lists of commands as well. */
+    private static void setHelpApart(CommandLine command) {
+        command.getCommandSpec().usageMessage().synopsisHeading("%nUsage: ");
+        command.getSubcommands().values().forEach(Main::setHelpApart);
     }
 
     @Override

@@ -59,14 +59,49 @@ class MainTest {
     @DisplayName("An unknown option is named, and help is pointed to")
     void unknownOption() {
         assertThat(main.execute("--sede", "7")).isEqualTo(2);
-        assertThat(err.toString()).contains("--sede", "strategos --help");
+        assertThat(err.toString()).contains("no option '--sede'", "strategos --help");
     }
 
     @Test
-    @DisplayName("A mistyped command is answered with those that there are")
-    void mistypedCommand() {
+    @DisplayName("A mistyped command or option is answered with the one that was meant")
+    void mistyped() {
         assertThat(main.execute("fial")).isEqualTo(2);
-        assertThat(err.toString()).contains("'fial'", "fail");
+        assertThat(err.toString()).contains("no command 'fial'; did you mean fail?");
+        assertThat(main.execute("map", "chek")).isEqualTo(2);
+        assertThat(err.toString()).contains("no command 'chek'; did you mean check?");
+        assertThat(main.execute("play", "--seat", "you")).isEqualTo(2);
+        assertThat(err.toString()).contains("no option '--seat'; did you mean --seats?");
+    }
+
+    @Test
+    @DisplayName("A command that is like none is answered with those that there are")
+    void unknownCommand() {
+        assertThat(main.execute("juggle")).isEqualTo(2);
+        assertThat(err.toString()).contains("'juggle'; there are play, resume, replay");
+    }
+
+    @Test
+    @DisplayName("A number that is none, or too large, and a word too many are told in words")
+    void numbers() {
+        assertThat(main.execute("arena", "--games", "many")).isEqualTo(2);
+        assertThat(main.execute("arena", "--games", "99999999999")).isEqualTo(2);
+        assertThat(main.execute("play", "--seed", "1.5")).isEqualTo(2);
+        assertThat(main.execute("replay", "1", "--speed", "fast")).isEqualTo(2);
+        assertThat(main.execute("bench", "more")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains(
+                        "--games: 'many' is not a whole number",
+                        "--games: '99999999999' is too large a number",
+                        "--seed: '1.5' is not a whole number",
+                        "--speed: 'fast' is not a number",
+                        "'more' is one word more than it takes");
+    }
+
+    @Test
+    @DisplayName("Lists of commands stand close together")
+    void lists() {
+        main.execute("--help");
+        assertThat(out.toString()).containsPattern("  play .*\n  resume .*\n  replay .*\n");
     }
 
     @Test

@@ -24,9 +24,10 @@ public final class Arena {
             Contest<S, M, V> contest, int threads, Consumer<Played> listener) {
         var ledger = new Ledger(contest.matches(), contest.entrants().size());
         var next = new AtomicInteger();
-        try (var pool = Executors.newFixedThreadPool(threads)) {
+        int busy = Math.min(threads, contest.matches());
+        try (var pool = Executors.newFixedThreadPool(busy)) {
             List<Future<?>> workers = new ArrayList<>();
-            for (int worker = 0; worker < threads; worker++)
+            for (int worker = 0; worker < busy; worker++)
                 workers.add(pool.submit(() -> work(contest, next, ledger, listener)));
             workers.forEach(Arena::await);
         }

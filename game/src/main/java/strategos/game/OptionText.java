@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -75,9 +76,16 @@ public final class OptionText {
         values.keySet().stream()
                 .filter(name -> !otherwise.containsKey(name))
                 .toList()
-                .forEach(name -> fault(name, "there is no option '" + name + "'"));
+                .forEach(name -> fault(name, unknown(name, otherwise.keySet())));
         otherwise.forEach(values::putIfAbsent);
         defaults.putAll(otherwise);
+    }
+
+    private static String unknown(String name, Set<String> known) {
+        String unknown = "there is no option '" + name + "'";
+        return Spelling.nearest(name, known)
+                .map(meant -> unknown + "; did you mean " + meant + "?")
+                .orElse(unknown);
     }
 
     public String text(String name) {

@@ -4,8 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,6 +17,7 @@ import strategos.app.cli.GameOptions;
 import strategos.app.cli.Progress;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
+import strategos.app.terminal.TextLayout;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.arena.MorrisContest;
@@ -32,6 +32,7 @@ import strategos.bots.morris.MorrisBots;
 import strategos.bots.morris.Pupil;
 import strategos.bots.morris.UnreadableMemoryException;
 import strategos.conquest.Conquest;
+import strategos.game.Spelling;
 import strategos.morris.Morris;
 import strategos.morris.Rules;
 import strategos.wire.Json;
@@ -39,7 +40,7 @@ import strategos.wire.Json;
 /** Lets bots play each other, and tells who is stronger. */
 @Command(
         name = "arena",
-        header = "Let bots play each other, and tell who is stronger.%n",
+        header = "Let bots play each other, and tell who is stronger.",
         description = {
             "Plays many matches between the same bots, who move on by one seat after each. The same"
                     + " seed gives the same table, whatever the number of threads; only the times differ.%n"
@@ -51,6 +52,17 @@ public final class ArenaCommand implements Runnable {
 
     private static final String CONQUEST_SEATS = "balanced,rush,turtle";
     private static final String MORRIS_SEATS = "search-5,random";
+
+    private static final String DEPTH = "depth-N";
+    private static final int HELP_WIDTH = 80;
+
+    private static final List<String> KNOWN = Bots.ALL.stream().map(BotKind::name).toList();
+
+    private static final List<String> KNOWN_IN_MORRIS =
+            Stream.concat(
+                            MorrisBots.ALL.stream().map(MorrisBotKind::name),
+                            Stream.of("depth-1 to depth-" + MorrisBots.DEEPEST))
+                    .toList();
 
     @Spec private CommandSpec spec;
 
@@ -109,11 +121,11 @@ public final class ArenaCommand implements Runnable {
     @Spec
     void describe(CommandSpec own) {
         List<String> footer = new ArrayList<>(List.of("%nBots:"));
-        for (BotKind kind : Bots.ALL) footer.add("  %-10s %s".formatted(kind.name(), kind.about()));
+        for (BotKind kind : Bots.ALL) footer.addAll(entry("  %-10s ", kind.name(), kind.about()));
         footer.add("%nBots of Morris:");
         for (MorrisBotKind kind : MorrisBots.ALL)
-            footer.add("  %-22s %s".formatted(kind.name(), kind.about()));
-        footer.add("  %-22s %s".formatted("depth-N", "looks N moves ahead, without chance"));
+            footer.addAll(entry("  %-22s ", kind.name(), kind.about()));
+        footer.addAll(entry("  %-22s ", DEPTH, "looks N moves ahead, without chance"));
         footer.add("%nExamples:");
         footer.add("  strategos arena --seats balanced,rush,turtle --games 1000 --seed 7");
         footer.add("  strategos arena --seats balanced,random --set neutral=none   a plain duel");
@@ -121,6 +133,10 @@ public final class ArenaCommand implements Runnable {
         footer.add(
                 "  strategos arena --rules morris --seats depth-8,depth-6 --opening 6 --games 100");
         own.usageMessage().footer(footer.toArray(String[]::new));
+    }
+
+    private static List<String> entry(String layout, String name, String about) {
+        return TextLayout.wrap(layout.formatted(name), about, HELP_WIDTH);
     }
 
     @Override
@@ -135,8 +151,10 @@ public final class ArenaCommand implements Runnable {
     }
 
     private void play(String family, String rules, String board, Contest<?, ?, ?> contest) {
+        var records = Optional.ofNullable(folder).map(it -> new Records(family, contest, it));
+        records.ifPresent(Records::makeFolder);
         var report = report(contest);
-        if (folder != null) new Records(family, contest, folder).save();
+        records.ifPresent(Records::save);
         var out = spec.commandLine().getOut();
         if (json) {
             out.println(Json.write(new Answer(rules, board, contest.seed().value(), report)));
@@ -154,7 +172,7 @@ public final class ArenaCommand implements Runnable {
     private Contest<?, ?, ?> contest() {
         List<BotKind> kinds =
                 seats(CONQUEST_SEATS).stream()
-                        .map(name -> bot(name, Bots.named(name), names(Bots.ALL, BotKind::name)))
+                        .map(name -> bot(name, Bots.named(name), KNOWN))
                         .toList();
         try {
             var game = options.game(kinds.size(), seed.seed());
@@ -166,10 +184,9 @@ public final class ArenaCommand implements Runnable {
     }
 
     private Contest<?, ?, ?> contest(Rules rules) {
-        String known = names(MorrisBots.ALL, MorrisBotKind::name);
         List<MorrisBotKind> kinds =
                 seats(MORRIS_SEATS).stream()
-                        .map(name -> bot(name, MorrisBots.named(name), known))
+                        .map(name -> bot(name, MorrisBots.named(name), KNOWN_IN_MORRIS))
                         .toList();
         try {
             var memories = new MemoryFolder(data.path());
@@ -190,16 +207,12 @@ public final class ArenaCommand implements Runnable {
         return chosen.stream().map(String::strip).toList();
     }
 
-    private static <K> K bot(String name, Optional<K> found, String known) {
+    private static <K> K bot(String name, Optional<K> found, List<String> known) {
         return found.orElseThrow(
                 () ->
                         new BadInput(
-                                "--seats: there is no bot '%s'; there are %s"
-                                        .formatted(name, known)));
-    }
-
-    private static <K> String names(List<K> kinds, Function<K, String> name) {
-        return kinds.stream().map(name).collect(Collectors.joining(", "));
+                                "--seats: there is no bot '%s'; %s"
+                                        .formatted(name, Spelling.hint(name, known))));
     }
 
     private Report report(Contest<?, ?, ?> contest) {

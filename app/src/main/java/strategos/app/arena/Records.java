@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.game.MatchHeader;
@@ -24,18 +25,29 @@ final class Records {
         this.folder = folder;
     }
 
+    /** Makes the folder, so that nobody waits for matches that cannot be kept. */
+    void makeFolder() {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException unwritable) {
+            throw refused(unwritable);
+        }
+    }
+
     /** Plays every match again, with the same luck, and writes it down. */
     void save() {
         try {
-            Files.createDirectories(folder);
             for (int match = 0; match < contest.matches(); match++)
                 Files.writeString(
                         folder.resolve(match + 1 + ".match"), record(contest, match).text());
         } catch (IOException unwritable) {
-            throw new BadInput(
-                    "--save: cannot write to " + folder + ": " + unwritable.getMessage(),
-                    unwritable);
+            throw refused(unwritable);
         }
+    }
+
+    private BadInput refused(IOException unwritable) {
+        return new BadInput(
+                "--save: cannot write to " + folder + ": " + FileFault.of(unwritable), unwritable);
     }
 
     private <S, M, V> MatchRecord record(Contest<S, M, V> contest, int match) {

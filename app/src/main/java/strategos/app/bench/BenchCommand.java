@@ -13,7 +13,7 @@ import strategos.wire.Json;
 /** Tells how fast Strategos plays. */
 @Command(
         name = "bench",
-        header = "Measure how fast Strategos plays.%n",
+        header = "Measure how fast Strategos plays.",
         description = {
             "Random playouts through the simulation, bots through the interface of bots, a search to"
                     + " a depth, copies of states, and what a second thread brings. Times are processor times, and the"

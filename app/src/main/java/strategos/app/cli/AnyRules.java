@@ -17,22 +17,16 @@ public final class AnyRules {
         return Stream.concat(CONQUEST.names().stream(), MORRIS.names().stream()).toList();
     }
 
-    /** All that rules decide, one option a line; they ship by this name or are in such a file. */
-    public static String inFull(String nameOrFile) {
+    /**
+     * All that rules decide, one option a line; they ship by this name or are in such a file. A
+     * file is refused with all its faults.
+     */
+    public static String inFull(String nameOrFile) throws NotationException {
         var conquest = CONQUEST.named(nameOrFile);
         if (conquest.isPresent()) return CONQUEST.writer().apply(conquest.get());
         var morris = MORRIS.named(nameOrFile);
         if (morris.isPresent()) return MORRIS.writer().apply(morris.get());
-        try {
-            return inFull(nameOrFile, text(nameOrFile));
-        } catch (NotationException fault) {
-            throw new BadInput(fault);
-        }
-    }
-
-    /** The same for rules that are in a file, refused with all its faults. */
-    public static String ofFile(String file) throws NotationException {
-        return inFull(file, text(file));
+        return inFull(nameOrFile, text(nameOrFile));
     }
 
     private static String inFull(String file, String text) throws NotationException {

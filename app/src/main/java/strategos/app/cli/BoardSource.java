@@ -1,6 +1,7 @@
 package strategos.app.cli;
 
 import java.util.List;
+import java.util.stream.Stream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.game.NotationException;
@@ -30,7 +31,8 @@ public final class BoardSource {
     }
 
     private static Board fromFile(String option, String name) {
-        List<String> known = List.copyOf(Boards.NAMES);
+        List<String> known =
+                Stream.concat(Boards.NAMES.stream(), Stream.of("random:60:5")).toList();
         try {
             return new NamedFile(option, name, known).read(BoardFile::read).reading().board();
         } catch (NotationException fault) {

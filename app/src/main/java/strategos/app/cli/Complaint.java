@@ -8,11 +8,17 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import strategos.game.Spelling;
 
 /** What a person reads when a command cannot do what was asked. Never a stack trace. */
 public final class Complaint {
@@ -36,16 +42,32 @@ public final class Complaint {
     }
 
     private static String message(ParameterException complaint, CommandLine command) {
-        boolean lacksCommand = !command.getSubcommands().isEmpty();
-        if (lacksCommand
-                && complaint instanceof UnmatchedArgumentException stray
-                && !stray.isUnknownOption()) {
-            return "there is no command '%s'; there are %s"
-                    .formatted(
-                            stray.getUnmatched().getFirst(),
-                            String.join(", ", command.getSubcommands().keySet()));
-        }
-        return Objects.requireNonNullElse(complaint.getMessage(), "these arguments do not fit");
+        if (complaint instanceof UnmatchedArgumentException stray) return stray(stray, command);
+        String message =
+                Objects.requireNonNullElse(complaint.getMessage(), "these arguments do not fit");
+        @Nullable ArgSpec argument = complaint.getArgSpec();
+        return argument != null
+                        && complaint.getCause() instanceof TypeConversionException unreadable
+                ? label(argument) + ": " + unreadable.getMessage()
+                : message;
+    }
+
+    private static String stray(UnmatchedArgumentException stray, CommandLine command) {
+        String word = stray.getUnmatched().getFirst();
+        var spec = command.getCommandSpec();
+        if (stray.isUnknownOption())
+            return "there is no option '%s'".formatted(word)
+                    + Spelling.nearest(word, spec.optionsMap().keySet())
+                            .map("; did you mean %s?"::formatted)
+                            .orElse("");
+        Set<String> commands = command.getSubcommands().keySet();
+        return commands.isEmpty()
+                ? "'%s' is one word more than it takes".formatted(word)
+                : "there is no command '%s'; %s".formatted(word, Spelling.hint(word, commands));
+    }
+
+    private static String label(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     /** A command that gave up. */

@@ -14,8 +14,7 @@ public final class DataFolder {
     @Option(
             names = OPTION,
             paramLabel = "DIR",
-            description =
-                    "Where Strategos keeps matches and logs (default: ~/.strategos; STRATEGOS_DATA).")
+            description = "Folder of matches and logs (default: ~/.strategos; STRATEGOS_DATA).")
     private Path path = standard();
 
     public Path path() {

@@ -5,6 +5,7 @@ import static strategos.app.cli.RulesSource.MORRIS;
 
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ public final class GameOptions {
             paramLabel = "OPTION=VALUE",
             description =
                     "Change one option of the rules, such as neutral=none; can be said several times.")
-    private Map<String, String> changes = new LinkedHashMap<>();
+    private List<String> changes = List.of();
 
     @Option(
             names = "--board",
@@ -65,9 +66,25 @@ public final class GameOptions {
     }
 
     public Ruleset rules() {
+        if (MORRIS.named(rules).isPresent())
+            throw new BadInput(
+                    "--rules: %s is a game of Morris; the rules of Risk are %s"
+                            .formatted(rules, String.join(", ", CONQUEST.names())));
         Ruleset chosen =
                 CONQUEST.named(rules).orElseGet(() -> CONQUEST.read(rules, rulesFromFile()));
-        return CONQUEST.changed(chosen, changes);
+        return CONQUEST.changed(chosen, changes());
+    }
+
+    private Map<String, String> changes() {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String change : changes) {
+            String[] sides = change.split("=", 2);
+            if (sides.length < 2)
+                throw new BadInput(
+                        "--set: expected OPTION=VALUE such as neutral=none, not '" + change + "'");
+            values.put(sides[0].strip(), sides[1].strip());
+        }
+        return values;
     }
 
     /** The rules of Morris, if it is Morris that is meant: by a name, or by the base of a file. */
@@ -79,7 +96,7 @@ public final class GameOptions {
         }
         if (chosen.isPresent() && board != null)
             throw new BadInput("--board: Morris has its board in its rules: --set board=six");
-        return chosen.map(base -> MORRIS.changed(base, changes));
+        return chosen.map(base -> MORRIS.changed(base, changes()));
     }
 
     /** Means these rules, as if --rules had named them. */

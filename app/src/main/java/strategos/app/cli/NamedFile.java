@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import strategos.game.Spelling;
 
 /**
  * A file that a person named where the name of something that ships would have done as well.
@@ -31,14 +32,14 @@ record NamedFile(String option, String name, List<String> known) {
             return reader.read(Path.of(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw new BadInput(
-                    "%s: there is neither a file '%s' nor one that ships by that name; there are %s"
-                            .formatted(option, name, String.join(", ", known)),
+                    "%s: there is neither a file '%s' nor one that ships by that name; %s"
+                            .formatted(option, name, Spelling.hint(name, known)),
                     missing);
         } catch (MalformedInputException binary) {
             throw new BadInput(option + ": " + name + " is not a text file", binary);
         } catch (IOException unreadable) {
             throw new BadInput(
-                    option + ": " + name + " cannot be read: " + unreadable.getMessage(),
+                    option + ": " + name + " cannot be read: " + FileFault.of(unreadable),
                     unreadable);
         }
     }

@@ -10,6 +10,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.game.NotationException;
 import strategos.game.OptionText;
+import strategos.game.Spelling;
 import strategos.morris.Rules;
 import strategos.morris.RulesText;
 
@@ -69,8 +70,8 @@ record RulesSource<R>(
                 (option, value) -> {
                     if (lines.replace(option, option + " = " + value) == null)
                         throw new BadInput(
-                                "--set: there is no option '%s'; there are %s"
-                                        .formatted(option, String.join(", ", lines.keySet())));
+                                "--set: there is no option '%s'; %s"
+                                        .formatted(option, Spelling.hint(option, lines.keySet())));
                 });
         try {
             return reader.read("--set", String.join("\n", lines.values()));

@@ -5,6 +5,8 @@ import picocli.CommandLine.Option;
 /** How many matches a command plays at a time; what comes out does not depend on it. */
 public final class ThreadsOption {
 
+    private static final int MOST = 1_000;
+
     @Option(
             names = "--threads",
             paramLabel = "N",
@@ -12,7 +14,8 @@ public final class ThreadsOption {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     public int count() {
-        if (threads < 1) throw new BadInput("--threads: at least one thread has to play");
+        if (threads < 1 || threads > MOST)
+            throw new BadInput("--threads: 1 to %d can play, not %d".formatted(MOST, threads));
         return threads;
     }
 }

@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Territory;
+import strategos.game.Spelling;
 
 /**
  * The names of a board's territories: in full, in short, and as people begin to type them.
@@ -86,6 +88,18 @@ final class Gazetteer {
                                 shortName(t).equalsIgnoreCase(typed)
                                         || names(t).flatMap(name -> words(name).stream())
                                                 .anyMatch(word -> startsWith(word, typed)));
+    }
+
+    /** The word of a name that was probably meant by one that belongs to none. */
+    Optional<String> meant(String typed) {
+        List<String> words =
+                IntStream.range(0, board.size())
+                        .boxed()
+                        .flatMap(this::names)
+                        .flatMap(name -> words(name).stream())
+                        .distinct()
+                        .toList();
+        return Spelling.nearest(typed, words);
     }
 
     private Stream<String> names(int territory) {

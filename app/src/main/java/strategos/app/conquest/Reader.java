@@ -74,7 +74,8 @@ final class Reader {
     private String complaint(List<String> words, int territories) {
         for (String word : words) {
             if (number(word).isEmpty() && !gazetteer.knows(word)) {
-                return "no territory here begins with '" + word + "'";
+                return "no territory here begins with '%s'".formatted(word)
+                        + gazetteer.meant(word).map("; did you mean %s?"::formatted).orElse("");
             }
         }
         return territories == 1 ? "name a territory" : "name the territories from and to";

@@ -18,7 +18,7 @@ import strategos.wire.Json;
 /** Tells how fair a board is. */
 @Command(
         name = "balance",
-        header = "Tell how fair a board is.%n",
+        header = "Tell how fair a board is.",
         description = {
             "Plays matches of modern from fixed starting positions, balanced-1 in all seats, each"
                     + " position in every order of turns equally often. Tells what the first turn"
@@ -67,7 +67,9 @@ final class BalanceCommand implements Runnable {
             Board tried =
                     switch (origin) {
                         case BOARD -> board;
-                        case HOMELANDS -> board.withStarts(Homelands.of(board, seats));
+                        case HOMELANDS ->
+                                board.withStarts(
+                                        Homelands.of(board, FairPositions.checked(board, seats)));
                     };
             var report = BalanceReport.of(tried, origin, seed.seed().value(), balance(tried));
             var out = spec.commandLine().getOut();

@@ -1,6 +1,5 @@
 package strategos.app.map;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import strategos.app.cli.Checks;
 import strategos.app.cli.GameOptions;
 import strategos.conquest.rules.Ruleset;
 import strategos.wire.Json;
@@ -17,7 +17,7 @@ import strategos.wire.conquest.BoardVerdict;
 /** Says of every file whether it holds a board that can be played, and every reason why not. */
 @Command(
         name = "check",
-        header = "Tell whether boards can be played.%n",
+        header = "Tell whether boards can be played.",
         description =
                 "Names every fault as file:line: what is wrong. What is odd and does no harm is a"
                         + " warning. Ends with 1 if any board is refused.%n",
@@ -26,8 +26,11 @@ final class CheckCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files with boards.")
-    private List<Path> files;
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "NAME|FILE",
+            description = "Files with boards, or boards that ship.")
+    private List<String> boards;
 
     @Option(
             names = "--rules",
@@ -40,18 +43,17 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var out = spec.commandLine().getOut();
         Ruleset ruleset = ruleset();
-        boolean refused = false;
-        for (Path file : files) {
-            var read = MapFile.read(file);
-            var verdict = BoardVerdict.of(read.label(), read.reading(), ruleset);
-            if (json) out.println(Json.write(verdict));
-            else verdict.lines().forEach(out::println);
-            refused |= !verdict.playable();
-        }
-        out.flush();
-        return refused ? 1 : 0;
+        return Checks.of(boards, board -> isPlayable(board, ruleset), spec.commandLine());
+    }
+
+    private boolean isPlayable(String board, @Nullable Ruleset ruleset) {
+        var out = spec.commandLine().getOut();
+        var read = MapFile.read(board);
+        var verdict = BoardVerdict.of(read.label(), read.reading(), ruleset);
+        if (json) out.println(Json.write(verdict));
+        else verdict.lines().forEach(out::println);
+        return verdict.playable();
     }
 
     private @Nullable Ruleset ruleset() {

@@ -2,7 +2,9 @@ package strategos.app.map;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,6 +16,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Reading;
 import strategos.conquest.board.Remark.Kind;
 import strategos.game.NotationException;
+import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.wire.conquest.BoardSize;
@@ -21,17 +24,23 @@ import strategos.wire.conquest.BoardSize;
 /** Writes a board in another format. */
 @Command(
         name = "convert",
-        header = "Write a board in another format.%n",
+        header = "Write a board in another format.",
         description =
                 "Keeps continents, bonuses, territories and borders, and says what the other format"
                         + " cannot hold.%n",
         sortOptions = false)
 final class ConvertCommand implements Runnable {
 
+    private static final List<String> LABELS =
+            Stream.of(Format.values()).map(Format::label).toList();
+
     @Spec private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "IN", description = "The file with the board.")
-    private Path in;
+    @Parameters(
+            index = "0",
+            paramLabel = "NAME|IN",
+            description = "A board that ships, or the file with the board.")
+    private String in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "The file to write.")
     private Path out;
@@ -53,7 +62,7 @@ final class ConvertCommand implements Runnable {
             Board board = reading.board();
             var losses = BoardFile.write(board, format, out);
             say.println("%s: %s (%s)".formatted(out, BoardSize.of(board).text(), format.label()));
-            for (var loss : reading.remarks(Kind.LOSS)) say.println(loss.in(in.toString()));
+            for (var loss : reading.remarks(Kind.LOSS)) say.println(loss.in(in));
             for (String loss : losses) say.println(out + ": not kept: " + loss);
             say.flush();
         } catch (NotationException refused) {
@@ -76,7 +85,7 @@ final class ConvertCommand implements Runnable {
                                         to == null
                                                 ? "--to: which format is %s? board, domination or conquest"
                                                         .formatted(out)
-                                                : "--to: there is no format '%s'; there are board, domination, conquest"
-                                                        .formatted(to)));
+                                                : "--to: there is no format '%s'; %s"
+                                                        .formatted(to, Spelling.hint(to, LABELS))));
     }
 }

@@ -1,9 +1,11 @@
 package strategos.app.map;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.app.cli.BadInput;
 import strategos.arena.balance.Race;
+import strategos.arena.balance.Trial;
 import strategos.conquest.board.Board;
 import strategos.game.Seed;
 import strategos.maps.balance.Deal;
@@ -11,34 +13,47 @@ import strategos.maps.balance.Deal;
 /** The choice of fair starting positions for a board, by a look at many and matches from some. */
 final class FairPositions {
 
+    private static final int USUAL = 24;
     private static final int MOST = 1_000;
+    private static final int USUAL_SEATS = 3;
 
     @Option(
             names = "--fairest-of",
             paramLabel = "N",
             description =
                     "Give the board the fairest of N deals of starting positions, found by matches"
-                            + " of bots; 24 take about half a minute (default: none).")
-    private int candidates;
+                            + " of bots; 24 take about half a minute.")
+    private @Nullable Integer asked;
 
-    @Option(
-            names = "--seats",
-            paramLabel = "N",
-            description = "For how many seats (default: ${DEFAULT-VALUE}).",
-            defaultValue = "3")
-    private int seats;
+    @Option(names = "--seats", paramLabel = "N", description = "For how many seats (default: 3).")
+    private @Nullable Integer seats;
 
+    /** Whether a person asked for positions. */
     boolean areWanted() {
-        return candidates != 0;
+        if (asked == null && seats != null)
+            throw new BadInput("--seats: only starting positions are for seats; say --fairest-of");
+        return asked != null;
+    }
+
+    /** So many seats, if they can be tried on the board. */
+    static int checked(Board board, int seats) {
+        int most = Math.min(Trial.MOST_POSITIONS, board.size());
+        if (seats < 2 || seats > most)
+            throw new BadInput(
+                    "--seats: %s is tried from 2 to %d starting positions, not %d"
+                            .formatted(board.name(), most, seats));
+        return seats;
     }
 
     /** The board with the fairest positions that are found. */
     Board on(Board board, Seed seed, int threads) {
+        int candidates = asked == null ? USUAL : asked;
         if (candidates < 1 || candidates > MOST)
             throw new BadInput("--fairest-of: 1 to %d deals can be tried".formatted(MOST));
+        int sharing = checked(board, seats == null ? USUAL_SEATS : seats);
         try {
             List<Board> dealt =
-                    Deal.draw(board, seats, candidates, seed.child("deals")).stream()
+                    Deal.draw(board, sharing, candidates, seed.child("deals")).stream()
                             .map(deal -> board.withStarts(deal.starts()))
                             .toList();
             return Race.fairest(dealt, seed.child("race"), threads, _ -> {});

@@ -13,7 +13,7 @@ import strategos.maps.generate.Plan;
 /** Makes a board at random. */
 @Command(
         name = "generate",
-        header = "Make a board at random.%n",
+        header = "Make a board at random.",
         description = "The same numbers give the same board, to the letter.%n",
         sortOptions = false)
 final class GenerateCommand implements Runnable {

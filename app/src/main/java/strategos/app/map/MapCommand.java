@@ -8,7 +8,7 @@ import strategos.conquest.board.Boards;
 /** What can be done with boards. */
 @Command(
         name = "map",
-        header = "Check, show, convert, make and weigh boards.%n",
+        header = "Check, show, convert, make and weigh boards.",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat can be done:%n",
         subcommands = {

@@ -2,30 +2,44 @@ package strategos.app.map;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
+import strategos.conquest.board.Boards;
+import strategos.conquest.board.Reading;
+import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
+import strategos.maps.file.Format;
 
 /** A file with a board, as a person named it. */
 final class MapFile {
 
     private MapFile() {}
 
-    static BoardFile read(Path path) {
+    /** A board that ships as if it were a file, or the file of this name. */
+    static BoardFile read(String name) {
+        var shipped = Boards.named(name);
+        if (shipped.isPresent())
+            return new BoardFile(Format.BOARD, new Reading(name, shipped.get(), List.of()));
         try {
-            return BoardFile.read(path);
-        } catch (NoSuchFileException missing) {
-            throw new BadInput("there is no file '" + path + "'", missing);
+            return BoardFile.read(Path.of(name));
+        } catch (NoSuchFileException | InvalidPathException missing) {
+            String hint =
+                    Spelling.nearest(name, Boards.NAMES)
+                            .map("; did you mean %s?"::formatted)
+                            .orElse("");
+            throw new BadInput("there is no file '" + name + "'" + hint, missing);
         } catch (IOException unreadable) {
-            String why = Files.isDirectory(path) ? "it is a folder" : unreadable.getMessage();
-            throw new BadInput(path + " cannot be read: " + why, unreadable);
+            String why =
+                    Files.isDirectory(Path.of(name)) ? "it is a folder" : FileFault.of(unreadable);
+            throw new BadInput(name + " cannot be read: " + why, unreadable);
         }
     }
 
     static BadInput unwritable(Path path, IOException why) {
-        String reason =
-                why instanceof NoSuchFileException ? "there is no such folder" : why.getMessage();
-        return new BadInput(path + " cannot be written: " + reason, why);
+        return new BadInput(path + " cannot be written: " + FileFault.of(why), why);
     }
 }

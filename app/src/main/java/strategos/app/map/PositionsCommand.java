@@ -2,7 +2,6 @@ package strategos.app.map;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
 import strategos.conquest.board.Board;
@@ -10,7 +9,7 @@ import strategos.conquest.board.Board;
 /** Gives a board starting positions that are fair. */
 @Command(
         name = "positions",
-        header = "Give a board fair starting positions.%n",
+        header = "Give a board fair starting positions.",
         description =
                 "Deals the board to the seats many times over, and keeps the deal from which no"
                         + " seat wins much more than its share. What it had of positions before is"
@@ -27,7 +26,6 @@ final class PositionsCommand implements Runnable {
 
     @Override
     public void run() {
-        if (!positions.areWanted()) throw new BadInput("--fairest-of: say how many deals to try");
         Board board = argument.board();
         out.write(positions.on(board, seed.seed(), threads.count()));
     }

@@ -14,7 +14,7 @@ import strategos.maps.picture.Svg;
 import strategos.wire.conquest.BoardSize;
 
 /** Shows a board. */
-@Command(name = "show", header = "Show a board.%n", sortOptions = false)
+@Command(name = "show", header = "Show a board.", sortOptions = false)
 final class ShowCommand implements Runnable {
 
     @Spec private CommandSpec spec;

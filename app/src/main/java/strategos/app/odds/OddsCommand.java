@@ -1,6 +1,7 @@
 package strategos.app.odds;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import strategos.app.cli.GameOptions;
+import strategos.app.cli.TypedNumber;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.Offensive;
@@ -24,7 +26,7 @@ import strategos.wire.Json;
 /** Answers what an attack is worth before the dice are rolled. */
 @Command(
         name = "odds",
-        header = "Tell the exact odds of an attack.%n",
+        header = "Tell the exact odds of an attack.",
         description = {
             "Follows every way the dice can fall; nothing is sampled. Both sides roll the most dice"
                     + " they may, ties go to the defender, and the attack goes on until the territory is"
@@ -48,13 +50,15 @@ import strategos.wire.Json;
         })
 public final class OddsCommand implements Runnable {
 
+    private static final List<String> OF_DICE =
+            List.of("--stop", "--stop-below", "--attack-dice", "--defend-dice");
+
     @Spec private CommandSpec spec;
 
     @Parameters(
             index = "0",
             arity = "0..1",
             paramLabel = "ARMIES",
-            converter = WholeNumber.class,
             description =
                     "The armies on the attacking territory, the one that must stay there included.")
     private @Nullable Integer armies;
@@ -70,7 +74,6 @@ public final class OddsCommand implements Runnable {
     @Option(
             names = "--stop",
             paramLabel = "ARMIES",
-            converter = WholeNumber.class,
             description =
                     "Stop when this many armies are left where the attack comes from (a round can"
                             + " cost two, so one less can remain).")
@@ -87,14 +90,12 @@ public final class OddsCommand implements Runnable {
     @Option(
             names = "--attack-dice",
             paramLabel = "DICE",
-            converter = WholeNumber.class,
             description = "The most dice the attacker rolls (default: 3).")
     private int attackDice = DiceLimits.PRINTED.attack();
 
     @Option(
             names = "--defend-dice",
             paramLabel = "DICE",
-            converter = WholeNumber.class,
             description = "The most dice the defender rolls (default: 2).")
     private int defendDice = DiceLimits.PRINTED.defend();
 
@@ -111,11 +112,36 @@ public final class OddsCommand implements Runnable {
 
     @Override
     public void run() {
-        if (armies == null) {
+        var orders = orders();
+        if (orders.isPresent()) refuseDice();
+        if (armies != null) {
+            answerAssault(offensive(armies, orders));
+        } else if (orders.isEmpty()) {
             answerRounds(dice());
         } else {
-            answerAssault(offensive(armies));
+            throw refused(
+                    "by these rules no dice are rolled; name armies and defenders: odds 10 8");
         }
+    }
+
+    /** The rules of orders, where it is by such rules that armies fight. */
+    private Optional<Together> orders() {
+        if (rules == null) return Optional.empty();
+        var options = new GameOptions();
+        options.choose(rules);
+        return options.rules().structure() instanceof Together orders
+                ? Optional.of(orders)
+                : Optional.empty();
+    }
+
+    private void refuseDice() {
+        for (String option : OF_DICE)
+            if (spec.commandLine().getParseResult().hasMatchedOption(option))
+                throw refused(option + ": by these rules an order is one battle without dice");
+    }
+
+    private ParameterException refused(String why) {
+        return new ParameterException(spec.commandLine(), why);
     }
 
     private void answerRounds(DiceLimits dice) {
@@ -137,14 +163,10 @@ public final class OddsCommand implements Runnable {
         return checked(() -> new DiceLimits(attackDice, defendDice));
     }
 
-    private Offensive offensive(int attacking) {
+    private Offensive offensive(int attacking, Optional<Together> orders) {
         List<Integer> inTheWay = inTheWay(attacking);
-        if (rules != null) {
-            var options = new GameOptions();
-            options.choose(rules);
-            if (options.rules().structure() instanceof Together orders)
-                return checked(() -> new OrderAssault(attacking, inTheWay, orders));
-        }
+        if (orders.isPresent())
+            return checked(() -> new OrderAssault(attacking, inTheWay, orders.get()));
         DiceLimits dice = dice();
         return checked(
                 () -> new Assault(attacking, inTheWay, dice, new StopRule(stopAt, stopBelow)));
@@ -152,8 +174,7 @@ public final class OddsCommand implements Runnable {
 
     private List<Integer> inTheWay(int attacking) {
         if (defenders.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
+            throw refused(
                     "%d armies attack, but whom? Name the defenders too: odds %d 8"
                             .formatted(attacking, attacking));
         }
@@ -165,7 +186,7 @@ public final class OddsCommand implements Runnable {
 
     private int garrison(String text) {
         try {
-            return new WholeNumber().convert(text);
+            return TypedNumber.WHOLE.convert(text);
         } catch (TypeConversionException unreadable) {
             throw new ParameterException(
                     spec.commandLine(), "DEFENDERS: " + unreadable.getMessage(), unreadable);
@@ -178,20 +199,6 @@ public final class OddsCommand implements Runnable {
             return made.get();
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
-        }
-    }
-
-    private static final class WholeNumber implements ITypeConverter<Integer> {
-        @Override
-        public Integer convert(String text) {
-            if (text.isBlank()) {
-                throw new TypeConversionException("a number is missing");
-            }
-            try {
-                return Integer.valueOf(text.strip());
-            } catch (NumberFormatException _) {
-                throw new TypeConversionException("'" + text + "' is not a whole number");
-            }
         }
     }
 

@@ -1,5 +1,6 @@
 package strategos.app.play;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,6 +22,7 @@ import strategos.app.cli.SeedOption;
 import strategos.app.shell.LiveMatch;
 import strategos.bots.BotKind;
 import strategos.bots.Bots;
+import strategos.bots.morris.MorrisBotKind;
 import strategos.bots.morris.MorrisBots;
 import strategos.conquest.Conquest;
 import strategos.conquest.rules.Ruleset;
@@ -28,6 +31,7 @@ import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.game.Game;
 import strategos.game.MatchHeader;
+import strategos.game.Spelling;
 import strategos.morris.Morris;
 import strategos.morris.Presets;
 import strategos.morris.Rules;
@@ -35,7 +39,7 @@ import strategos.morris.Rules;
 /** Begins a match at the terminal. */
 @Command(
         name = "play",
-        header = "Play a match against bots, or with others at one keyboard.%n",
+        header = "Play a match against bots, or with others at one keyboard.",
         description = {
             "Territories and first armies are dealt, so that play begins at once; with --claim they"
                     + " are claimed and placed one by one.",
@@ -46,6 +50,7 @@ import strategos.morris.Rules;
             "  printf 'auto\\nquit\\n' | strategos play --seed 7%n"
         },
         sortOptions = false,
+        abbreviateSynopsis = true,
         parameterListHeading = "What is played:%n",
         optionListHeading = "%nOptions:%n",
         footer = {
@@ -54,7 +59,7 @@ import strategos.morris.Rules;
             "  strategos play --seats you,rush             a duel",
             "  strategos play --seats Ann,Bob,balanced     two people and a bot",
             "  strategos play classic --claim              the whole opening",
-            "  strategos play morris-fly                   Nine Men's Morris against one that learns",
+            "  strategos play morris-fly                   Nine Men's Morris against a learner",
             "  strategos play morris --seats search-5,you  standard rules, and the bot begins"
         })
 public final class PlayCommand implements Callable<Integer> {
@@ -66,6 +71,18 @@ public final class PlayCommand implements Callable<Integer> {
 
     /** The document's own opponent. */
     private static final List<String> FLY_SEATS = List.of("you", "memory");
+
+    /** The bots of a family: those that are offered, and all that there are. */
+    private record Roster(List<String> offered, Predicate<String> isBot) {}
+
+    private static final Roster CONQUEST =
+            new Roster(
+                    Bots.ALL.stream().map(BotKind::name).toList(),
+                    name -> Bots.named(name).isPresent());
+    private static final Roster MORRIS =
+            new Roster(
+                    MorrisBots.ALL.stream().map(MorrisBotKind::name).toList(),
+                    name -> MorrisBots.named(name).isPresent());
 
     private static final String MAP_HINT =
             "Say 'help' at any time; 'board' lists all names and borders.";
@@ -106,7 +123,11 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (chosen != null) options.choose(chosen);
+        if (chosen != null) {
+            if (spec.commandLine().getParseResult().hasMatchedOption("--rules"))
+                throw new BadInput("--rules: the rules are said twice; leave '" + chosen + "' out");
+            options.choose(chosen);
+        }
         var morris = options.morris();
         if (morris.isPresent()) {
             playMorris(morris.get());
@@ -117,20 +138,32 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private void playConquest() {
-        var players = players(CONQUEST_SEATS, name -> Bots.named(name).isPresent());
+        var players = players(CONQUEST_SEATS, CONQUEST);
         var rules = claim ? options.rules() : dealt(options.rules());
         var game = options.game(rules, players.size(), seed.seed());
-        play(Conquest.FAMILY, game, players, game.board().title(), rules.name(), MAP_HINT);
+        play(
+                Conquest.FAMILY,
+                game,
+                players,
+                game.board().title(),
+                rules.name(),
+                hints(players, CONQUEST, MAP_HINT));
     }
 
     private void playMorris(Rules rules) {
         if (claim) throw new BadInput("--claim: in Morris there is nothing to claim");
         var usual = rules.equals(Presets.MORRIS_FLY) ? FLY_SEATS : MORRIS_SEATS;
-        var players = players(usual, name -> MorrisBots.named(name).isPresent());
+        var players = players(usual, MORRIS);
         var game = new Morris(rules);
         if (players.size() != game.seats())
             throw new BadInput("--seats: Morris is for 2, not for " + players.size());
-        play(Morris.FAMILY, game, players, "Morris", rules.name(), MORRIS_HINT);
+        play(
+                Morris.FAMILY,
+                game,
+                players,
+                "Morris",
+                rules.name(),
+                hints(players, MORRIS, MORRIS_HINT));
     }
 
     private void play(
@@ -139,14 +172,31 @@ public final class PlayCommand implements Callable<Integer> {
             List<String> players,
             String title,
             String rules,
-            String hint) {
+            List<String> hints) {
         Map<String, String> setup = new LinkedHashMap<>(game.setup());
         setup.put(LiveMatch.SEED, Long.toString(seed.seed().value()));
         var file = session.matches().create(new MatchHeader(family, setup, players));
         var welcome =
                 "%s by the rules of %s, seed %d. In their seats: %s."
                         .formatted(title, rules, seed.seed().value(), String.join(", ", players));
-        session.play(file, spec.commandLine().getOut(), List.of(welcome, hint));
+        var lines = Stream.concat(Stream.of(welcome), hints.stream()).toList();
+        session.play(file, spec.commandLine().getOut(), lines);
+    }
+
+    /** What is said first; a person who is called almost like a bot may have been meant as one. */
+    private static List<String> hints(List<String> players, Roster bots, String hint) {
+        List<String> hints = new ArrayList<>();
+        for (String name : players) {
+            if (bots.isBot().test(name)) continue;
+            Spelling.nearest(name, bots.offered())
+                    .ifPresent(
+                            bot ->
+                                    hints.add(
+                                            "%s is a person at this keyboard; did you mean %s?"
+                                                    .formatted(name, bot)));
+        }
+        hints.add(hint);
+        return hints;
     }
 
     /** Everything is dealt, so that the first turn begins at once. */
@@ -155,10 +205,11 @@ public final class PlayCommand implements Callable<Integer> {
         return rules.withSetup(new Setup(Territories.DEALT, Armies.DEALT, neutral));
     }
 
-    private List<String> players(List<String> usual, Predicate<String> isBot) {
+    private List<String> players(List<String> usual, Roster bots) {
         List<String> chosenSeats = seats == null ? usual : seats;
-        List<String> players = chosenSeats.stream().map(seat -> player(seat, isBot)).toList();
-        if (players.stream().allMatch(isBot)) {
+        List<String> players =
+                chosenSeats.stream().map(seat -> player(seat, bots.isBot())).toList();
+        if (players.stream().allMatch(bots.isBot())) {
             throw new BadInput(
                     "every seat is a bot: name a person too, or let bots play each other with"
                             + " 'strategos arena'");
@@ -181,7 +232,7 @@ public final class PlayCommand implements Callable<Integer> {
     private static final class BotNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Bots.ALL.stream().map(BotKind::name).iterator();
+            return CONQUEST.offered().iterator();
         }
     }
 }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 /** Goes on with a match that was left. */
 @Command(
         name = "resume",
-        header = "Go on with a match that was left.%n",
+        header = "Go on with a match that was left.",
         description = "It goes on just where it was: same position, same luck.%n",
         sortOptions = false,
         parameterListHeading = "Which match:%n",

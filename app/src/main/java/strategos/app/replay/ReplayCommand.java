@@ -24,7 +24,7 @@ import strategos.app.terminal.TerminalConsole;
 /** Shows a match again. */
 @Command(
         name = "replay",
-        header = "Show a match again, step by step.%n",
+        header = "Show a match again, step by step.",
         description = {
             "In a terminal by keys, forward and backward; without one as a list of steps. Of a match"
                     + " that is not over, only what everyone may know is shown.%n"

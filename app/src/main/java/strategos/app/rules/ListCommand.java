@@ -12,7 +12,7 @@ import strategos.wire.conquest.ConquestCatalogue;
 import strategos.wire.morris.MorrisCatalogue;
 
 /** Lists the rules that ship. */
-@Command(name = "list", header = "List the rules that ship.%n", sortOptions = false)
+@Command(name = "list", header = "List the rules that ship.", sortOptions = false)
 final class ListCommand implements Runnable {
 
     @Spec private CommandSpec spec;

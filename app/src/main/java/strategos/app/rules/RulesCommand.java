@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 /** What can be done with rules. */
 @Command(
         name = "rules",
-        header = "List, show and check rules.%n",
+        header = "List, show and check rules.",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat can be done:%n",
         footer = {

@@ -5,14 +5,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.AnyRules;
+import strategos.app.cli.BadInput;
+import strategos.game.NotationException;
 
 /** Shows rules in full, as a file that would make the same. */
 @Command(
         name = "show",
-        header = "Show all that rules decide, as a file of rules.%n",
+        header = "Show all that rules decide, as a file of rules.",
         description =
-                "What is shown can be changed and played: strategos rules show modern >"
-                        + " mine.rules%n",
+                "Change what is shown, and play it: strategos rules show modern > mine.rules%n",
         sortOptions = false)
 final class ShowCommand implements Runnable {
 
@@ -26,7 +27,11 @@ final class ShowCommand implements Runnable {
     @Override
     public void run() {
         var out = spec.commandLine().getOut();
-        out.println(AnyRules.inFull(rules));
+        try {
+            out.println(AnyRules.inFull(rules));
+        } catch (NotationException fault) {
+            throw new BadInput(fault);
+        }
         out.flush();
     }
 }

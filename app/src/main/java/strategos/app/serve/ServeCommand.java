@@ -21,7 +21,7 @@ import strategos.store.StoreException;
 /** Serves the game to browsers until it is told to stop. */
 @Command(
         name = "serve",
-        header = "Serve the game to browsers.%n",
+        header = "Serve the game to browsers.",
         description = {
             "Open the address that is printed, and play. Matches are kept in the data folder; a server"
                     + " that is started again goes on with them.%n"

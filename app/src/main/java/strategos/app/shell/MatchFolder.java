@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
 import strategos.game.MatchHeader;
 
 /** The matches played here, each in a file of its own that has a number for a name. */
@@ -48,7 +49,8 @@ public final class MatchFolder {
             }
         } catch (IOException unwritable) {
             throw new BadInput(
-                    "matches cannot be kept in " + folder + ": " + reason(unwritable), unwritable);
+                    "matches cannot be kept in " + folder + ": " + FileFault.of(unwritable),
+                    unwritable);
         }
     }
 
@@ -75,7 +77,7 @@ public final class MatchFolder {
         } catch (NoSuchFileException _) {
             return List.of();
         } catch (IOException unreadable) {
-            throw new BadInput(folder + " cannot be read: " + reason(unreadable), unreadable);
+            throw new BadInput(folder + " cannot be read: " + FileFault.of(unreadable), unreadable);
         }
     }
 
@@ -93,12 +95,5 @@ public final class MatchFolder {
 
     private static String name(Path file) {
         return String.valueOf(file.getFileName());
-    }
-
-    /** Some exceptions of the file system say nothing but the name of the file. */
-    private static String reason(IOException fault) {
-        return fault.getClass() == IOException.class
-                ? String.valueOf(fault.getMessage())
-                : fault.getClass().getSimpleName().replaceFirst("Exception$", "");
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
 import strategos.game.Game;
 import strategos.game.MatchHeader;
 import strategos.game.NotationException;
@@ -60,7 +61,7 @@ public record RecordText(Path file, MatchHeader header, List<Line> steps, long l
         } catch (NoSuchFileException missing) {
             throw new BadInput("there is no file " + file, missing);
         } catch (IOException unreadable) {
-            throw new BadInput(file + " cannot be read: " + unreadable.getMessage(), unreadable);
+            throw new BadInput(file + " cannot be read: " + FileFault.of(unreadable), unreadable);
         }
     }
 

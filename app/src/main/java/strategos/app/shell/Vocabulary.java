@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import strategos.game.Spelling;
 
 /**
  * The commands a person can give at one moment. Any beginning that fits only one of them will do.
  */
 record Vocabulary(List<Word> words, Predicate<Word> sayable) {
+
+    /** What many say who want help. */
+    private static final String QUESTION = "?";
 
     Vocabulary {
         words = List.copyOf(words);
@@ -20,7 +24,7 @@ record Vocabulary(List<Word> words, Predicate<Word> sayable) {
 
     /** The command that a person means, one that makes sense now if there is a choice. */
     Word find(String typed) throws Misunderstanding {
-        String start = typed.toLowerCase(Locale.ROOT);
+        String start = typed.equals(QUESTION) ? "help" : typed.toLowerCase(Locale.ROOT);
         for (Word word : words) if (word.name().equals(start)) return word;
         List<Word> fitting = words.stream().filter(word -> word.name().startsWith(start)).toList();
         List<Word> sensible = fitting.stream().filter(sayable).toList();
@@ -28,9 +32,14 @@ record Vocabulary(List<Word> words, Predicate<Word> sayable) {
         if (choice.size() == 1) return choice.getFirst();
         throw new Misunderstanding(
                 choice.isEmpty()
-                        ? "there is no command '%s'; 'help' lists those that there are"
-                                .formatted(typed)
+                        ? "there is no command '%s'; %s".formatted(typed, hint(typed))
                         : "'%s' could be %s".formatted(typed, names(choice, " or ")));
+    }
+
+    private String hint(String typed) {
+        return Spelling.nearest(typed, words.stream().map(Word::name).toList())
+                .map("did you mean '%s'?"::formatted)
+                .orElse("'help' lists those that there are");
     }
 
     static String names(List<Word> words, String between) {

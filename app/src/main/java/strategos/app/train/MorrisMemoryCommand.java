@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.FileFault;
 import strategos.app.cli.SeedOption;
 import strategos.arena.MorrisSchool;
 import strategos.arena.MorrisSchool.Block;
@@ -24,13 +25,14 @@ import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
 import strategos.bots.morris.Pupil;
 import strategos.bots.morris.UnreadableMemoryException;
+import strategos.game.Spelling;
 import strategos.morris.Presets;
 import strategos.morris.Rules;
 
 /** Lets the learning players of Morris learn, and draws how they get on. */
 @Command(
         name = "morris-memory",
-        header = "Let the players of Morris that remember play against a random one.%n",
+        header = "Let the players of Morris that remember play against a random one.",
         description = {
             "Each learns from every match, and what it has learned is kept for the matches it will"
                     + " play. How they get on is drawn as a picture.%n"
@@ -91,13 +93,13 @@ public final class MorrisMemoryCommand implements Runnable {
     }
 
     private Rules rules() {
-        String known = String.join(", ", Presets.ALL.stream().map(Rules::name).toList());
+        List<String> known = Presets.ALL.stream().map(Rules::name).toList();
         return Presets.named(rules)
                 .orElseThrow(
                         () ->
                                 new BadInput(
-                                        "--rules: there is no Morris '%s'; there are %s"
-                                                .formatted(rules, known)));
+                                        "--rules: there is no Morris '%s'; %s"
+                                                .formatted(rules, Spelling.hint(rules, known))));
     }
 
     private String title(Rules chosen) {
@@ -162,7 +164,7 @@ public final class MorrisMemoryCommand implements Runnable {
             Files.writeString(file, text);
         } catch (IOException unwritable) {
             throw new BadInput(
-                    "--svg: cannot write to " + file + ": " + unwritable.getMessage(), unwritable);
+                    "--svg: cannot write to " + file + ": " + FileFault.of(unwritable), unwritable);
         }
     }
 }

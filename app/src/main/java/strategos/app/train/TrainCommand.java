@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 /** Lets bots learn. */
 @Command(
         name = "train",
-        header = "Let bots learn.%n",
+        header = "Let bots learn.",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat can be learned:%n",
         subcommands = {MorrisMemoryCommand.class})

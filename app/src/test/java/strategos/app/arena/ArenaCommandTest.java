@@ -58,6 +58,14 @@ class ArenaCommandTest {
     }
 
     @Test
+    @DisplayName("Two who give orders and gather all in one place do not wait for ever")
+    void heaps() {
+        String duel = "--rules warzone --seats rush,rush --games 400 --seed 1";
+        assertThat(arena(duel.split(" ", -1))).isZero();
+        assertThat(out.toString()).contains("400 matches").doesNotContain("stopped there");
+    }
+
+    @Test
     @DisplayName("Threads change the times in the table, and nothing else")
     void threads() {
         arena("--games", "12", "--seed", "7", "--threads", "1");
@@ -150,6 +158,18 @@ class ArenaCommandTest {
     void unknownBot() {
         assertThat(arena("--seats", "rush,nobody")).isEqualTo(2);
         assertThat(err.toString()).contains("'nobody'", "random, turtle, rush, balanced");
+        assertThat(arena("--seats", "rush,ballanced")).isEqualTo(2);
+        assertThat(err.toString()).contains("'ballanced'; did you mean balanced?");
+        assertThat(arena("--rules", "morris", "--seats", "depth-99,random")).isEqualTo(2);
+        assertThat(err.toString()).contains("search-8, search, depth-1 to depth-");
+    }
+
+    @Test
+    @DisplayName("A folder that cannot be made is refused before any match is played")
+    void unwritable(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThat(arena("--games", "1000000", "--save", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("--save: cannot write to", "is in the way");
     }
 
     @Test
@@ -158,12 +178,15 @@ class ArenaCommandTest {
         assertThat(arena("--seats", "rush")).isEqualTo(2);
         assertThat(arena("--games", "0")).isEqualTo(2);
         assertThat(arena("--threads", "0")).isEqualTo(2);
+        assertThat(arena("--threads", "100000")).isEqualTo(2);
+        assertThat(arena("--threads", "1000", "--games", "2")).isZero();
         assertThat(arena("--max-turns", "0")).isEqualTo(2);
         assertThat(err.toString())
                 .contains(
                         "2 to 6 seats, not 1",
                         "at least one match",
-                        "at least one thread",
+                        "--threads: 1 to 1000 can play, not 0",
+                        "--threads: 1 to 1000 can play, not 100000",
                         "at least one turn");
     }
 }

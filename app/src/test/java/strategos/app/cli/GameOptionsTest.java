@@ -94,19 +94,38 @@ class GameOptionsTest {
     }
 
     @Test
-    @DisplayName("An unknown name is answered with those that there are")
+    @DisplayName("An unknown name is answered with the one that was meant, or those that there are")
     void unknownNames() {
-        assertBad(() -> options("--rules", "modem").rules(), "'modem'", "classic, modern");
-        assertBad(() -> options("--board", "wold").board(), "'wold'", "world");
-        assertBad(() -> options("--set", "netural=none").rules(), "'netural'", "neutral");
+        assertBad(() -> options("--rules", "modem").rules(), "'modem'", "did you mean modern?");
+        assertBad(() -> options("--rules", "chess").rules(), "'chess'", "classic, modern");
+        assertBad(() -> options("--board", "wold").board(), "'wold'", "did you mean world?");
+        assertBad(() -> options("--board", "random").board(), "meres", "random:60:5");
+        assertBad(
+                () -> options("--set", "netural=none").rules(),
+                "'netural'",
+                "did you mean neutral?");
+        assertBad(() -> options("--set", "neutral").rules(), "expected OPTION=VALUE", "'neutral'");
         assertBad(
                 () -> options("--set", "neutral=no").rules(), "--set: 'neutral' is one of", "'no'");
+    }
+
+    @Test
+    @DisplayName("Where only Risk makes sense, Morris is refused by its name")
+    void morrisIsNoRisk() {
+        assertBad(() -> options("--rules", "morris").rules(), "morris is a game of Morris");
+    }
+
+    @Test
+    @DisplayName("A board at random that cannot be is refused by its numbers")
+    void impossibleBoard() {
+        assertBad(() -> options("--board", "random:9999999:1").board(), "6 to 4000", "9999999");
     }
 
     @Test
     @DisplayName("Too many seats for the rules is bad input")
     void seats() {
         assertBad(() -> options().game(7, new Seed(1)), "2 to 6 seats, not 7");
+        assertBad(() -> options("--set", "seats=3").game(4, new Seed(1)), "for 3 seats, not 4");
     }
 
     @Test

@@ -82,6 +82,7 @@ class ReaderTest {
                 "al, 1, \"'al' could be Alaska, Alberta\"",
                 "nor, 1, \"'nor' could be Northwest Territory, Northern Europe, North Africa\"",
                 "atlantis, 1, no territory here begins with 'atlantis'",
+                "perru, 1, no territory here begins with 'perru'; did you mean Peru?",
                 "alaska 3 kamchatka, 2, name the territories from and to",
                 "alaska, 2, name the territories from and to",
                 "\"\", 1, name a territory",

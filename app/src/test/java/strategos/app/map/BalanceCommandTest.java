@@ -69,9 +69,11 @@ class BalanceCommandTest {
     @Test
     void refused() {
         assertThat(answer("map", "balance", "world", "--games", "0")).startsWith("2");
+        assertThat(answer("map", "balance", "world", "--seats", "1")).startsWith("2");
         assertThat(answer("map", "balance", "world", "--seats", "9")).startsWith("2");
         assertThat(err.toString())
                 .contains("--games: at least one match has to be played")
-                .contains("a board is tried from 2 to 6 starting positions, and world has 9");
+                .contains("--seats: world is tried from 2 to 6 starting positions, not 1")
+                .contains("--seats: world is tried from 2 to 6 starting positions, not 9");
     }
 }

@@ -100,6 +100,17 @@ class MapCommandTest {
         assertThat(err.toString()).contains("it is a folder");
     }
 
+    @DisplayName("Boards that ship are checked and converted by name")
+    @Test
+    void shipped() throws IOException {
+        assertThat(run("map", "check", "world", "wrld", "meres")).isEqualTo(2);
+        assertThat(err.toString()).contains("no file 'wrld'; did you mean world?");
+        assertThat(out.toString()).contains("world: good (board), 42", "meres: good (board), 20");
+        String file = folder.resolve("mine.board").toString();
+        assertThat(run("map", "convert", "world", file)).isZero();
+        assertThat(Files.readString(Path.of(file))).contains("[Asia] 7");
+    }
+
     @DisplayName("A board is shown with its continents and what the formula would pay")
     @Test
     void show() {
@@ -206,11 +217,16 @@ class MapCommandTest {
     void positions() {
         assertThat(run("map", "positions", "world", "--seats", "2", "--fairest-of", "1")).isZero();
         assertThat(out.toString().lines().filter(line -> line.startsWith("start: "))).hasSize(2);
-        assertThat(run("map", "positions", "world")).isEqualTo(2);
-        assertThat(run("map", "positions", "world", "--fairest-of", "2", "--seats", "7"))
-                .isEqualTo(2);
+        for (String seats : new String[] {"1", "7"}) {
+            assertThat(run("map", "positions", "world", "--seats", seats)).isEqualTo(2);
+            assertThat(err.toString())
+                    .contains(
+                            "--seats: world is tried from 2 to 6 starting positions, not " + seats);
+        }
+        assertThat(run("map", "generate", "--seats", "4")).isEqualTo(2);
+        assertThat(run("map", "generate", "--fairest-of", "0")).isEqualTo(2);
         assertThat(err.toString())
-                .contains("--fairest-of: say how many deals to try")
-                .contains("a board is tried from 2 to 6 starting positions, and world has 7");
+                .contains("--seats: only starting positions are for seats; say --fairest-of")
+                .contains("--fairest-of: 1 to 1000 deals can be tried");
     }
 }

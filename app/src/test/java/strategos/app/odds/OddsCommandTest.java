@@ -130,6 +130,9 @@ class OddsCommandTest {
             quoteCharacter = '"',
             value = {
                 "odds ten 8 | 'ten' is not a whole number",
+                "odds 99999999999 8 | ARMIES: '99999999999' is too large a number",
+                "odds --rules warzone | by these rules no dice are rolled",
+                "odds 10 8 --rules warzone --stop 3 | --stop: by these rules an order is one battle",
                 "odds 10 8,x | DEFENDERS: 'x' is not a whole number",
                 "odds 10 8,,3 | DEFENDERS: a number is missing",
                 "odds 10 | 10 armies attack, but whom? Name the defenders too: odds 10 8",

@@ -96,7 +96,10 @@ class PlayTest {
                 "defend | Say 'defend 1' or 'defend 2'",
                 "stand ask | The defence always rolls the most dice here",
                 "stand up | Say 'stand always 2",
-                "fly | There is no command 'fly'",
+                "fly | There is no command 'fly'; 'help' lists those that there are",
+                "plaec brazil | There is no command 'plaec'; did you mean 'place'?",
+                "place brasil | No territory here begins with 'brasil'; did you mean Brazil?",
+                "? | put armies on a territory of yours",
                 "s | 's' could be status or save",
                 "board atlantis | There is no continent 'atlantis'",
                 "odds 1 8 | An attack needs at least 2 armies",
@@ -240,7 +243,8 @@ class PlayTest {
                 "play --board wold | 'wold'",
                 "play --seed seven | --seed",
                 "play --sets you,rush | --sets",
-                "play --set neutral | --set",
+                "play --set neutral | --set: expected OPTION=VALUE",
+                "play modern --rules classic | the rules are said twice",
             })
     @DisplayName("Bad options are refused with what is wrong, and exit code 2")
     void badOptions(String command, String complaint) {
@@ -248,6 +252,15 @@ class PlayTest {
         assertThat(answer.exitCode()).isEqualTo(2);
         assertThat(answer.err()).contains(complaint).doesNotContain("\tat ");
         assertThat(answer.out()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A person who is called almost like a bot may have been meant as one")
+    void almostABot() {
+        assertThat(script.run("play --seats you,ballanced", "quit").out())
+                .contains("ballanced is a person at this keyboard; did you mean balanced?");
+        assertThat(script.run("play --seats Ann,balanced-1", "quit").out())
+                .doesNotContain("did you mean");
     }
 
     @Test

@@ -82,6 +82,18 @@ class RulesCommandTest {
                 .contains(bad + ":3: 'fortify' is one of connected, adjacent, many, none");
     }
 
+    @DisplayName("Rules that ship are checked by name, and what is missing stops no other check")
+    @Test
+    void checkNames() throws IOException {
+        String bad = file("bad.rules", "nutral = none\n");
+        var answer = rules("check", "modern", "modren", bad, "morris");
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains("'modren'", "did you mean modern?");
+        assertThat(answer.out())
+                .contains("modern: can be played", "morris: can be played")
+                .contains(bad + ":1: there is no option 'nutral'; did you mean neutral?");
+    }
+
     @DisplayName("A file that is not there, or no text, is bad input")
     @Test
     void unreadable() throws IOException {

@@ -36,7 +36,7 @@ public final class Trial {
     private static final int MOST_TURNS = 1_000;
 
     /** There are 720 orders of six seats. */
-    private static final int MOST_POSITIONS = 6;
+    public static final int MOST_POSITIONS = 6;
 
     private final List<DrawnOrder> orders;
     private final Contest<State, Move, View> contest;

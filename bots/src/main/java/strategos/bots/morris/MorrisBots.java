@@ -11,7 +11,7 @@ public final class MorrisBots {
     private static final String FIXED = "depth-";
 
     /** Deeper takes minutes a move. */
-    private static final int DEEPEST = 16;
+    public static final int DEEPEST = 16;
 
     public static final MorrisBotKind RANDOM =
             new MorrisBotKind(

@@ -57,12 +57,8 @@ public final class Combinations {
     public static Optional<String> refusal(Ruleset rules, int seats) {
         if (seats < rules.seats().fewest() || seats > rules.seats().most()) {
             return Optional.of(
-                    "%s is for %d to %d seats, not %d"
-                            .formatted(
-                                    rules.name(),
-                                    rules.seats().fewest(),
-                                    rules.seats().most(),
-                                    seats));
+                    "%s is for %s seats, not %d"
+                            .formatted(rules.name(), rules.seats().text(), seats));
         }
         var clash = clashes(rules).stream().map(Clash::why).findFirst();
         Teams teams = rules.extensions().teams();

@@ -14,4 +14,9 @@ public record Seats(int fewest, int most) {
         if (most > LIMIT)
             throw new IllegalArgumentException("at most " + LIMIT + " seats can play, not " + most);
     }
+
+    /** How many, in words: {@code 3}, or {@code 2 to 6}. */
+    String text() {
+        return fewest == most ? Integer.toString(most) : fewest + " to " + most;
+    }
 }

@@ -18,7 +18,7 @@ public final class PlanText {
     private static final String START = "random:";
 
     private static final Pattern PLAN =
-            Pattern.compile("random:(\\d{1,6}):(-?\\d{1,18})(?::(\\d{1,6})(?::(\\d{1,6}))?)?");
+            Pattern.compile("random:(\\d{1,9}):(-?\\d{1,18})(?::(\\d{1,9})(?::(\\d{1,9}))?)?");
 
     private PlanText() {}
 
