@@ -199,8 +199,9 @@ public final class PlayCommand implements Callable<Integer> {
         return hints;
     }
 
-    /** Everything is dealt, so that the first turn begins at once. */
+    /** Everything is dealt, unless the board says it, so that the first turn begins at once. */
     private static Ruleset dealt(Ruleset rules) {
+        if (rules.setup().territories() == Territories.POSITIONS) return rules;
         var neutral = rules.setup().neutral();
         return rules.withSetup(new Setup(Territories.DEALT, Armies.DEALT, neutral));
     }

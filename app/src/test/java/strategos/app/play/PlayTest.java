@@ -197,6 +197,17 @@ class PlayTest {
     }
 
     @Test
+    @DisplayName("A match begins from the positions of its board, if the rules say so")
+    void positions() {
+        String play = "play --board meres --seats you,rush --set territories=positions --seed 1";
+        var answer = script.run(play, "quit");
+        assertThat(answer.exitCode()).isZero();
+        assertThat(answer.out())
+                .contains("A  2 Harrowdown")
+                .doesNotContain("The territories have been dealt");
+    }
+
+    @Test
     @DisplayName("Two seats meet with a neutral army, or without")
     void duel() {
         String duel = "play --seats you,random --seed 1";
