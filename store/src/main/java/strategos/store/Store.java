@@ -60,9 +60,7 @@ public final class Store implements AutoCloseable {
         try {
             Files.createDirectories(folder);
         } catch (IOException unwritable) {
-            throw new StoreException(
-                    "the folder " + folder + " cannot be made: " + unwritable.getMessage(),
-                    unwritable);
+            throw new StoreException("the folder " + folder + " cannot be made", unwritable);
         }
         var lock = lock(folder);
         try {

@@ -1,5 +1,6 @@
 package strategos.app.serve;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
@@ -11,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.FileFault;
 import strategos.server.Limits;
 import strategos.server.Proxy;
 import strategos.server.Server;
@@ -78,7 +80,11 @@ public final class ServeCommand implements Runnable {
         } catch (CannotListenException unheard) {
             throw new BadInput(unheard.getMessage() + "; " + remedy(unheard), unheard);
         } catch (StoreException unusable) {
-            throw new BadInput("--data: " + unusable.getMessage(), unusable);
+            String why =
+                    unusable.getCause() instanceof IOException fault
+                            ? ": " + FileFault.of(fault)
+                            : "";
+            throw new BadInput("--data: " + unusable.getMessage() + why, unusable);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

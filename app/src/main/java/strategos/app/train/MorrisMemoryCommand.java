@@ -1,11 +1,13 @@
 package strategos.app.train;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -122,6 +124,13 @@ public final class MorrisMemoryCommand implements Runnable {
                                     folder.file(pupil, chosen)));
         } catch (UnreadableMemoryException unreadable) {
             throw new BadInput(unreadable);
+        } catch (UncheckedIOException unwritable) {
+            throw new BadInput(
+                    "--data: nothing can be remembered in %s: %s"
+                            .formatted(
+                                    data.path(),
+                                    FileFault.of(Objects.requireNonNull(unwritable.getCause()))),
+                    unwritable);
         }
         return curve;
     }

@@ -46,6 +46,15 @@ class TrainCommandTest {
     }
 
     @Test
+    @DisplayName("A data folder that cannot be is bad input")
+    void unwritable() throws Exception {
+        Path file = Files.writeString(data.resolve("file"), "");
+        data = file;
+        assertThat(train("--games", "500", "--rules", "three-mens-morris")).isEqualTo(2);
+        assertThat(err.toString()).contains("--data: nothing can be remembered in " + file);
+    }
+
+    @Test
     @DisplayName("What was learned is added to, unless it is to be forgotten first")
     void goesOn() {
         String[] options = {"--games", "500", "--rules", "three-mens-morris"};
