@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import strategos.app.cli.BoardSource;
 import strategos.app.cli.Checks;
 import strategos.app.cli.GameOptions;
 import strategos.conquest.rules.Ruleset;
@@ -28,8 +29,8 @@ final class CheckCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "1..*",
-            paramLabel = "NAME|FILE",
-            description = "Files with boards, or boards that ship.")
+            paramLabel = BoardSource.LABEL,
+            description = "Files with boards, boards that ship, or boards at random.")
     private List<String> boards;
 
     @Option(

@@ -38,8 +38,8 @@ final class ConvertCommand implements Runnable {
 
     @Parameters(
             index = "0",
-            paramLabel = "NAME|IN",
-            description = "A board that ships, or the file with the board.")
+            paramLabel = "IN",
+            description = "The file with the board, a board that ships, or one at random.")
     private String in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "The file to write.")

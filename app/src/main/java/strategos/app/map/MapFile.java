@@ -7,23 +7,27 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.BoardSource;
 import strategos.app.cli.FileFault;
+import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.board.Reading;
 import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
+import strategos.maps.generate.PlanText;
 
 /** A file with a board, as a person named it. */
 final class MapFile {
 
     private MapFile() {}
 
-    /** A board that ships as if it were a file, or the file of this name. */
+    /** A board that ships or is made at random as if it were a file, or the file of this name. */
     static BoardFile read(String name) {
-        var shipped = Boards.named(name);
-        if (shipped.isPresent())
-            return new BoardFile(Format.BOARD, new Reading(name, shipped.get(), List.of()));
+        if (Boards.NAMES.contains(name) || PlanText.isMeant(name)) {
+            Board board = BoardSource.board("board", name);
+            return new BoardFile(Format.BOARD, new Reading(name, board, List.of()));
+        }
         try {
             return BoardFile.read(Path.of(name));
         } catch (NoSuchFileException | InvalidPathException missing) {

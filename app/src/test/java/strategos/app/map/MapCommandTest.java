@@ -100,7 +100,7 @@ class MapCommandTest {
         assertThat(err.toString()).contains("it is a folder");
     }
 
-    @DisplayName("Boards that ship are checked and converted by name")
+    @DisplayName("Boards that ship or are made at random are checked and converted by name")
     @Test
     void shipped() throws IOException {
         assertThat(run("map", "check", "world", "wrld", "meres")).isEqualTo(2);
@@ -109,6 +109,8 @@ class MapCommandTest {
         String file = folder.resolve("mine.board").toString();
         assertThat(run("map", "convert", "world", file)).isZero();
         assertThat(Files.readString(Path.of(file))).contains("[Asia] 7");
+        assertThat(run("map", "convert", "random:30:5", file)).isZero();
+        assertThat(Files.readString(Path.of(file))).contains("board: random-30-5");
     }
 
     @DisplayName("A board is shown with its continents and what the formula would pay")
