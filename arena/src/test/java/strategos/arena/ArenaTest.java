@@ -73,6 +73,18 @@ class ArenaTest {
     }
 
     @Test
+    @DisplayName(
+            "Two heaps of armies in fog, one of a team and one of another, do not wait for ever")
+    void heapsInFog() throws NotationException, RefusedMoveException {
+        var rules = RulesetText.read("fogged teams", "sight = fog\nteams = 3\n");
+        var game = new Conquest(rules, Boards.world(), 6);
+        var kinds =
+                List.of(Bots.RUSH, Bots.TURTLE, Bots.BALANCED, Bots.RUSH, Bots.TURTLE, Bots.RANDOM);
+        var contest = Contest.of(game, kinds, 100_000, MAX_TURNS, new Seed(20261115));
+        assertThat(Arena.replay(contest, 97_766).isOver()).isTrue();
+    }
+
+    @Test
     @DisplayName("A match played again, checked step by step, ends as it did in the arena")
     void replays() throws RefusedMoveException {
         var contest = contest(5, Bots.BALANCED, Bots.RUSH, Bots.RUSH);
