@@ -248,6 +248,6 @@ class MorrisPlayTest {
         assertThat(script.run("play morris --claim").err()).contains("nothing to claim");
         assertThat(script.run("play morris --seats random,search").err())
                 .contains("every seat is a bot");
-        assertThat(script.run("play moris").err()).contains("'moris'", "morris-fly");
+        assertThat(script.run("play moris").err()).contains("'moris'", "did you mean morris?");
     }
 }
