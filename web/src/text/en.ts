@@ -1,4 +1,4 @@
-import { count } from './en/words';
+import { and, count } from './en/words';
 
 /** What is read on every page, in English. The folder beside it has what only some of them need. */
 export const text = {
@@ -27,7 +27,9 @@ export const text = {
     running: 'Your games',
     yourTurn: 'Your turn',
     theirTurn: 'In play',
-    over: 'Finished',
+    won: (names: string[]) => `${and(names)} won`,
+    youWon: 'You won',
+    draw: 'A draw',
     notBegun: 'Not begun',
     turn: (n: number) => `turn ${n}`,
     what: [

@@ -96,6 +96,7 @@ export interface MatchSummary {
   over: boolean;
   turn: number;
   players: string[];
+  winners: number[];
   changedAt: number;
 }
 

@@ -43,6 +43,8 @@ class WholeGameTest {
         assertThat(window.page().getByText("The world is yours.").first()).isVisible();
         window.page().getByText("Watch the replay").last().click();
         assertThat(window.page().getByRole(AriaRole.SLIDER).first()).isVisible();
+        window.open("/");
+        assertThat(window.page().getByText("You won · turn")).isVisible();
         assertThat(window.troubles()).isEmpty();
     }
 }

@@ -125,6 +125,7 @@ final class Lobby {
                 standing.isOver(),
                 standing.turn(),
                 match.seats().stream().map(Occupant::name).toList(),
+                standing.winners(),
                 match.changedAt().toEpochMilli());
     }
 

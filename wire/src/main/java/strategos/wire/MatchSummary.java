@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param yourTurn whether the match waits for whoever reads this
  * @param turn how many turns have begun
  * @param players their names, in seat order
+ * @param winners the seats that have won; several where they won together, none in a draw
  * @param changedAt when the last step happened, in milliseconds since 1970
  */
 public record MatchSummary(
@@ -20,9 +21,11 @@ public record MatchSummary(
         boolean over,
         int turn,
         List<String> players,
+        List<Integer> winners,
         long changedAt) {
 
     public MatchSummary {
         players = List.copyOf(players);
+        winners = List.copyOf(winners);
     }
 }

@@ -92,8 +92,9 @@ class MessagesTest {
                         {"settings":[{"name":"teams","value":"0","usual":"0",\
                         "alternatives":[{"value":"3","barred":"it is odd"}]}],"refusal":null}"""),
                 Arguments.of(
-                        new MatchSummary("x7", "Modern", 0, true, false, 3, List.of("Ada"), 99),
-                        "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"turn\":3,\"players\":[\"Ada\"],\"changedAt\":99}"),
+                        new MatchSummary(
+                                "x7", "Modern", 0, true, false, 3, List.of("Ada"), List.of(), 99),
+                        "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"turn\":3,\"players\":[\"Ada\"],\"winners\":[],\"changedAt\":99}"),
                 Arguments.of(
                         new OddsAnswer(3, 1, 1, 0.75, 2.5, 0.25),
                         "{\"attackers\":3,\"defenders\":1,\"stop\":1,\"win\":0.75,\"expectedAttackerLeft\":2.5,\"expectedDefenderLeft\":0.25}"));

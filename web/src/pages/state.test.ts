@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchSummary } from '../wire/types';
+import { stateOf } from './state';
+
+const match: MatchSummary = {
+  id: 'x', title: 'Modern', yourSeat: 0, yourTurn: false, over: false, turn: 3, players: ['Ada', 'Rush', 'Balanced'], winners: [], changedAt: 0,
+};
+const over = { ...match, over: true };
+
+describe('the state of a match in a list', () => {
+  it('says whose turn it is', () => {
+    expect(stateOf(match)).toBe('In play · turn 3');
+    expect(stateOf({ ...match, yourTurn: true })).toBe('Your turn · turn 3');
+    expect(stateOf({ ...match, turn: 0, yourTurn: true })).toBe('Your turn');
+    expect(stateOf({ ...match, turn: 0 })).toBe('Not begun');
+  });
+
+  it('says who has won', () => {
+    expect(stateOf({ ...over, winners: [0] })).toBe('You won · turn 3');
+    expect(stateOf({ ...over, winners: [1] })).toBe('Rush won · turn 3');
+    expect(stateOf({ ...over, winners: [1, 2] })).toBe('Rush and Balanced won · turn 3');
+    expect(stateOf({ ...over, yourSeat: null, winners: [0] })).toBe('Ada won · turn 3');
+  });
+
+  it('says that nobody has', () => {
+    expect(stateOf(over)).toBe('A draw · turn 3');
+  });
+});
