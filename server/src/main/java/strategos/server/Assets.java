@@ -69,17 +69,29 @@ final class Assets {
                         ? load(INDEX)
                         : FILE.matcher(path).matches() ? load(path) : Optional.<Asset>empty();
         return asset.map(found -> send(request, found))
+                .or(() -> lost(request))
                 .orElseThrow(
                         () -> new Refusal(FaultCode.NOT_FOUND, "There is nothing at " + path + "."))
                 .with("Cache-Control", path.startsWith("/assets/") ? FOR_EVER : ASK_FIRST);
     }
 
+    /** Somebody who comes to a wrong address is told so by the client, not by a line of JSON. */
+    private Optional<Answer> lost(Request request) {
+        boolean isVisit =
+                !request.path().startsWith("/api/")
+                        && request.header("Accept").orElse("").contains("text/html");
+        return isVisit
+                ? load(INDEX).map(index -> index.in(encodings(request)).withStatus(404))
+                : Optional.empty();
+    }
+
+    private static String encodings(Request request) {
+        return request.header("Accept-Encoding").orElse("");
+    }
+
     private static Answer send(Request request, Asset asset) {
         boolean unchanged = request.header("If-None-Match").filter(asset.tag()::equals).isPresent();
-        Answer answer =
-                unchanged
-                        ? Answer.notModified()
-                        : asset.in(request.header("Accept-Encoding").orElse(""));
+        Answer answer = unchanged ? Answer.notModified() : asset.in(encodings(request));
         return answer.with("ETag", asset.tag()).with("Vary", "Accept-Encoding");
     }
 

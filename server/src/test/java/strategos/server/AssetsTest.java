@@ -49,6 +49,15 @@ class AssetsTest {
         assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
     }
 
+    @DisplayName("Somebody who comes to a wrong address is told so by the client")
+    @Test
+    void wrongAddress() throws Exception {
+        var page = get("/macth/aB3", "Accept", "text/html,*/*;q=0.8");
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(page.body()).contains("The client");
+        assertThat(get("/api/nothing", "Accept", "text/html").body()).contains("not-found");
+    }
+
     @DisplayName("What is no page and no file is not found")
     @ParameterizedTest
     @ValueSource(

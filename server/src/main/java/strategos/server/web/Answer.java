@@ -42,6 +42,11 @@ public final class Answer {
         return new Answer(status, body, more);
     }
 
+    /** The same answer under another status. */
+    public Answer withStatus(int other) {
+        return new Answer(other, body, headers);
+    }
+
     public int status() {
         return status;
     }
