@@ -87,6 +87,12 @@ const settings: Record<string, RuleWords> = {
     number: (n) => `${n} %`,
     brief: (value) => (value === '0' ? 'no luck' : `${value} % luck`),
   },
+  'order-cards': {
+    title: 'Cards',
+    about: 'Whoever conquers draws a card that gives an order: a bomb, an airlift, a blockade, armies or peace.',
+    values: { drawn: 'Drawn', none: 'None' },
+    brief: (value) => (value === 'none' ? 'no cards' : 'cards'),
+  },
   economy: {
     title: 'Economy',
     about: 'Territories pay, armies cost, crowds cost more. Whoever is in debt rolls a die less.',

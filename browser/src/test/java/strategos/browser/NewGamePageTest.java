@@ -3,6 +3,8 @@ package strategos.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
@@ -62,6 +64,23 @@ class NewGamePageTest {
         page.unroute("**/api/boards/*/drawing");
         picture.getByRole(AriaRole.BUTTON).click();
         assertThat(picture.locator("path.area").first()).isVisible();
+    }
+
+    @Test
+    @DisplayName("plays with orders and without cards, if that is chosen")
+    void orderCards() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        window.open("/new");
+        page.getByText("Everyone gives orders at the same time").click();
+        page.getByText("More rules").click();
+        var cards =
+                page.locator("details .setting")
+                        .filter(new Locator.FilterOptions().setHasText("draws a card"));
+        cards.getByText("None").click();
+        page.getByText("Start game").click();
+        assertThat(page.getByText("no cards", new Page.GetByTextOptions().setExact(true)))
+                .isVisible();
     }
 
     private static void refuse(Route route) {

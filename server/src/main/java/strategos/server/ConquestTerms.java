@@ -80,6 +80,8 @@ record ConquestTerms(String preset, @Nullable Opening opening, Map<String, Strin
             case POSITIONS -> lines.add("territories = positions");
         }
         chosen.forEach((name, value) -> lines.add(name + " = " + value));
+        // The neutral army of orders is what blockades leave, and those are cards.
+        if ("none".equals(chosen.get("order-cards"))) lines.add("neutral = none");
         return lines.toString();
     }
 }

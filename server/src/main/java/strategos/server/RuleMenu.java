@@ -35,6 +35,7 @@ final class RuleMenu {
         menu.put("set-values", List.of("fixed 4, 6, 8, 10"));
         menu.put("fortify", List.of("connected", "adjacent", "many", "none"));
         menu.put("luck", List.of("100", "75", "50", "25", "0"));
+        menu.put("order-cards", List.of("drawn", "none"));
         menu.put("economy", List.of("off", "on"));
         menu.put("events-every", List.of("0", "1", "2", "3", "5"));
         menu.put("boosts", List.of("off", "on"));
@@ -82,8 +83,8 @@ final class RuleMenu {
     private static boolean matters(String option, ConquestTerms terms) {
         return switch (option) {
             case "team-sight" -> hasTeamsInFog(terms);
-            case "luck" -> givesOrders(terms);
-            case "set-values" -> !givesOrders(terms);
+            case "luck", "order-cards" -> givesOrders(terms);
+            case "card-drawn", "set-values", "fortify" -> !givesOrders(terms);
             default -> true;
         };
     }
