@@ -4,7 +4,6 @@ import type {
   BoardCheckSavedBoard,
   BoardUpload,
   Catalogue,
-  ChoicesTerms,
   Fault,
   Frame,
   Ground,
@@ -67,15 +66,9 @@ export const past = (match: string, upTo: number) =>
   call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}`);
 export const history = <H extends History>(match: string) => call<H>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
 export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
-export const odds = (attackers: number, defenders: number, stop: number) =>
-  call<OddsAnswer>('GET', `/api/odds?attackers=${attackers}&defenders=${defenders}&stop=${stop}`);
-
-/** The same of a battle of orders, in which so many armies attack. */
-export const orderOdds = (attackers: number, defenders: number, terms: ChoicesTerms) =>
-  call<OddsAnswer>(
-    'GET',
-    `/api/odds?attackers=${attackers}&defenders=${defenders}&attackersKill=${terms.attackersKill}&defendersKill=${terms.defendersKill}&luck=${terms.luck}`,
-  );
+/** The exact odds of a battle, with all that the server is told of how it is fought. */
+export const odds = (battle: Record<string, number>) =>
+  call<OddsAnswer>('GET', `/api/odds?${Object.entries(battle).map(([name, value]) => `${name}=${value}`).join('&')}`);
 
 /** Where the record of a match that is over can be downloaded. */
 export const recordAddress = (match: string) => `/api/matches/${encodeURIComponent(match)}/record`;

@@ -401,6 +401,7 @@ export interface ChoicesTrade {
 export interface ChoicesAttack {
   kind: 'attack';
   attacks: ChoicesTarget[];
+  special: ChoicesOtherDice[];
 }
 
 export interface ChoicesDefend {
@@ -848,6 +849,14 @@ export interface ChoicesTarget {
   fewestDice: number;
   win: number;
   expectedLoss: number;
+}
+
+export interface ChoicesOtherDice {
+  from: number;
+  to: number;
+  attackDice: number;
+  defendDice: number;
+  edge: number;
 }
 
 export interface ChoicesSource {

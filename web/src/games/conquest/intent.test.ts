@@ -12,6 +12,7 @@ const attack: ChoicesOf<'attack'> = {
     { from: 1, to: 11, mostDice: 3, fewestDice: 1, win: 0.5, expectedLoss: 2 },
     { from: 2, to: 11, mostDice: 2, fewestDice: 1, win: 0.7, expectedLoss: 2 },
   ],
+  special: [],
 };
 const fortify: ChoicesOf<'fortify'> = {
   kind: 'fortify',

@@ -1,6 +1,7 @@
-import { odds, orderOdds } from '../../wire/http';
+import { odds } from '../../wire/http';
 import type { OddsAnswer } from '../../wire/types';
-import type { Terms } from './wire';
+import type { Stop } from './intent';
+import type { OtherDice, Terms } from './wire';
 
 /** What a blitz promises: the chance to take the territory, and the armies it costs on average. */
 export interface Prospect {
@@ -8,20 +9,43 @@ export interface Prospect {
   cost: number;
 }
 
+/** So many armies of each side. */
+export interface Sides {
+  attackers: number;
+  defenders: number;
+}
+
 const known = new Map<string, Promise<OddsAnswer>>();
 
-/** The exact odds of a blitz that stops early, asked of the server once each. */
-export async function oddsOf(attackers: number, defenders: number, keep: number): Promise<Prospect> {
-  return prospect(`${attackers}/${defenders}/${keep}`, () => odds(attackers, defenders, keep));
+/** The exact odds of a blitz that stops early, with other dice than the printed ones where they are rolled. */
+export async function oddsOf(sides: Sides, stop: Stop, dice?: OtherDice): Promise<Prospect> {
+  const limits = dice && { attackDice: dice.attackDice, defendDice: dice.defendDice, edge: dice.edge };
+  return prospect({ ...sides, ...halt(sides, stop), ...limits });
 }
 
 /** The exact odds of an attack by order. */
-export async function orderOddsOf(armies: number, defenders: number, terms: Terms): Promise<Prospect> {
-  return prospect(`${armies}/${defenders}/${JSON.stringify(terms)}`, () => orderOdds(armies, defenders, terms));
+export async function orderOddsOf(sides: Sides, { attackersKill, defendersKill, luck }: Terms): Promise<Prospect> {
+  return prospect({ ...sides, attackersKill, defendersKill, luck });
 }
 
-async function prospect(key: string, ask: () => Promise<OddsAnswer>): Promise<Prospect> {
-  const asked = known.get(key) ?? ask();
+/** Whether a blitz goes on to the last army, as the odds of an offer do. */
+export function isToTheEnd({ attackers }: Sides, stop: Stop): boolean {
+  return stop.by !== 'rounds' && keep(attackers, stop) === 1;
+}
+
+/** When the server is told that a blitz stops. */
+export function halt({ attackers }: Sides, stop: Stop): { rounds: number } | { stop: number } {
+  return stop.by === 'rounds' ? { rounds: stop.count } : { stop: keep(attackers, stop) };
+}
+
+function keep(attackers: number, { by, count }: Stop): number {
+  return Math.max(1, by === 'left' ? count : attackers - count);
+}
+
+/** Each battle is asked about once. */
+async function prospect(battle: Record<string, number>): Promise<Prospect> {
+  const key = JSON.stringify(battle);
+  const asked = known.get(key) ?? odds(battle);
   known.set(key, asked);
   asked.catch(() => known.delete(key));
   const { win, attackers, expectedAttackerLeft } = await asked;

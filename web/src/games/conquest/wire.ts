@@ -6,6 +6,7 @@ export type {
   CardType,
   Choices,
   ChoicesCardSet as CardSet,
+  ChoicesOtherDice as OtherDice,
   ChoicesTarget as Target,
   ConquestEvent as Event,
   ConquestEventFought as Fought,

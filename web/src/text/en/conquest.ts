@@ -65,7 +65,6 @@ export const text = {
     blitz: 'Blitz',
     stopAt: 'When the blitz stops',
     stops: { left: 'armies left', rounds: 'rounds', losses: 'armies lost' },
-    notKnown: '–',
     lookingUp: '…',
     letGo: 'Let go (Esc)',
     endTrading: 'Go on to attack',

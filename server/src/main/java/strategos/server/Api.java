@@ -4,8 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import strategos.conquest.rules.Structure.OrderCards;
-import strategos.conquest.rules.Structure.Together;
 import strategos.maps.file.Format;
 import strategos.server.web.Answer;
 import strategos.server.web.Handler;
@@ -18,9 +16,6 @@ import strategos.wire.conquest.BoardUpload;
 
 /** What can be asked for over HTTP besides the client itself. */
 final class Api {
-
-    private static final String ARMIES = "armies";
-    private static final String PERCENT = "percent";
 
     private final Lobby lobby;
     private final Offers offers;
@@ -48,7 +43,7 @@ final class Api {
         routes.put("POST /api/boards/check", guard.changing(guard.alone(this::checkBoard)));
         routes.put("POST /api/boards/draw", guard.changing(guard.alone(this::drawBoard)));
         routes.put("POST /api/boards", guard.changing(guard.alone(this::saveBoard)));
-        routes.put("GET /api/odds", guard.reading(this::odds));
+        routes.put("GET /api/odds", guard.reading(request -> json(OddsDesk.answer(request))));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
         routes.put("GET /api/matches/{id}/board", guard.reading(this::matchBoard));
@@ -121,35 +116,6 @@ final class Api {
 
     private static BoardUpload upload(Request request) {
         return Body.read(request, BoardUpload.class, BoardDesk.MOST_BYTES);
-    }
-
-    private Answer odds(Request request) {
-        int attackers = number(request, "attackers", ARMIES);
-        int defenders = number(request, "defenders", ARMIES);
-        if (request.query("attackersKill").isPresent())
-            return json(ConquestOffer.orderOdds(attackers, defenders, ofOrders(request)));
-        int stop = request.query("stop").isPresent() ? number(request, "stop", ARMIES) : 1;
-        return json(ConquestOffer.odds(attackers, defenders, stop));
-    }
-
-    private static Together ofOrders(Request request) {
-        try {
-            return new Together(
-                    number(request, "attackersKill", PERCENT),
-                    number(request, "defendersKill", PERCENT),
-                    number(request, "luck", PERCENT),
-                    OrderCards.NONE);
-        } catch (IllegalArgumentException refused) {
-            throw new Refusal(FaultCode.MALFORMED, String.valueOf(refused.getMessage()));
-        }
-    }
-
-    private static int number(Request request, String name, String what) {
-        try {
-            return Integer.parseInt(request.query(name).orElse(""));
-        } catch (NumberFormatException _) {
-            throw new Refusal(FaultCode.MALFORMED, "'" + name + "' is a number of " + what + ".");
-        }
     }
 
     private Answer myMatches(Request request) {

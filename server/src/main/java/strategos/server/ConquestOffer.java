@@ -5,20 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
-import strategos.conquest.odds.Assault;
-import strategos.conquest.odds.AssaultOdds;
-import strategos.conquest.odds.OrderAssault;
-import strategos.conquest.odds.StopRule;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
-import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
 import strategos.server.board.BoardShelf;
@@ -27,7 +21,6 @@ import strategos.wire.Catalogue;
 import strategos.wire.FaultCode;
 import strategos.wire.Frames;
 import strategos.wire.NewMatch;
-import strategos.wire.OddsAnswer;
 import strategos.wire.Opening;
 import strategos.wire.RuleSheet;
 import strategos.wire.conquest.BoardInfo;
@@ -36,8 +29,6 @@ import strategos.wire.conquest.ConquestPortrayal;
 
 /** The Risk family as a server offers it. */
 public final class ConquestOffer implements Offer {
-
-    private static final int MOST_ARMIES = 500;
 
     /** What the header of a record calls the name by which somebody asked for the board. */
     private static final String BOARD_NAMED = "board-named";
@@ -85,58 +76,6 @@ public final class ConquestOffer implements Offer {
         public Optional<String> drawing() {
             return Optional.of(shelf.drawing(whole));
         }
-    }
-
-    /**
-     * The odds of a battle that is fought until the territory falls or so many attackers are left.
-     */
-    static OddsAnswer odds(int attackers, int defenders, int stop) {
-        return odds(
-                attackers,
-                defenders,
-                () -> {
-                    var battle = Assault.of(attackers, defenders);
-                    var odds = battle.withStop(new StopRule(stop, 0)).odds();
-                    return answer(attackers, defenders, stop, odds, 0);
-                });
-    }
-
-    /** The odds of a battle of orders in which so many armies attack; one more stays behind. */
-    static OddsAnswer orderOdds(int attackers, int defenders, Together rules) {
-        return odds(
-                attackers,
-                defenders,
-                () -> {
-                    var odds = new OrderAssault(attackers + 1, List.of(defenders), rules).odds();
-                    return answer(attackers, defenders, 0, odds, 1);
-                });
-    }
-
-    private static OddsAnswer odds(int attackers, int defenders, Supplier<OddsAnswer> battle) {
-        if (attackers > MOST_ARMIES || defenders > MOST_ARMIES)
-            throw Offer.unplayable("Odds are worked out for at most " + MOST_ARMIES + " armies.");
-        try {
-            return battle.get();
-        } catch (IllegalArgumentException refused) {
-            throw Offer.unplayable(String.valueOf(refused.getMessage()));
-        }
-    }
-
-    /**
-     * The answer for those who attacked.
-     *
-     * @param behind how many of those left stayed behind and are not asked about
-     */
-    private static OddsAnswer answer(
-            int attackers, int defenders, int stop, AssaultOdds odds, int behind) {
-        var left = odds.inAnyCase();
-        return new OddsAnswer(
-                attackers,
-                defenders,
-                stop,
-                odds.win(),
-                left.attackers().mean() - behind,
-                left.defenders().mean());
     }
 
     @Override

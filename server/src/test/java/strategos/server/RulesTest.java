@@ -133,11 +133,15 @@ class RulesTest {
     }
 
     @Test
-    @DisplayName("Luck is for battles of orders, sets of cards are for turns of one's own")
+    @DisplayName("Luck and cards that are orders are for orders, sets and fortifying are not")
     void ofOrders() throws Exception {
-        assertThat(names(sheet(draft("warzone", 3)))).contains("luck").doesNotContain("set-values");
-        assertThat(names(sheet(draft("modern", 3)))).contains("set-values").doesNotContain("luck");
-        var half = browser.post("/api/matches", draft("warzone", 3, "luck=50"));
+        assertThat(names(sheet(draft("warzone", 3))))
+                .contains("luck", "order-cards")
+                .doesNotContain("set-values", "card-drawn", "fortify");
+        assertThat(names(sheet(draft("modern", 3))))
+                .contains("set-values", "card-drawn", "fortify")
+                .doesNotContain("luck", "order-cards");
+        var half = browser.post("/api/matches", draft("warzone", 3, "luck=50", "order-cards=none"));
         assertThat(half.statusCode()).as(half.body()).isEqualTo(201);
     }
 
@@ -157,6 +161,24 @@ class RulesTest {
         assertThat(usual.get("expectedAttackerLeft").asDouble()).isCloseTo(1.6, within(1e-12));
         var wrong = browser.get("/api/odds?attackers=3&defenders=2&attackersKill=101&luck=0");
         assertThat(wrong.statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    @DisplayName("Exact odds of a battle by dice are answered for any dice, and any way to stop")
+    void oddsOfDice() throws Exception {
+        double once = oddsOf("attackers=3&defenders=1&rounds=1").get("win").asDouble();
+        assertThat(once).isCloseTo(125 / 216.0, within(1e-12));
+        double both = oddsOf("attackers=3&defenders=1").get("win").asDouble();
+        assertThat(oddsOf("attackers=3&defenders=1&rounds=9").get("win").asDouble())
+                .isCloseTo(both, within(1e-12));
+        double even = oddsOf("attackers=3&defenders=1&attackDice=1&stop=2").get("win").asDouble();
+        assertThat(even).isCloseTo(15 / 36.0, within(1e-12));
+        double edged = oddsOf("attackers=2&defenders=1&edge=1").get("win").asDouble();
+        assertThat(edged).isCloseTo(21 / 36.0, within(1e-12));
+        for (String wrong : List.of("rounds=0", "rounds=few", "attackDice=9", "edge=99"))
+            assertThat(browser.get("/api/odds?attackers=3&defenders=2&" + wrong).statusCode())
+                    .as(wrong)
+                    .isEqualTo(400);
     }
 
     private JsonNode oddsOf(String battle) throws Exception {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
+import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.odds.WinTable;
@@ -34,7 +35,7 @@ final class ChoiceMaker {
             case Phase.Reinforce(int left, boolean mustTrade) -> reinforce(left, mustTrade);
             case Phase.Trade(boolean mustTrade) ->
                     new Choices.Trade(mustTrade, view.rules().cards().matching(), sets());
-            case Phase.Attack() -> new Choices.Attack(targets());
+            case Phase.Attack() -> attack();
             case Phase.Defend(int from, int to, int attackDice) ->
                     new Choices.Defend(from, to, attackDice, view.count());
             case Phase.Occupy(int from, int to, int atLeast, int atMost) ->
@@ -102,6 +103,27 @@ final class ChoiceMaker {
                                         set.getValue(),
                                         set.getKey().equals(best)))
                 .toList();
+    }
+
+    private Choices.Attack attack() {
+        var targets = targets();
+        return new Choices.Attack(targets, view.hasSpecialTerms() ? special(targets) : List.of());
+    }
+
+    private List<Choices.OtherDice> special(List<Choices.Target> targets) {
+        List<Choices.OtherDice> special = new ArrayList<>();
+        for (Choices.Target target : targets) {
+            var dice = view.terms(target.from(), target.to());
+            if (!dice.equals(DiceLimits.PRINTED))
+                special.add(
+                        new Choices.OtherDice(
+                                target.from(),
+                                target.to(),
+                                dice.attack(),
+                                dice.defend(),
+                                dice.edge()));
+        }
+        return special;
     }
 
     private List<Choices.Target> targets() {

@@ -78,13 +78,25 @@ public sealed interface Choices {
         }
     }
 
-    /** A neighbour is attacked, once or in a blitz, or the phase is ended. */
-    record Attack(List<Target> attacks) implements Choices {
+    /**
+     * A neighbour is attacked, once or in a blitz, or the phase is ended.
+     *
+     * @param special the borders over which other dice are rolled than the printed ones
+     */
+    record Attack(List<Target> attacks, List<OtherDice> special) implements Choices {
 
         public Attack {
             attacks = List.copyOf(attacks);
+            special = List.copyOf(special);
         }
     }
+
+    /**
+     * The most dice of both sides over one border, where they are not three and two as they fall.
+     *
+     * @param edge what is added to the attacker's highest die, or, below 0, to the defender's
+     */
+    record OtherDice(int from, int to, int attackDice, int defendDice, int edge) {}
 
     /**
      * A border that can be attacked over.
@@ -124,7 +136,8 @@ public sealed interface Choices {
      * @param reinforcement how many more armies to deploy a card of that kind brings, 0 without one
      * @param mayEnd whether the viewer can be done; not before all armies are deployed
      * @param usual on what terms battles are fought
-     * @param special the borders over which the viewer would attack on other terms
+     * @param special the ways over which the viewer would attack on other terms: borders, and with
+     *     a card for it the ways through the air
      */
     record Orders(
             int left,
@@ -150,7 +163,7 @@ public sealed interface Choices {
     /** With how many percent the armies of each side kill, and how much of it luck decides. */
     record Terms(int attackersKill, int defendersKill, int luck) {}
 
-    /** A border that would be attacked over on terms of its own. */
+    /** A way that would be attacked over on terms of its own. */
     record Front(int from, int to, Terms terms) {}
 
     /**

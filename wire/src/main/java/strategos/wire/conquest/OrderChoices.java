@@ -37,7 +37,7 @@ final class OrderChoices {
                 own,
                 territories(to -> view.isLegal(new Order.Bomb(to))),
                 sheet.cards(OrderCard.BLOCKADE) > 0,
-                sheet.cards(OrderCard.AIRLIFT) > 0,
+                mayAirlift(),
                 partners(),
                 view.isLegal(new Order.Reinforce()) ? Giving.REINFORCEMENT : 0,
                 view.isLegal(new Move.Done()),
@@ -59,6 +59,14 @@ final class OrderChoices {
                 .toList();
     }
 
+    private boolean mayAirlift() {
+        return sheet.cards(OrderCard.AIRLIFT) > 0;
+    }
+
+    private List<Integer> foreign() {
+        return territories(to -> view.sees(to) && !view.isFriend(view.owner(to)));
+    }
+
     private List<Integer> partners() {
         return IntStream.range(0, view.seats())
                 .filter(seat -> view.isLegal(new Order.Negotiate(seat)))
@@ -73,7 +81,7 @@ final class OrderChoices {
     private List<Choices.Front> special(List<Choices.Source> own) {
         List<Choices.Front> special = new ArrayList<>();
         for (Choices.Source source : own) {
-            for (int to : source.to()) {
+            for (int to : mayAirlift() ? foreign() : source.to()) {
                 Together here = OrderTerms.of(rules, view.terms(source.from(), to));
                 if (!isOwn(to) && !here.equals(rules))
                     special.add(new Choices.Front(source.from(), to, terms(here)));

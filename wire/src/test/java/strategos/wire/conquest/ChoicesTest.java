@@ -53,7 +53,8 @@ class ChoicesTest {
         eachView(
                 SampleMatch.games().getFirst(),
                 view -> {
-                    if (!(ChoiceMaker.choices(view) instanceof Choices.Attack(var attacks))) return;
+                    if (!(ChoiceMaker.choices(view) instanceof Choices.Attack(var attacks, _)))
+                        return;
                     for (var attack : attacks) {
                         int armies = view.armies(attack.from());
                         int defenders = view.armies(attack.to());
@@ -149,7 +150,7 @@ class ChoicesTest {
                                                             reinforce.left(),
                                                             n -> new Move.Place(t, n))),
                             reinforce.sets().stream().flatMap(ChoicesTest::trades));
-            case Choices.Attack(var attacks) ->
+            case Choices.Attack(var attacks, _) ->
                     withDone(
                             attacks.stream()
                                     .flatMap(
@@ -220,7 +221,7 @@ class ChoicesTest {
     }
 
     private static List<Move> blitzes(Choices choices, View view) {
-        if (!(choices instanceof Choices.Attack(var attacks))) return List.of();
+        if (!(choices instanceof Choices.Attack(var attacks, _))) return List.of();
         return attacks.stream()
                 .flatMap(
                         a ->

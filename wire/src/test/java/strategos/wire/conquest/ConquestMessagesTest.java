@@ -175,8 +175,13 @@ class ConquestMessagesTest {
                         {"kind":"reinforce","left":5,"territories":[0],"mustTrade":false,"extra":2,\
                         "sets":[{"cards":[1,4,7],"armies":6,"matching":[4],"best":true}]}"""),
                 Arguments.of(
-                        new Choices.Attack(List.of(new Choices.Target(1, 5, 3, 1, 0.91636, 0.75))),
-                        "{\"kind\":\"attack\",\"attacks\":[{\"from\":1,\"to\":5,\"mostDice\":3,\"fewestDice\":1,\"win\":0.91636,\"expectedLoss\":0.75}]}"),
+                        new Choices.Attack(
+                                List.of(new Choices.Target(1, 5, 3, 1, 0.91636, 0.75)),
+                                List.of(new Choices.OtherDice(1, 5, 2, 2, -1))),
+                        """
+                        {"kind":"attack","attacks":[{"from":1,"to":5,"mostDice":3,"fewestDice":1,\
+                        "win":0.91636,"expectedLoss":0.75}],\
+                        "special":[{"from":1,"to":5,"attackDice":2,"defendDice":2,"edge":-1}]}"""),
                 Arguments.of(
                         new Choices.Defend(1, 5, 3, 2),
                         "{\"kind\":\"defend\",\"from\":1,\"to\":5,\"attackDice\":3,\"most\":2}"),

@@ -1,0 +1,51 @@
+package strategos.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+@DisplayName("Every attack shows its exact odds")
+class OddsTest {
+
+    private static final Pattern PERCENT = Pattern.compile("(> )?[\\d.]+ %");
+
+    @RegisterExtension private final House house = new House();
+
+    @Test
+    @DisplayName("also a blitz that stops early, by armies left, armies lost or rounds")
+    void stops() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        window.open("/match/" + window.make(NewGame.easy()));
+        Moment.awaitDecision(page);
+        var player = new Player(page, Hands.withMouse(page));
+        player.place();
+        Moment.awaitDecision(page);
+        player.pointAt(player.bestAttack().orElseThrow());
+        String toTheEnd = chance(page);
+        var stop = page.locator("select[aria-label='When the blitz stops']");
+        stop.selectOption("rounds");
+        assertThat(win(page)).not().hasText(toTheEnd);
+        assertThat(chance(page)).matches(PERCENT);
+        stop.selectOption("losses");
+        assertThat(chance(page)).matches(PERCENT);
+        stop.selectOption("left");
+        assertThat(win(page)).hasText(toTheEnd);
+    }
+
+    /** What is shown, once it is more than that it is being looked up. */
+    private static String chance(Page page) {
+        assertThat(win(page)).hasText(PERCENT);
+        return win(page).innerText();
+    }
+
+    private static Locator win(Page page) {
+        return page.locator(".odds .win");
+    }
+}
