@@ -77,6 +77,7 @@ class NewGamePageTest {
         var cards =
                 page.locator("details .setting")
                         .filter(new Locator.FilterOptions().setHasText("draws a card"));
+        assertThat(cards).isVisible();
         cards.getByText("None").click();
         page.getByText("Start game").click();
         assertThat(page.getByText("no cards", new Page.GetByTextOptions().setExact(true)))
