@@ -211,9 +211,11 @@ export class OrderDesk {
     return true;
   }
 
-  /** Gives all that is drafted, in its order, and is done. */
+  /** Gives all that is drafted, in its order, and is done. The next turn begins as every turn does. */
   send(): void {
-    if (this.mayEnd) this.client.give(drafts.inOrder(this.draft));
+    if (!this.mayEnd) return;
+    this.chosen = null;
+    this.client.give(drafts.inOrder(this.draft));
   }
 
   /** Forgets drafts of turns gone by. */
