@@ -1,4 +1,4 @@
-import { and, count } from './en/words';
+import { and, capital, count } from './en/words';
 
 /** What is read on every page, in English. The folder beside it has what only some of them need. */
 export const text = {
@@ -12,7 +12,7 @@ export const text = {
   again: 'Try again',
   unreachable: 'The server cannot be reached. Please try again.',
   refused: (message: string, seconds: number | null) => {
-    const sentence = message.charAt(0).toUpperCase() + message.slice(1);
+    const sentence = capital(message);
     return seconds === null ? sentence : `${sentence} (try again in ${count(seconds, 'second', 'seconds')})`;
   },
 

@@ -1,6 +1,6 @@
 import { text as common } from '../en';
 import { rules } from './rules';
-import { and, count } from './words';
+import { and, capital, count } from './words';
 
 /** What the families of games are called. */
 const families: Record<string, string> = { conquest: 'Risk', morris: 'Morris' };
@@ -46,6 +46,7 @@ const newGame = {
     `${newGame.range(preset, fewest, most)} There are ${now} now.`,
   seat: (n: number) => `Seat ${n}`,
   kinds: { you: 'You', bot: 'Bot', open: 'Friend' },
+  botDetail: capital,
   whichBot: (n: number) => `Bot in seat ${n}`,
   friendDetail: 'You get a link to send. The game starts when everyone sits.',
   start: 'Start game',

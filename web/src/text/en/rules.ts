@@ -1,4 +1,4 @@
-import { count } from './words';
+import { capital, count } from './words';
 
 /** What is read of the rules that a new game can choose, by the names that ruleset files have for them. */
 
@@ -134,5 +134,5 @@ export const rules = {
   brief: (name: string, value: string) => settings[name]?.brief(value) ?? `${name} ${value}`,
   /** Why something cannot be chosen. */
   barred: (value: string, why: string) => `${value}: ${why}.`,
-  refused: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+  refused: (why: string) => `${capital(why)}.`,
 };

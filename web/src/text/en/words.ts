@@ -8,5 +8,7 @@ export const and = (names: readonly string[]) => list.format(names);
 
 export const oneDecimal = (n: number) => n.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
+export const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 /** A, B, C… for teams. */
 export const letter = (n: number) => String.fromCharCode(65 + n);

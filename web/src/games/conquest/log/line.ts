@@ -55,7 +55,7 @@ export function lineOf(told: Told, entry: Entry): string {
     case 'drew-order':
       return text.orders.execution.drew(entry.card && text.orders.cards[entry.card]);
     case 'drew':
-      return text.log.drew(entry.card?.name ?? null);
+      return text.log.drew(entry.card && (entry.card.type === 'wild' ? text.cards.types.wild : entry.card.name));
     case 'glimpsed':
       return glimpse(told, entry);
     case 'eliminated':
