@@ -111,6 +111,7 @@ class WarzoneTest {
         orderOnce(page, player);
 
         hands.press(Control.LIST);
+        assertThat(page.locator(".order.drafted")).hasCount(2);
         var before = player.drafted();
         player.earlier(1).tap();
         assertThat(player.drafted()).containsExactly(before.get(1), before.get(0));
