@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchSummary } from '../wire/types';
-import { stateOf } from './state';
+import { agoOf, stateOf } from './state';
 
 const match: MatchSummary = {
   id: 'x', title: 'Modern', yourSeat: 0, yourTurn: false, over: false, turn: 3, players: ['Ada', 'Rush', 'Balanced'], winners: [], changedAt: 0,
@@ -24,5 +24,12 @@ describe('the state of a match in a list', () => {
 
   it('says that nobody has', () => {
     expect(stateOf(over)).toBe('A draw · turn 3');
+  });
+
+  it('says how long ago it was played', () => {
+    const minutes = (n: number) => agoOf(match, n * 60_000);
+    expect([0.5, 1, 59.9, 60, 60 * 23.9, 60 * 24, 60 * 24 * 9].map(minutes)).toEqual([
+      'just now', '1 minute ago', '59 minutes ago', '1 hour ago', '23 hours ago', 'yesterday', '9 days ago',
+    ]);
   });
 });

@@ -14,3 +14,16 @@ function endOf({ winners, yourSeat, players }: MatchSummary): string {
   if (yourSeat !== null && winners.includes(yourSeat)) return text.home.youWon;
   return text.home.won(winners.map((seat) => players[seat]));
 }
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago a match was last played, as roughly as one remembers it. */
+export function agoOf({ changedAt }: MatchSummary, now: number): string {
+  const passed = now - changedAt;
+  if (passed < MINUTE) return text.home.justNow;
+  if (passed < HOUR) return text.home.ago(Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return text.home.ago(Math.floor(passed / HOUR), 'hour');
+  return text.home.ago(Math.floor(passed / DAY), 'day');
+}

@@ -1,6 +1,8 @@
 import { and, capital, count } from './en/words';
 
 /** What is read on every page, in English. The folder beside it has what only some of them need. */
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
 export const text = {
   brand: 'Strategos',
   title: (page?: string) => (page ? `${page} · Strategos` : 'Strategos'),
@@ -32,6 +34,9 @@ export const text = {
     draw: 'A draw',
     notBegun: 'Not begun',
     turn: (n: number) => `turn ${n}`,
+    all: (n: number) => `Show all ${n}`,
+    ago: (n: number, unit: 'minute' | 'hour' | 'day') => ago.format(-n, unit),
+    justNow: 'just now',
     what: [
       ['Exact odds', 'Every attack shows its true chance before you commit, computed, never guessed.'],
       ['Your game stays', 'Reload, close the lid, come back tomorrow: it is where you left it.'],

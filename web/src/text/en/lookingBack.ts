@@ -71,6 +71,7 @@ export const replay = {
   keys: 'Space plays, ← → step, ↑ ↓ go from turn to turn.',
   moments: {
     start: 'Before the first step.',
+    ordered: 'Lots have been drawn for who begins.',
     dealt: 'The board has been dealt.',
     occupied: (name: string, n: number) => `moves ${n} into ${name}`,
     begins: (n: number) => `begins with ${armies(n)} to place`,

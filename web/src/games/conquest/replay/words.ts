@@ -17,6 +17,7 @@ export function happening(replay: ConquestReplay): Happening {
   switch (event.kind) {
     case 'order':
     case 'rolled-for-order':
+      return { seat: null, words: text.replay.moments.ordered };
     case 'dealt':
     case 'dealt-army':
       return { seat: null, words: text.replay.moments.dealt };
