@@ -64,6 +64,7 @@ export const text = {
     roll: (dice: number) => `Roll ${count(dice, 'die', 'dice')}`,
     blitz: 'Blitz',
     stopAt: 'When the blitz stops',
+    stopBrief: 'stop at',
     stops: { left: 'armies left', rounds: 'rounds', losses: 'armies lost' },
     lookingUp: '…',
     letGo: 'Let go (Esc)',
