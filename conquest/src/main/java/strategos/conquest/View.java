@@ -1,5 +1,6 @@
 package strategos.conquest;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -267,6 +268,14 @@ public final class View implements Outlook {
     /** Whether armies of the seat whose turn it is could be moved from one territory to another. */
     public boolean isJoined(int from, int to) {
         return knows(state.seat()) && game.turns().fortifying().isJoined(state, from, to);
+    }
+
+    /** Where armies of the seat whose turn it is could be moved to from one of its territories. */
+    public List<Integer> destinations(int from) {
+        boolean leaves = canLeave(from) > 0 && owner(from) == state.seat();
+        if (!leaves || !knows(state.seat())) return List.of();
+        long[] targets = game.turns().fortifying().targets(state, from);
+        return BitSet.valueOf(targets).stream().boxed().toList();
     }
 
     // Who is together, and what they are after.

@@ -165,13 +165,9 @@ final class ChoiceMaker {
     private List<Choices.Source> sources() {
         List<Choices.Source> sources = new ArrayList<>();
         for (int from : territories(this::canSpareArmies)) {
-            var to = territories(other -> isOwn(other) && canMove(from, other));
+            var to = view.destinations(from);
             if (!to.isEmpty()) sources.add(new Choices.Source(from, view.canLeave(from), to));
         }
         return sources;
-    }
-
-    private boolean canMove(int from, int to) {
-        return view.isLegal(new Move.Fortify(from, to, 1));
     }
 }
