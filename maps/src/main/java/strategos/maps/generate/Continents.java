@@ -12,7 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jgrapht.Graph;
 import org.jgrapht.Graphs;
-import org.jgrapht.alg.clustering.GirvanNewmanClustering;
+import org.jgrapht.alg.connectivity.ConnectivityInspector;
+import org.jgrapht.alg.scoring.EdgeBetweennessCentrality;
 
 /**
  * Territories in groups that hang together and have few ways in: those that are left when the
@@ -89,13 +90,27 @@ final class Continents {
         return part;
     }
 
+    /**
+     * The parts that are left when the border of most paths is taken away again and again; of
+     * several alike the first. The clustering of JGraphT names borders by objects of its own, so
+     * that which of them is the first changes from one run to the next.
+     */
     private static List<Set<Integer>> clusters(Graph<Integer, Integer> graph, int count) {
+        var left = inside(graph, graph.vertexSet());
+        var parts = new ConnectivityInspector<>(left).connectedSets();
+        while (parts.size() < count) {
+            left.removeEdge(busiest(left));
+            parts = new ConnectivityInspector<>(left).connectedSets();
+        }
         List<Set<Integer>> clusters = new ArrayList<>();
-        for (Set<Integer> cluster :
-                new GirvanNewmanClustering<>(graph, count).getClustering().getClusters())
-            clusters.add(new TreeSet<>(cluster));
+        for (Set<Integer> part : parts) clusters.add(new TreeSet<>(part));
         clusters.sort(Comparator.comparing(cluster -> cluster.iterator().next()));
         return clusters;
+    }
+
+    private static int busiest(Graph<Integer, Integer> graph) {
+        var scores = new EdgeBetweennessCentrality<>(graph).getScores();
+        return graph.edgeSet().stream().max(Comparator.comparingDouble(scores::get)).orElseThrow();
     }
 
     /** Clusters of provinces, each of which is some territories that hang together. */

@@ -117,6 +117,15 @@ class GeneratorTest {
         assertThat(BoardText.write(BoardText.read("t", text))).isEqualTo(text);
     }
 
+    @DisplayName("A large board is the same each time, whatever was made before it")
+    @Test
+    void sameAgain() {
+        var plan = Plan.of(300, new Seed(7));
+        String text = BoardText.write(plan.board());
+        for (int again = 0; again < 3; again++)
+            assertThat(BoardText.write(plan.board())).isEqualTo(text);
+    }
+
     @DisplayName("Boards at random can be small and large, and every continent hangs together")
     @ParameterizedTest
     @CsvSource({"6, 1, 1", "6, 3, 3", "64, 10, 1", "300, 30, 20", "1000, 142, 8"})
