@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import org.locationtech.jts.algorithm.locate.SimplePointInAreaLocator;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.prep.PreparedGeometry;
-import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
+import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 import strategos.conquest.board.Board;
@@ -96,21 +97,32 @@ final class Cells {
     private List<Geometry> onLand() {
         List<List<Geometry>> lands = new ArrayList<>();
         for (Coordinate place : places) lands.add(new ArrayList<>(List.of(blot(place))));
-        for (Pair pair : Pair.joined(board)) if (isNear(pair)) fill(pair, lands);
-        List<Geometry> own = new ArrayList<>();
-        for (int t = 0; t < places.size(); t++)
-            own.add(Shapes.common(nearest.get(t), Shapes.union(lands.get(t))));
-        Geometry coast = smooth(Shapes.union(own));
-        var land = PreparedGeometryFactory.prepare(coast);
-        return nearest.stream().map(cell -> ashore(cell, land)).toList();
+        var neighbours = Pair.neighbours(board);
+        for (Pair pair : Pair.joined(board)) if (isNear(pair)) fill(pair, neighbours, lands);
+        List<Geometry> inland = new ArrayList<>();
+        List<Geometry> land = new ArrayList<>();
+        for (int t = 0; t < places.size(); t++) {
+            Geometry cell = nearest.get(t);
+            if (isInland(cell, lands.get(t))) inland.add(cell);
+            else land.add(Shapes.common(cell, Shapes.union(lands.get(t))));
+        }
+        land.add(Shapes.unionOfTiles(inland));
+        return Coast.along(nearest, smooth(Shapes.union(land)));
     }
 
-    /** Most cells of a large board lie inland, and need not be cut. */
-    private static Geometry ashore(Geometry cell, PreparedGeometry land) {
-        return Shapes.solid(land.covers(cell) ? cell : Shapes.common(cell, land.getGeometry()));
+    /** Whether land reaches every corner of a cell; what may be left between them is a pond. */
+    private static boolean isInland(Geometry cell, List<Geometry> lands) {
+        for (Coordinate corner : cell.getCoordinates())
+            if (lands.stream().noneMatch(land -> holds(land, corner))) return false;
+        return true;
     }
 
-    private void fill(Pair pair, List<List<Geometry>> lands) {
+    private static boolean holds(Geometry land, Coordinate corner) {
+        return land.getEnvelopeInternal().intersects(corner)
+                && SimplePointInAreaLocator.locate(corner, land) != Location.EXTERIOR;
+    }
+
+    private void fill(Pair pair, List<SortedSet<Integer>> neighbours, List<List<Geometry>> lands) {
         Coordinate one = places.get(pair.one());
         Coordinate other = places.get(pair.other());
         Geometry seam = Shapes.common(nearest.get(pair.one()), nearest.get(pair.other()));
@@ -121,7 +133,7 @@ final class Cells {
         Geometry bridge = Shapes.MAKER.createLineString(way).buffer(BRIDGE);
         lands.get(pair.one()).add(bridge);
         lands.get(pair.other()).add(bridge);
-        for (int third = pair.other() + 1; third < places.size(); third++) {
+        for (int third : neighbours.get(pair.one()).tailSet(pair.other() + 1)) {
             if (!isNear(new Pair(pair.one(), third)) || !isNear(new Pair(pair.other(), third)))
                 continue;
             Coordinate[] corners = {one, other, places.get(third), one};
@@ -165,7 +177,9 @@ final class Cells {
     }
 
     private static Geometry smooth(Geometry land) {
-        Geometry filled = Shapes.withoutPonds(land.buffer(BAY).buffer(-BAY), POND);
+        // Most ponds can be seen at once, and every one of them makes the coast longer.
+        Geometry lakes = Shapes.withoutPonds(land, POND);
+        Geometry filled = Shapes.withoutPonds(lakes.buffer(BAY).buffer(-BAY), POND);
         return filled.buffer(-CAPE).buffer(CAPE);
     }
 }

@@ -31,12 +31,15 @@ record Layout(
     /** Leaves room for two discs and a line of a name between them. */
     static final double NEAREST = 48;
 
+    /** A border is no longer than this if nobody says so, however near to each other others lie. */
+    private static final double LONGEST_BORDER = 1.5 * SPACING;
+
     private static final double MARGIN = 60;
 
     static Layout of(Board board) {
         boolean given = isPlaced(board);
         Coordinate[] raw = given ? fromFile(board) : Stress.places(board);
-        double scale = scale(raw);
+        double scale = given ? scale(raw) : Math.min(scale(raw), LONGEST_BORDER);
         boolean drawn =
                 given
                         && board.features().sites().values().stream()

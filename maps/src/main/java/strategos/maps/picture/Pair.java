@@ -2,6 +2,8 @@ package strategos.maps.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import strategos.conquest.board.Board;
 
 /** Two territories, the lower number first unless they stand along a border that leads one way. */
@@ -27,13 +29,23 @@ record Pair(int one, int other) {
 
     /** Those that a border joins, whichever way it leads. */
     static List<Pair> joined(Board board) {
+        var neighbours = neighbours(board);
         List<Pair> pairs = new ArrayList<>();
-        for (int one = 0; one < board.size(); one++) {
-            for (int other = one + 1; other < board.size(); other++) {
-                var pair = new Pair(one, other);
-                if (pair.isJoined(board)) pairs.add(pair);
+        for (int one = 0; one < board.size(); one++)
+            for (int other : neighbours.get(one).tailSet(one)) pairs.add(new Pair(one, other));
+        return pairs;
+    }
+
+    /** By territory those that a border joins it with, whichever way it leads. */
+    static List<SortedSet<Integer>> neighbours(Board board) {
+        List<SortedSet<Integer>> neighbours = new ArrayList<>();
+        for (int t = 0; t < board.size(); t++) neighbours.add(new TreeSet<>());
+        for (int from = 0; from < board.size(); from++) {
+            for (int to : board.territories().get(from).neighbours()) {
+                neighbours.get(from).add(to);
+                neighbours.get(to).add(from);
             }
         }
-        return pairs;
+        return neighbours;
     }
 }

@@ -2,8 +2,11 @@ package strategos.maps.picture;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
@@ -21,6 +24,7 @@ final class Routes {
 
     private static final int STEPS = 32;
     private static final double DISC_COST = 500;
+    private static final double AROUND_DISC = Label.RADIUS + 4;
     private static final double CROSSING_COST = 120;
 
     /** What a step over other areas costs beside one over the sea. */
@@ -37,7 +41,8 @@ final class Routes {
     private final Board board;
     private final Layout layout;
     private final Lands lands;
-    private final List<PreparedGeometry> areas;
+    private final STRtree areas = new STRtree();
+    private final Map<Integer, Geometry> inner = new HashMap<>();
     private final STRtree discs = new STRtree();
     private final List<LineString> drawn = new ArrayList<>();
 
@@ -45,14 +50,17 @@ final class Routes {
         this.board = board;
         this.layout = layout;
         this.lands = lands;
-        this.areas = lands.areas().stream().map(PreparedGeometryFactory::prepare).toList();
         for (int t = 0; t < board.size(); t++) {
-            Geometry disc =
-                    Shapes.MAKER.createPoint(layout.places().get(t)).buffer(Label.RADIUS + 4);
-            disc.setUserData(t);
-            discs.insert(disc.getEnvelopeInternal(), disc);
+            Geometry area = lands.areas().get(t);
+            areas.insert(
+                    area.getEnvelopeInternal(), new Land(t, PreparedGeometryFactory.prepare(area)));
+            var disc = new Envelope(layout.places().get(t));
+            disc.expandBy(AROUND_DISC);
+            discs.insert(disc, t);
         }
     }
+
+    private record Land(int territory, PreparedGeometry area) {}
 
     List<Route> all() {
         List<Route> routes = new ArrayList<>();
@@ -98,8 +106,7 @@ final class Routes {
     private LineString within(LineString line, int territory) {
         Geometry frame =
                 Shapes.MAKER.toGeometry(new Envelope(0, layout.width(), 0, layout.height()));
-        Geometry land = lands.areas().get(territory).buffer(-END);
-        Geometry rest = Shapes.without(Shapes.common(line, frame), land);
+        Geometry rest = Shapes.without(Shapes.common(line, frame), inner(territory));
         return longest(rest, line);
     }
 
@@ -145,8 +152,8 @@ final class Routes {
      * area over a bay of its own before it leaves for good.
      */
     private LineString outside(LineString line, Pair along) {
-        Geometry from = lands.areas().get(along.one()).buffer(-END);
-        Geometry to = lands.areas().get(along.other()).buffer(-END);
+        Geometry from = inner(along.one());
+        Geometry to = inner(along.other());
         Geometry parts = Shapes.without(line, Shapes.union(List.of(from, to)));
         return Shapes.strings(parts).stream()
                 .filter(part -> part.getStartPoint().isWithinDistance(from, AT_AN_END))
@@ -155,15 +162,23 @@ final class Routes {
                 .orElseGet(() -> longest(parts, line));
     }
 
+    /** An area without its edge, over which routes come in. */
+    private Geometry inner(int territory) {
+        return inner.computeIfAbsent(territory, t -> lands.areas().get(t).buffer(-END));
+    }
+
     private double cost(LineString line, Pair along) {
         double cost = line.getLength() + LAND_COST * across(line, along);
+        Coordinate[] corners = line.getCoordinates();
         for (Object found : discs.query(line.getEnvelopeInternal())) {
-            Geometry disc = (Geometry) found;
-            int territory = (Integer) disc.getUserData();
-            if (territory != along.one() && territory != along.other() && disc.intersects(line))
-                cost += DISC_COST;
+            int territory = (Integer) found;
+            if (territory != along.one()
+                    && territory != along.other()
+                    && Distance.pointToSegmentString(layout.places().get(territory), corners)
+                            < AROUND_DISC) cost += DISC_COST;
         }
-        for (LineString other : drawn) if (other.intersects(line)) cost += CROSSING_COST;
+        var prepared = PreparedGeometryFactory.prepare(line);
+        for (LineString other : drawn) if (prepared.intersects(other)) cost += CROSSING_COST;
         var box = line.getEnvelopeInternal();
         boolean leaves =
                 box.getMinX() < 2
@@ -176,12 +191,11 @@ final class Routes {
     /** How much of a line runs over areas of other territories. */
     private double across(LineString line, Pair along) {
         double length = 0;
-        var box = line.getEnvelopeInternal();
-        for (int t = 0; t < areas.size(); t++) {
-            if (t == along.one() || t == along.other()) continue;
-            PreparedGeometry area = areas.get(t);
-            if (box.intersects(area.getGeometry().getEnvelopeInternal()) && area.intersects(line))
-                length += Shapes.common(line, area.getGeometry()).getLength();
+        for (Object found : areas.query(line.getEnvelopeInternal())) {
+            Land land = (Land) found;
+            if (land.territory() == along.one() || land.territory() == along.other()) continue;
+            if (land.area().intersects(line))
+                length += Shapes.common(line, land.area().getGeometry()).getLength();
         }
         return length;
     }

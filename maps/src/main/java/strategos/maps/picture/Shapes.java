@@ -11,6 +11,7 @@ import org.locationtech.jts.geom.LinearRing;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.geom.util.LineStringExtracter;
 import org.locationtech.jts.geom.util.PolygonExtracter;
+import org.locationtech.jts.operation.overlayng.CoverageUnion;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
@@ -31,6 +32,12 @@ final class Shapes {
 
     static Geometry union(Collection<? extends Geometry> parts) {
         return OverlayNGRobust.union(new ArrayList<Geometry>(parts), MAKER);
+    }
+
+    /** Of areas that meet corner to corner and overlap nowhere. */
+    static Geometry unionOfTiles(Collection<? extends Geometry> tiles) {
+        if (tiles.isEmpty()) return MAKER.createPolygon();
+        return CoverageUnion.union(MAKER.buildGeometry(tiles));
     }
 
     static LineString line(Coordinate from, Coordinate to) {

@@ -82,6 +82,7 @@ final class Subjects {
         for (long seed = 1; seed <= 12; seed++)
             boards.put("random, seed " + seed, random(20 + (int) seed * 7, seed));
         boards.put("random without places, seed 3", bare(random(40, 3)));
+        boards.put("large without places", bare(random(300, 4)));
         return boards;
     }
 

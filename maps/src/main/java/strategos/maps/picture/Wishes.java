@@ -1,0 +1,96 @@
+package strategos.maps.picture;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import org.locationtech.jts.geom.Coordinate;
+
+/**
+ * Pairs of territories with the distance that each pair should have. They are granted one by one in
+ * an order at random, at first wholly and later less and less, so that what is folded at first can
+ * unfold (Zheng, Pawar and Goodman: Graph drawing by stochastic gradient descent).
+ */
+final class Wishes {
+
+    private static final int ROUNDS = 30;
+
+    /** How much of a wish for a neighbour is granted in the last round. */
+    private static final double LAST = 0.1;
+
+    private int count;
+    private int[] ones = new int[1_024];
+    private int[] others = new int[1_024];
+    private double[] distances = new double[1_024];
+    private double[] weights = new double[1_024];
+    private double[] backWeights = new double[1_024];
+
+    /** Both move by as much. */
+    void add(int one, int other, double distance) {
+        add(one, other, distance, 1, 1);
+    }
+
+    /** Only the first one moves, as if there were so many others. */
+    void addForMany(int one, int other, double distance, int many) {
+        add(one, other, distance, many, 0);
+    }
+
+    private void add(int one, int other, double distance, int many, int manyBack) {
+        if (count == ones.length) grow();
+        ones[count] = one;
+        others[count] = other;
+        distances[count] = distance;
+        weights[count] = many / (distance * distance);
+        backWeights[count] = manyBack / (distance * distance);
+        count++;
+    }
+
+    private void grow() {
+        ones = Arrays.copyOf(ones, 2 * count);
+        others = Arrays.copyOf(others, 2 * count);
+        distances = Arrays.copyOf(distances, 2 * count);
+        weights = Arrays.copyOf(weights, 2 * count);
+        backWeights = Arrays.copyOf(backWeights, 2 * count);
+    }
+
+    /** Places for so many territories, of which all pairs have most nearly the distance wished. */
+    Coordinate[] granted(int size, RandomGenerator random) {
+        var places = new Coordinate[size];
+        double reach = Math.sqrt(size);
+        for (int t = 0; t < size; t++)
+            places[t] = new Coordinate(reach * random.nextDouble(), reach * random.nextDouble());
+        int[] order = new int[count];
+        Arrays.setAll(order, wish -> wish);
+        double furthest = Arrays.stream(distances).max().orElse(1);
+        double readiness = furthest * furthest;
+        double decay = StrictMath.pow(LAST / readiness, 1.0 / (ROUNDS - 1));
+        for (int round = 0; round < ROUNDS; round++) {
+            shuffle(order, random);
+            for (int wish : order) grant(wish, readiness, places);
+            readiness *= decay;
+        }
+        return places;
+    }
+
+    private static void shuffle(int[] order, RandomGenerator random) {
+        for (int i = order.length - 1; i > 0; i--) {
+            int other = random.nextInt(i + 1);
+            int kept = order[i];
+            order[i] = order[other];
+            order[other] = kept;
+        }
+    }
+
+    private void grant(int wish, double readiness, Coordinate[] places) {
+        Coordinate one = places[ones[wish]];
+        Coordinate other = places[others[wish]];
+        double dx = one.x - other.x;
+        double dy = one.y - other.y;
+        double now = Math.max(1e-9, Math.sqrt(dx * dx + dy * dy));
+        double missing = (distances[wish] - now) / now / 2;
+        double here = missing * Math.min(1, readiness * weights[wish]);
+        double there = missing * Math.min(1, readiness * backWeights[wish]);
+        one.x += here * dx;
+        one.y += here * dy;
+        other.x -= there * dx;
+        other.y -= there * dy;
+    }
+}
