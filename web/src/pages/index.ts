@@ -1,4 +1,4 @@
-import type { Route } from '../router.svelte';
+import type { Route } from '../routes';
 
 /** The pages beside the start page. Each is fetched when somebody goes there, or seems about to. */
 export const pages = {

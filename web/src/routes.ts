@@ -1,0 +1,40 @@
+/** A place in the client, as its address says. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'match'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'seat'; token: string }
+  | { page: 'studio'; id: string | null }
+  | { page: 'unknown' };
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length > 2 || !parts.every(isDecodable)) return { page: 'unknown' };
+  const [first = '', second] = parts.map(decodeURIComponent);
+  if (second === undefined) {
+    if (first === '') return { page: 'home' };
+    if (first === 'studio') return { page: 'studio', id: null };
+    return first === 'new' ? { page: 'new' } : { page: 'unknown' };
+  }
+  switch (first) {
+    case 'match':
+      return { page: 'match', id: second };
+    case 'replay':
+      return { page: 'replay', id: second };
+    case 'seat':
+      return { page: 'seat', token: second };
+    case 'studio':
+      return { page: 'studio', id: second };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+function isDecodable(part: string): boolean {
+  try {
+    return decodeURIComponent(part) !== '';
+  } catch {
+    return false;
+  }
+}
