@@ -4,6 +4,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import strategos.server.web.Socket;
 import strategos.table.Watcher;
 import strategos.wire.Json;
@@ -16,15 +17,33 @@ import strategos.wire.ToClient;
 final class Connection implements Watcher {
 
     private static final Logger LOG = System.getLogger(Connection.class.getName());
-    private static final int MOST_WAITING = 1_000;
+
+    /**
+     * How many frames and other messages wait at most, a whole match of bots at full speed; one
+     * message alone may hold more.
+     */
+    static final int MOST_WAITING = 5_000;
 
     private final Socket socket;
     private final Thread writer;
-    private final BlockingQueue<Parcel> outbox = new LinkedBlockingQueue<>(MOST_WAITING);
+    private final BlockingQueue<Parcel> outbox = new LinkedBlockingQueue<>();
+    private final AtomicInteger waiting = new AtomicInteger();
 
     /** What is to be sent. */
     private sealed interface Parcel {
-        record Text(ToClient message) implements Parcel {}
+
+        /** What it counts in the outbox. */
+        default int weight() {
+            return 1;
+        }
+
+        record Text(ToClient message) implements Parcel {
+
+            @Override
+            public int weight() {
+                return message instanceof ToClient.Steps(var frames) ? frames.size() : 1;
+            }
+        }
 
         record Goodbye(int code, String reason) implements Parcel {}
     }
@@ -58,13 +77,21 @@ final class Connection implements Watcher {
     }
 
     private void post(Parcel parcel) {
-        if (!outbox.offer(parcel)) socket.cut();
+        int before = waiting.getAndAdd(parcel.weight());
+        if (before > 0 && before + parcel.weight() > MOST_WAITING) socket.cut();
+        else outbox.add(parcel);
+    }
+
+    private Parcel next() throws InterruptedException {
+        Parcel next = outbox.take();
+        waiting.addAndGet(-next.weight());
+        return next;
     }
 
     private void write() {
         try {
             while (true) {
-                switch (outbox.take()) {
+                switch (next()) {
                     case Parcel.Text(ToClient message) -> socket.send(Json.write(message));
                     case Parcel.Goodbye(int code, String reason) -> {
                         socket.close(code, reason);
