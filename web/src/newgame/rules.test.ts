@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleSheetSetting } from '../wire/types';
-import { choose, expected, optionsOf, reasons } from './rules';
+import { choose, expected, kept, optionsOf, reasons } from './rules';
 
 const teams: RuleSheetSetting = {
   name: 'teams',
@@ -29,5 +29,12 @@ describe('rules that are chosen', () => {
   it('are shown at once, before the server has looked at them', () => {
     const sheet = expected({ settings: [teams], refusal: null }, { teams: '2' });
     expect(sheet.settings[0].value).toBe('2');
+  });
+
+  it('are forgotten where they mean nothing any more', () => {
+    const sheet = { settings: [teams], refusal: null };
+    expect(kept({ teams: '2', luck: '50' }, sheet)).toEqual({ teams: '2' });
+    const chosen = { teams: '2' };
+    expect(kept(chosen, sheet)).toBe(chosen);
   });
 });

@@ -13,6 +13,13 @@ export function optionsOf(chosen: Chosen): RuleOption[] {
   return Object.entries(chosen).map(([name, value]) => ({ name, value }));
 }
 
+/** What was chosen of the rules that a sheet has: others mean nothing with the rest as it is, and would only be refused. */
+export function kept(chosen: Chosen, { settings }: RuleSheet): Chosen {
+  const isOffered = (rule: string) => settings.some(({ name }) => name === rule);
+  if (Object.keys(chosen).every(isOffered)) return chosen;
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => isOffered(name)));
+}
+
 /** Why parts of a rule cannot be chosen: each reason once, with the values it bars. */
 export function reasons({ alternatives }: RuleSheetSetting): { values: string[]; why: string }[] {
   const whys = [...new Set(alternatives.flatMap(({ barred }) => barred ?? []))];
