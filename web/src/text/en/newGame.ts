@@ -52,8 +52,13 @@ const newGame = {
   start: 'Start game',
   create: 'Create and invite',
   watching: 'No seat is yours: you will watch.',
-  summary: (preset: string, opening: 'dealt' | 'claimed' | 'positions' | null) =>
-    opening === null ? preset : `${preset}, ${newGame.openings[opening].title.toLowerCase()}`,
+  boards: { random: 'a random board', own: 'a board of your own' },
+  summary: (it: { preset: string; board: string | null; opening: 'dealt' | 'claimed' | 'positions' | null; changes: number }) =>
+    [
+      it.board === null ? it.preset : `${it.preset} on ${it.board}`,
+      ...(it.opening === null ? [] : [newGame.openings[it.opening].title.toLowerCase()]),
+      ...(it.changes === 0 ? [] : [`${count(it.changes, 'rule', 'rules')} changed`]),
+    ].join(', '),
   against: (it: { bots: number; friends: number }) => {
     const others = [
       ...(it.friends > 0 ? [count(it.friends, 'friend', 'friends')] : []),
