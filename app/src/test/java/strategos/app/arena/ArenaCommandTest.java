@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.app.Main;
 import strategos.conquest.Conquest;
 import strategos.game.MatchRecord;
@@ -57,12 +59,21 @@ class ArenaCommandTest {
         assertThat(out.toString()).contains("100 matches").doesNotContain("stopped there");
     }
 
-    @Test
-    @DisplayName("Two who give orders and gather all in one place do not wait for ever")
-    void heaps() {
-        String duel = "--rules warzone --seats rush,rush --games 400 --seed 1";
-        assertThat(arena(duel.split(" ", -1))).isZero();
-        assertThat(out.toString()).contains("400 matches").doesNotContain("stopped there");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rush,rush | 400 | 1",
+                "turtle,turtle | 50 | 7",
+                "balanced,rush,turtle,random | 700 | 7",
+            })
+    @DisplayName("Those who give orders and heap up armies do not wait for ever")
+    void heaps(String seats, String games, String seed) {
+        assertThat(arena("--rules", "warzone", "--seats", seats, "--games", games, "--seed", seed))
+                .isZero();
+        assertThat(out.toString())
+                .contains(games + " matches, seed " + seed)
+                .doesNotContain("stopped there");
     }
 
     @Test

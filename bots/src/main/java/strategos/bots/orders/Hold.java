@@ -5,10 +5,16 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Order;
 
-/** New armies to the borders in need, and attacks only where hardly anything can go wrong. */
+/**
+ * New armies to the borders in need, and attacks only where hardly anything can go wrong, or where
+ * armies have heaped up for long: two that wait for better odds would wait for ever.
+ */
 final class Hold implements Strategy {
 
     private static final double SURE = 0.95;
+
+    /** So many armies do not come together in a turn or two. */
+    private static final int HEAP = 50;
 
     private final Needs needs;
 
@@ -49,8 +55,9 @@ final class Hold implements Strategy {
         if (!theatre.isForeign(to)) return;
         int need = needs.against(theatre.armies(to));
         int kept = (theatre.threat(from) - (theatre.isNeutral(to) ? 0 : theatre.armies(to))) / 2;
-        if (draft.spare(from) - Math.max(0, kept) < need) return;
+        int spare = draft.spare(from);
         if (draft.isAttacked(to)) return;
-        draft.attack(from, to, need);
+        if (spare - Math.max(0, kept) >= need) draft.attack(from, to, need);
+        else if (spare >= HEAP && spare >= theatre.armies(to)) draft.attack(from, to, spare);
     }
 }
