@@ -53,6 +53,9 @@ export const text = {
 
   ownName: { label: 'Your name', placeholder: 'Guest' },
 
+  pace: 'Pace of the bots',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+
   theme: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
 
   links: {

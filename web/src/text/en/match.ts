@@ -16,8 +16,6 @@ export const text = {
     connecting: 'Connecting…',
     lost: 'Connection lost, trying again…',
     connected: 'Connected',
-    pace: 'Pace of the bots',
-    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     help: 'Help and keys',
     tabs: { turn: 'Turn', cards: 'Cards', orders: 'Orders', players: 'Players', world: 'World', log: 'Log' },
   },

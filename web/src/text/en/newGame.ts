@@ -37,8 +37,6 @@ const newGame = {
     claimed: { title: 'Claimed', detail: 'Players claim territories in turn, then place their armies.' },
     positions: { title: 'As the board says', detail: 'Everyone begins in a starting position of the board, if it has as many.' },
   },
-  pace: 'Pace of the bots',
-  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   players: 'Players',
   range: (preset: string, fewest: number, most: number) =>
     fewest === most ? `${preset} is for ${fewest} players.` : `${preset} is for ${fewest} to ${most} players.`,
