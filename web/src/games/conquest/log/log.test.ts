@@ -128,6 +128,10 @@ describe('the summary of what others did', () => {
     expect(told.eliminated).toEqual([{ seat: 1, by: 2 }]);
   });
 
+  it('leaves that out also where all play at the same time', () => {
+    expect(summary(log.entries, 0).elsewhere).toEqual([{ by: 2, count: 1 }]);
+  });
+
   it('is quiet when nothing happened', () => {
     expect(isQuiet(summary(sinceLastTurn(begun(scene(1, 0)).entries, 0), 0))).toBe(true);
   });

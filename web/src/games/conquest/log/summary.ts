@@ -41,7 +41,7 @@ export function summary(entries: readonly Entry[], seat: number): Summary {
     taken: grouped(taken).map(([by, own]) => ({ by, territories: own.map(({ territories: [, to] }) => to) })),
     held: [...attacked].filter((territory) => !lostPlaces.has(territory)),
     lost: against.reduce((sum, { defenderLosses }) => sum + defenderLosses, 0),
-    elsewhere: grouped(battles.filter(({ defender, conquered }) => conquered && defender !== seat)).map(
+    elsewhere: grouped(battles.filter((each) => each.conquered && each.seat !== seat && each.defender !== seat)).map(
       ([by, own]) => ({ by, count: own.length }),
     ),
     continents: lastOfEach(entries),
