@@ -1,11 +1,14 @@
 package strategos.app.map;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import strategos.app.cli.BadInput;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.maps.file.BoardFile;
@@ -23,6 +26,16 @@ final class BoardOutput {
             paramLabel = "FILE",
             description = "The file to write (default: to the screen).")
     private @Nullable Path file;
+
+    /** Refuses a file that cannot be written, before anybody waits for the board. */
+    void check() {
+        if (file == null) return;
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder))
+            throw MapFile.unwritable(file, new NoSuchFileException(folder.toString()));
+        if (Files.isDirectory(file))
+            throw new BadInput(file + " cannot be written: it is a folder");
+    }
 
     /** Writes the board; of a file it says so. */
     void write(Board board) {

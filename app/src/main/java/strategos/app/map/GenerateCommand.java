@@ -43,6 +43,7 @@ final class GenerateCommand implements Runnable {
 
     @Override
     public void run() {
+        out.check();
         Board board = board();
         if (positions.areWanted()) board = positions.on(board, seed.seed(), threads.count());
         out.write(board);

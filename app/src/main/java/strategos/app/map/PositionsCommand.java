@@ -26,6 +26,7 @@ final class PositionsCommand implements Runnable {
 
     @Override
     public void run() {
+        out.check();
         Board board = argument.board();
         out.write(positions.on(board, seed.seed(), threads.count()));
     }

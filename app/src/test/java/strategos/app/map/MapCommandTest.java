@@ -189,6 +189,18 @@ class MapCommandTest {
         assertThat(err.toString()).contains("cannot be written: there is no such folder");
     }
 
+    @DisplayName("A file that cannot be written is refused before any match is played")
+    @Test
+    void unwritable() {
+        String nowhere = folder.resolve("none/new.board").toString();
+        assertThat(run("map", "positions", "world", "--fairest-of", "1000", "--out", nowhere))
+                .isEqualTo(2);
+        assertThat(run("map", "generate", "--out", folder.toString())).isEqualTo(2);
+        assertThat(err.toString())
+                .contains(nowhere + " cannot be written: there is no such folder")
+                .contains(folder + " cannot be written: it is a folder");
+    }
+
     @DisplayName("A board at random comes with fair positions if one asks for them")
     @Test
     void fairest() throws IOException {
