@@ -21,6 +21,11 @@ const DRAFT = 'studio';
 const ALPHABET = new Intl.Collator('en');
 const CHECK_MILLIS = 350;
 
+/** Land reaches this much further than usual at most, however far apart territories are. */
+const WIDEST = 2.5;
+/** With more territories than this, nobody measures them after every stroke. */
+const MOST_MEASURED = 600;
+
 /** Something to say about the board, and what it is about. */
 export interface Remark {
   what: string;
@@ -52,6 +57,12 @@ export class Studio {
   #trail = $state.raw<Trail<Sketch>>(trailFrom(BLANK));
   #settled = $state.raw<Sketch>(BLANK);
   #byName = $derived(this.#settled.territories.toSorted((a, b) => ALPHABET.compare(a.name, b.name)));
+  #spacing = $derived.by(() => {
+    const usual = USUAL_SPACING * this.unit;
+    const { territories } = this.#settled;
+    if (territories.length > MOST_MEASURED) return usual;
+    return Math.min(spacing(territories.map(({ at }) => at), usual), WIDEST * usual);
+  });
   #brush = $state(1);
   #subjects = $state.raw<Writing['subjects']>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +85,11 @@ export class Studio {
 
   settle(): void {
     this.#settled = this.#trail.now;
+  }
+
+  /** How far apart territories are; land reaches as far as that asks for, as it does on the server's picture. */
+  get spacing(): number {
+    return this.#spacing;
   }
 
   get canUndo(): boolean {
