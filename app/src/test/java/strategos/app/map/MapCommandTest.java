@@ -62,7 +62,7 @@ class MapCommandTest {
                 .contains(
                         "BAD:3: the continent 'South' has no territories",
                         "BAD:6: territory 'Stour' is in 'Sud', which is no continent here",
-                        "BAD:6: territory 'Stour' names neighbour 'Ugi', which is no territory here",
+                        "BAD:6: territory 'Stour' names neighbour 'Ugi', which is no territory here; did you mean 'Uig'?",
                         "BAD: refused, 3 faults")
                 .anyMatch(line -> line.startsWith(good + ": good"));
     }

@@ -178,8 +178,9 @@ public final class BoardText {
         if (!isUnread) draft.start(position.line(), armies);
     }
 
-    private static String stranger(String from, String name) {
-        return "'%s' names '%s', which is no territory here".formatted(from, name);
+    private String stranger(String from, String name) {
+        return "'%s' names '%s', which is no territory here%s"
+                .formatted(from, name, draft.guess(name));
     }
 
     private static List<String> list(String text) {

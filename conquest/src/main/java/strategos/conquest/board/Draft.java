@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.board.Remark.Kind;
+import strategos.game.Spelling;
 
 /**
  * A board while a file is read: its things in the order of the file, each with its line, and what
@@ -20,6 +21,9 @@ public final class Draft {
     /** The continent of a territory that names none. */
     public static final int NO_CONTINENT = -1;
 
+    /** A file with more strange names than this has more to it than slips. */
+    private static final int MOST_GUESSES = 20;
+
     final String file;
     final List<DraftContinent> continents = new ArrayList<>();
     final List<DraftTerritory> territories = new ArrayList<>();
@@ -31,6 +35,7 @@ public final class Draft {
     @Nullable String title;
     String author = "";
     String licence = "";
+    private int guesses;
 
     record DraftContinent(int line, String name, int bonus) {}
 
@@ -91,6 +96,25 @@ public final class Draft {
 
     public String nameOf(int territory) {
         return territories.get(territory).name();
+    }
+
+    /**
+     * How a fault about a strange name of a territory ends: with the one that was meant, if any.
+     */
+    public String guess(String strange) {
+        return guess(strange, territories.stream().map(DraftTerritory::name).toList());
+    }
+
+    /** The same for a continent. */
+    public String guessContinent(String strange) {
+        return guess(strange, continents.stream().map(DraftContinent::name).toList());
+    }
+
+    private String guess(String strange, List<String> known) {
+        if (guesses++ >= MOST_GUESSES) return "";
+        return Spelling.nearest(strange, known)
+                .map(name -> "; did you mean '" + name + "'?")
+                .orElse("");
     }
 
     /** A border in this direction; said twice it is still one. */

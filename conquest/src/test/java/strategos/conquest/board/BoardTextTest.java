@@ -132,7 +132,7 @@ class BoardTextTest {
                 .isEqualTo(
                         """
                         t.board:1: 'tilte' belongs to no continent
-                        t.board:3: 'Uig' names 'Stuor', which is no territory here
+                        t.board:3: 'Uig' names 'Stuor', which is no territory here; did you mean 'Stour'?
                         t.board:4: expected '[Continent] bonus' or 'Territory: neighbours', found 'what is this'
                         t.board:6: 'Stour' names 'Lyme', which is no territory here
                         t.board:6: there is a territory 'Stour' already, in line 5

@@ -122,8 +122,8 @@ final class ConquestReader {
                 line.number(),
                 name.isEmpty()
                         ? "territory '%s' is in no continent".formatted(territory)
-                        : "territory '%s' is in '%s', which is no continent here"
-                                .formatted(territory, name));
+                        : "territory '%s' is in '%s', which is no continent here%s"
+                                .formatted(territory, name, draft.guessContinent(name)));
         return Draft.NO_CONTINENT;
     }
 
@@ -133,8 +133,8 @@ final class ConquestReader {
             if (to == null)
                 draft.fault(
                         from.line(),
-                        "territory '%s' names neighbour '%s', which is no territory here"
-                                .formatted(draft.nameOf(from.from()), name));
+                        "territory '%s' names neighbour '%s', which is no territory here%s"
+                                .formatted(draft.nameOf(from.from()), name, draft.guess(name)));
             else Foreign.join(draft, from.line(), from.from(), to);
         }
     }
