@@ -31,7 +31,7 @@ class ShippedTest {
         "meres, 4c393c58db399f08",
         "lanterns, 4e310935a17fdbd9",
         "maelstrom, 8ea8fa42a373dba3",
-        "marches, b6e6888e0fd5e736",
+        "marches, 52cd20f3f38917a5",
     })
     void frozen(String name, String hash) throws NoSuchAlgorithmException {
         Board board = board(name);
