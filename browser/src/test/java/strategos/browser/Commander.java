@@ -85,9 +85,13 @@ final class Commander {
         return page.locator(".order.drafted").nth(index).getByLabel("Take back");
     }
 
-    /** The rounds that stand beside the arrows on the board. */
+    /**
+     * The rounds that stand beside the arrows on the board. An arrow that leaves it on one side and
+     * comes back on the other is drawn twice.
+     */
     List<String> roundsOnBoard() {
-        return page.locator(".plan .label .of-round").allTextContents().stream().sorted().toList();
+        var rounds = page.locator(".plan .label .of-round").allTextContents();
+        return rounds.stream().distinct().sorted().toList();
     }
 
     void done() {
