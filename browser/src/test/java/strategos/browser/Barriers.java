@@ -20,13 +20,23 @@ final class Barriers {
                 else it.finish();
             })""";
 
+    /** What scrolling has cut off only seems small: it is looked at again where it is whole. */
     private static final String FIND =
             """
             async () => {
                 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-                const { violations } = await axe.run(document, { runOnly: rules });
-                return violations.flatMap(({ id, help, nodes }) =>
-                    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
+                const find = async (runOnly) => (await axe.run(document, { runOnly })).violations
+                    .flatMap(({ id, help, nodes }) =>
+                        nodes.map(({ target }) => ({ id, help, target: target.join(' ') })));
+                const isSmallWhenWhole = async ({ target }) => {
+                    document.querySelector(target).scrollIntoView({ block: 'center' });
+                    return (await find(['target-size'])).some((it) => it.target === target);
+                };
+                const barriers = [];
+                for (const barrier of await find(rules))
+                    if (barrier.id !== 'target-size' || await isSmallWhenWhole(barrier))
+                        barriers.push(`${barrier.id}: ${barrier.help}: ${barrier.target}`);
+                return barriers;
             }""";
 
     private Barriers() {}
