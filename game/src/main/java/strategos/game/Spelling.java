@@ -11,6 +11,9 @@ public final class Spelling {
     /** One slip is forgiven in this many letters, and one more. */
     private static final int LETTERS_PER_SLIP = 5;
 
+    /** No name is longer; what is, comes from a broken file, and would take long to compare. */
+    private static final int LONGEST = 100;
+
     private Spelling() {}
 
     /** How an answer to an unknown name goes on: with the one that was meant, or else with all. */
@@ -22,8 +25,10 @@ public final class Spelling {
 
     /** The name that takes the fewest slips to be mistyped so; none if it takes too many. */
     public static Optional<String> nearest(String typed, Collection<String> known) {
+        if (typed.length() > LONGEST) return Optional.empty();
         int most = Math.min(typed.length() - 1, 1 + typed.length() / LETTERS_PER_SLIP);
         return known.stream()
+                .filter(name -> Math.abs(name.length() - typed.length()) <= most)
                 .filter(name -> slips(typed, name) <= most)
                 .min(Comparator.comparingInt(name -> slips(typed, name)));
     }

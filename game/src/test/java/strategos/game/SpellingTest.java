@@ -38,4 +38,12 @@ class SpellingTest {
                     .as(typed)
                     .isEqualTo("there are " + String.join(", ", KNOWN));
     }
+
+    @DisplayName("What is too long for a name is compared with nothing")
+    @Test
+    void endless() {
+        String endless = "x".repeat(1_000_000);
+        assertThat(Spelling.nearest(endless + "y", List.of(endless))).isEmpty();
+        assertThat(Spelling.nearest("modrn", List.of(endless, "modern"))).contains("modern");
+    }
 }
