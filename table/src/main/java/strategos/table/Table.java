@@ -163,7 +163,7 @@ public final class Table<S, M, V> {
 
     private void read(Letter letter) {
         switch (letter) {
-            case Letter.Watch watch -> welcome(watch);
+            case Letter.Watch watch -> admit(watch);
             case Letter.Leave(Watcher watcher) -> takeLeave(watcher);
             case Letter.Said(Watcher watcher, FromClient message) -> hear(watcher, message);
             case Letter.Seated(SeatInfo seat) -> reseat(seat);
@@ -177,8 +177,20 @@ public final class Table<S, M, V> {
 
     // Who looks.
 
-    private void welcome(Letter.Watch watch) {
-        Viewer viewer = watch.eyes().get();
+    /** Somebody of whom it cannot be said who they are costs nobody else the match. */
+    private void admit(Letter.Watch watch) {
+        Viewer viewer;
+        try {
+            viewer = watch.eyes().get();
+        } catch (RuntimeException unknown) {
+            LOG.log(Level.WARNING, "nobody knows who looks at match " + roster.id(), unknown);
+            watch.watcher().dismiss(Dismissal.FAULT);
+            return;
+        }
+        welcome(watch, viewer);
+    }
+
+    private void welcome(Letter.Watch watch, Viewer viewer) {
         boolean arrives = audience.seqOf(viewer).isEmpty();
         long now = audience.seqOf(viewer).orElseGet(() -> ledger.seenBy(viewer, ledger.length()));
         audience.add(watch.watcher(), viewer, now);

@@ -302,6 +302,23 @@ class TableTest {
     }
 
     @Test
+    @DisplayName("Whoever cannot be told from others is sent away, and the match goes on")
+    void unknownEyes() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        var anna = room.sit(0);
+        anna.hear(Snapshot.class);
+        var nobody = new Ear();
+        room.table.watch(
+                nobody,
+                () -> {
+                    throw new IllegalStateException("the disk does not say");
+                },
+                OptionalLong.empty());
+        assertThat(nobody.dismissal()).isEqualTo(Dismissal.FAULT);
+        assertThat(room.sit(1).hear(Snapshot.class).you()).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("A pace that somebody sets is told to all")
     void pace() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
