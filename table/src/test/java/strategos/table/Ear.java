@@ -14,7 +14,7 @@ import strategos.wire.ToClient;
 final class Ear implements Watcher {
 
     /** Only a table that hangs takes this long. */
-    private static final long PATIENCE_SECONDS = 30;
+    private static final long PATIENCE_SECONDS = 60;
 
     private final BlockingQueue<ToClient> heard = new LinkedBlockingQueue<>();
     private final CompletableFuture<Dismissal> dismissed = new CompletableFuture<>();

@@ -36,12 +36,17 @@ final class Room {
 
     static final Conquest GAME = game(3);
 
+    /** However slow the machine is, nobody comes too late to a table. */
+    private static final Duration FOR_LONG = Duration.ofHours(1);
+
+    private static final Tempo AT_ONCE = (_, _) -> Duration.ZERO;
+
     final Diary diary;
     final Table<State, Move, View> table;
     private final CountDownLatch ended = new CountDownLatch(1);
 
     Room(Seed seed, String... seats) {
-        this(seed, new Diary(), (_, _) -> Duration.ZERO, seats);
+        this(seed, new Diary(), AT_ONCE, seats);
     }
 
     Room(Seed seed, Diary diary, Tempo tempo, String... seats) {
@@ -49,29 +54,33 @@ final class Room {
     }
 
     Room(Seed seed, Diary diary, Tempo tempo, Play.Lesson<Move> lesson, String... seats) {
-        this(GAME, seed, diary, tempo, lesson, seats);
+        this(table(GAME, seed, diary, tempo, lesson, FOR_LONG, seats), diary);
     }
 
     /** A table where another game is played. */
     Room(Conquest game, Seed seed, Tempo tempo, String... seats) {
-        this(game, seed, new Diary(), tempo, _ -> {}, seats);
+        this(game, seed, tempo, new Diary(), seats);
     }
 
-    private Room(
-            Conquest game,
-            Seed seed,
-            Diary diary,
-            Tempo tempo,
-            Play.Lesson<Move> lesson,
-            String... seats) {
+    private Room(Conquest game, Seed seed, Tempo tempo, Diary diary, String... seats) {
+        this(table(game, seed, diary, tempo, _ -> {}, FOR_LONG, seats), diary);
+    }
+
+    private Room(Table<State, Move, View> table, Diary diary) {
         this.diary = diary;
-        table = table(game, seed, diary, tempo, lesson, seats);
+        this.table = table;
         table.start(ended::countDown);
+    }
+
+    /** A table that waits for nobody to come and look. */
+    static Room unattended(Seed seed, String... seats) {
+        var diary = new Diary();
+        return new Room(table(GAME, seed, diary, AT_ONCE, _ -> {}, Duration.ZERO, seats), diary);
     }
 
     /** A table that nobody owns yet. */
     static Table<State, Move, View> unstarted(Seed seed, String... seats) {
-        return table(GAME, seed, new Diary(), (_, _) -> Duration.ZERO, _ -> {}, seats);
+        return table(GAME, seed, new Diary(), AT_ONCE, _ -> {}, FOR_LONG, seats);
     }
 
     private static Table<State, Move, View> table(
@@ -80,6 +89,7 @@ final class Room {
             Diary diary,
             Tempo tempo,
             Play.Lesson<Move> lesson,
+            Duration linger,
             String... seats) {
         var world =
                 new World(
@@ -87,7 +97,7 @@ final class Room {
                         Dice.from(seed.child("dice").random()),
                         tempo,
                         ForkJoinPool.commonPool(),
-                        Duration.ofMillis(50));
+                        linger);
         var play =
                 new Play<>(
                         new Frames<>(game, new ConquestPortrayal()),

@@ -241,7 +241,7 @@ class TableTest {
     @Test
     @DisplayName("A table without an audience plays its bots until a person must decide, then ends")
     void unloads() throws InterruptedException {
-        var room = new Room(SEED, "bot", "bot", "person");
+        var room = Room.unattended(SEED, "bot", "bot", "person");
         room.awaitEnd();
         assertThat(room.table.watch(new Ear(), () -> Viewer.inSeat(2), OptionalLong.empty()))
                 .isFalse();
@@ -253,7 +253,7 @@ class TableTest {
     @Test
     @DisplayName("A match of bots alone waits for an audience")
     void botsAlone() throws InterruptedException {
-        var room = new Room(SEED, "bot", "bot", "bot");
+        var room = Room.unattended(SEED, "bot", "bot", "bot");
         room.awaitEnd();
         int dealt = room.diary.entries().size();
         var again = new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "bot", "bot", "bot");
@@ -355,7 +355,7 @@ class TableTest {
         var ear = room.watch(new Viewer.Public(), OptionalLong.empty());
         var seats = ear.hear(ToClient.Seats.class);
         while (!seats.match().over()) seats = ear.hear(ToClient.Seats.class);
-        room.table.leave(ear);
+        room.table.stop();
         room.awaitEnd();
         assertThat(learned).containsExactly(room.diary.entries().size());
     }
