@@ -60,13 +60,15 @@ final class Player {
         throw new AssertionError("the game does not come to " + wanted);
     }
 
-    /** Plays from placing armies to the end of the turn. */
+    /** Plays from placing armies to the end of the turn, which the end of the game is as well. */
     void playTurn() {
-        Moment moment;
-        do {
+        var moment = Moment.awaitDecision(page);
+        decide(moment);
+        while (moment != Moment.FORTIFY) {
             moment = Moment.awaitDecision(page);
+            if (moment == Moment.OVER) return;
             decide(moment);
-        } while (moment != Moment.FORTIFY);
+        }
     }
 
     private void decide(Moment moment) {

@@ -1,6 +1,5 @@
 package strategos.server;
 
-import java.security.SecureRandom;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,13 +33,14 @@ public final class ConquestOffer implements Offer {
     private static final String BOARD_NAMED = "board-named";
 
     private final BoardShelf shelf;
-    private final SecureRandom random = new SecureRandom();
+    private final Luck luck;
     private final Crews<Conquest, Move, View> crews;
     private final Catalogue.Family family;
 
-    public ConquestOffer(BoardShelf shelf, List<BotOffer<Conquest, Move, View>> bots) {
+    public ConquestOffer(BoardShelf shelf, List<BotOffer<Conquest, Move, View>> bots, Luck luck) {
         this.shelf = shelf;
-        crews = new Crews<>(bots);
+        this.luck = luck;
+        crews = new Crews<>(bots, luck);
         family =
                 new Catalogue.Family(
                         Conquest.FAMILY,
@@ -109,7 +109,7 @@ public final class ConquestOffer implements Offer {
         if (rules.extensions().boosts() == Boosts.ON && board.features().boosts().isEmpty())
             throw Offer.unplayable("there are no boosts on " + board.title());
         try {
-            return Conquest.make(rules, board, wanted.seats().size(), random);
+            return Conquest.make(rules, board, wanted.seats().size(), luck.random("deal"));
         } catch (IllegalArgumentException refused) {
             throw Offer.unplayable(String.valueOf(refused.getMessage()));
         }

@@ -1,6 +1,5 @@
 package strategos.server;
 
-import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,9 +16,10 @@ import strategos.wire.Catalogue.BotInfo;
 final class Crews<G, M, V> {
 
     private final Map<String, BotOffer<G, M, V>> offers = new LinkedHashMap<>();
-    private final SecureRandom seeds = new SecureRandom();
+    private final Luck luck;
 
-    Crews(List<BotOffer<G, M, V>> bots) {
+    Crews(List<BotOffer<G, M, V>> bots, Luck luck) {
+        this.luck = luck;
         bots.forEach(bot -> offers.put(bot.info().name(), bot));
     }
 
@@ -31,12 +31,12 @@ final class Crews<G, M, V> {
     Map<Seat, Bot<M, V>> crew(StoredMatch match, G game) {
         Map<Seat, Bot<M, V>> crew = new HashMap<>();
         seated(match)
-                .forEach(
-                        (seat, offer) ->
-                                crew.put(
-                                        seat,
-                                        offer.maker().make(game, new Seed(seeds.nextLong()))));
+                .forEach((seat, offer) -> crew.put(seat, offer.maker().make(game, seed(seat))));
         return crew;
+    }
+
+    private Seed seed(Seat seat) {
+        return new Seed(luck.random("bot " + seat.index()).nextLong());
     }
 
     /** What they all learn from a match. */

@@ -25,8 +25,8 @@ public final class MorrisOffer implements Offer {
     private final Crews<Morris, Move, View> crews;
     private final Catalogue.Family family;
 
-    public MorrisOffer(List<BotOffer<Morris, Move, View>> bots) {
-        crews = new Crews<>(bots);
+    public MorrisOffer(List<BotOffer<Morris, Move, View>> bots, Luck luck) {
+        crews = new Crews<>(bots, luck);
         family =
                 new Catalogue.Family(
                         Morris.FAMILY, MorrisCatalogue.presets(), List.of(), crews.infos());

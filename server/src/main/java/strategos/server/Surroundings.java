@@ -1,6 +1,5 @@
 package strategos.server;
 
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -15,10 +14,10 @@ import strategos.table.Tempo;
  */
 public record Surroundings(Dice dice, Tempo tempo, Executor thinking, Duration linger) {
 
-    /** For people to play: dice from the operating system, bots that can be followed. */
-    public static Surroundings standard() {
+    /** For people to play, with bots that can be followed. */
+    public static Surroundings forPeople(Luck luck) {
         return new Surroundings(
-                Dice.from(new SecureRandom()),
+                luck.dice(),
                 Tempo.FOR_PEOPLE,
                 Executors.newFixedThreadPool(
                         Runtime.getRuntime().availableProcessors(),

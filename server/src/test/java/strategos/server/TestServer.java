@@ -1,7 +1,6 @@
 package strategos.server;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
@@ -12,10 +11,10 @@ import strategos.bots.morris.MorrisBots;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
+import strategos.game.Seed;
 import strategos.morris.Morris;
 import strategos.server.board.BoardShelf;
 import strategos.server.web.CannotListenException;
-import strategos.table.Dice;
 import strategos.table.Tempo;
 import strategos.wire.Catalogue.BotInfo;
 
@@ -34,6 +33,9 @@ final class TestServer {
                     1_000_000,
                     plenty("messages"));
 
+    /** The same every time, so that no test depends on it. */
+    private static final Luck LUCK = Luck.of(new Seed(20));
+
     private TestServer() {}
 
     private static RateLimit plenty(String what) {
@@ -50,19 +52,31 @@ final class TestServer {
 
     static Server start(Path data, Limits limits, Proxy proxy, Tempo tempo)
             throws CannotListenException {
+        return start(data, limits, proxy, tempo, LUCK);
+    }
+
+    static Server start(Path data, Luck luck) throws CannotListenException {
+        return start(data, GENEROUS, Proxy.NONE, (_, _) -> Duration.ZERO, luck);
+    }
+
+    private static Server start(Path data, Limits limits, Proxy proxy, Tempo tempo, Luck luck)
+            throws CannotListenException {
         var surroundings =
                 new Surroundings(
-                        Dice.from(new SecureRandom()),
-                        tempo,
-                        ForkJoinPool.commonPool(),
-                        Duration.ofSeconds(1));
+                        luck.dice(), tempo, ForkJoinPool.commonPool(), Duration.ofSeconds(1));
         return Server.start(
                 new Server.Settings(data, "127.0.0.1", 0, proxy, limits, surroundings),
-                shelf -> families(data, shelf));
+                shelf -> families(data, shelf, luck));
     }
 
     static List<Offer> families(Path data, BoardShelf shelf) {
-        return List.of(new ConquestOffer(shelf, conquestBots()), new MorrisOffer(morrisBots(data)));
+        return families(data, shelf, LUCK);
+    }
+
+    private static List<Offer> families(Path data, BoardShelf shelf, Luck luck) {
+        return List.of(
+                new ConquestOffer(shelf, conquestBots(), luck),
+                new MorrisOffer(morrisBots(data), luck));
     }
 
     private static List<BotOffer<Conquest, Move, View>> conquestBots() {

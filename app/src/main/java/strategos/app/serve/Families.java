@@ -17,6 +17,7 @@ import strategos.game.Seed;
 import strategos.morris.Morris;
 import strategos.server.BotOffer;
 import strategos.server.ConquestOffer;
+import strategos.server.Luck;
 import strategos.server.MorrisOffer;
 import strategos.server.Offer;
 import strategos.server.board.BoardShelf;
@@ -32,15 +33,15 @@ final class Families {
     /**
      * @param data where bots keep what they learn
      * @param shelf the boards that matches are played on
+     * @param luck where the starts of matches and the choices of bots come from
      */
-    static List<Offer> offered(Path data, BoardShelf shelf) {
+    static List<Offer> offered(Path data, BoardShelf shelf, Luck luck) {
         var memories = new MemoryFolder(data);
         return List.of(
-                new ConquestOffer(shelf, Bots.ALL.stream().map(Families::conquest).toList()),
+                new ConquestOffer(shelf, Bots.ALL.stream().map(Families::conquest).toList(), luck),
                 new MorrisOffer(
-                        MorrisBots.FOR_PEOPLE.stream()
-                                .map(kind -> morris(kind, memories))
-                                .toList()));
+                        MorrisBots.FOR_PEOPLE.stream().map(kind -> morris(kind, memories)).toList(),
+                        luck));
     }
 
     private static BotOffer<Conquest, strategos.conquest.move.Move, strategos.conquest.View>

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,7 +14,9 @@ import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.FileFault;
+import strategos.game.Seed;
 import strategos.server.Limits;
+import strategos.server.Luck;
 import strategos.server.Proxy;
 import strategos.server.Server;
 import strategos.server.Surroundings;
@@ -61,19 +64,32 @@ public final class ServeCommand implements Runnable {
                     "Believe the X-Forwarded headers of a proxy in front (STRATEGOS_BEHIND_PROXY=true).")
     private boolean behindProxy;
 
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "${env:STRATEGOS_SEED}",
+            description =
+                    "Play all matches with the luck of this number, to try things out: whoever knows it"
+                            + " knows the dice (default: luck that nobody knows; STRATEGOS_SEED).")
+    private @Nullable Long seed;
+
     @Mixin private DataFolder data;
 
     @Override
     public void run() {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         quietLogs();
+        Luck luck = seed == null ? Luck.unknown() : Luck.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
-        try (var server = Server.start(settings(), shelf -> Families.offered(data.path(), shelf))) {
+        try (var server =
+                Server.start(settings(luck), shelf -> Families.offered(data.path(), shelf, luck))) {
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
             out.println("  listens " + host + ", port " + server.port());
             if (behindProxy) out.println("  behind a proxy whose X-Forwarded headers are believed");
+            if (seed != null)
+                out.println("  luck    of seed " + seed + ": whoever knows it knows the dice");
             out.println("Press Ctrl+C to stop.");
             out.flush();
             new CountDownLatch(1).await();
@@ -95,14 +111,14 @@ public final class ServeCommand implements Runnable {
         LogManager.getLogManager().getLogger("").setLevel(Level.WARNING);
     }
 
-    private Server.Settings settings() {
+    private Server.Settings settings(Luck luck) {
         return new Server.Settings(
                 data.path(),
                 host,
                 port,
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
                 Limits.STANDARD,
-                Surroundings.standard());
+                Surroundings.forPeople(luck));
     }
 
     private static String remedy(CannotListenException unheard) {

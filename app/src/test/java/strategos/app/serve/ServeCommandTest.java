@@ -83,6 +83,22 @@ class ServeCommandTest {
     }
 
     @Test
+    @DisplayName("A seed is told of, since whoever knows it knows the dice")
+    void seed() throws Exception {
+        var process =
+                serve(
+                        Map.of("STRATEGOS_SEED", "77", "STRATEGOS_DATA", data.toString()),
+                        "--port",
+                        "0");
+        try (var output = process.inputReader(StandardCharsets.UTF_8)) {
+            assertThat(output.lines().takeWhile(line -> !line.startsWith("Press")))
+                    .contains("  luck    of seed 77: whoever knows it knows the dice");
+        } finally {
+            process.destroy();
+        }
+    }
+
+    @Test
     @DisplayName("A port that is taken is named, with what to do")
     void portTaken() throws Exception {
         try (var other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
