@@ -10,8 +10,15 @@ import java.util.OptionalInt;
  */
 record Meaning(List<Integer> territories, OptionalInt number, int fit) {
 
+    /** Nothing that has been read yet. */
+    static final Meaning NOTHING = new Meaning(List.of(), OptionalInt.empty(), 0);
+
     Meaning {
         territories = List.copyOf(territories);
+    }
+
+    static Meaning of(int number) {
+        return new Meaning(List.of(), OptionalInt.of(number), 0);
     }
 
     int first() {

@@ -23,7 +23,7 @@ final class Reader {
         this.gazetteer = gazetteer;
     }
 
-    /** So many territories, and perhaps a number behind them. */
+    /** So many territories, and perhaps a number behind them or in front of them. */
     Meaning read(String text, int territories, Predicate<Meaning> sensible)
             throws Misunderstanding {
         List<String> words = words(text);
@@ -44,12 +44,17 @@ final class Reader {
 
     private List<Meaning> meanings(List<String> words, int territories) {
         List<Meaning> meanings = new ArrayList<>();
-        collect(words, territories, new Meaning(List.of(), OptionalInt.empty(), 0), meanings);
-        OptionalInt number = words.isEmpty() ? OptionalInt.empty() : number(words.getLast());
-        if (number.isPresent()) {
-            List<String> before = words.subList(0, words.size() - 1);
-            collect(before, territories, new Meaning(List.of(), number, 0), meanings);
-        }
+        collect(words, territories, Meaning.NOTHING, meanings);
+        if (words.isEmpty()) return meanings;
+        List<String> before = words.subList(0, words.size() - 1);
+        number(words.getLast())
+                .ifPresent(number -> collect(before, territories, Meaning.of(number), meanings));
+        List<String> behind = words.subList(1, words.size());
+        // Names can be numbers too: in front of them one is looked for only when nothing else fits.
+        if (meanings.isEmpty())
+            number(words.getFirst())
+                    .ifPresent(
+                            number -> collect(behind, territories, Meaning.of(number), meanings));
         return meanings;
     }
 
@@ -74,6 +79,7 @@ final class Reader {
     private String complaint(List<String> words, int territories) {
         for (String word : words) {
             if (number(word).isEmpty() && !gazetteer.knows(word)) {
+                if (word.matches("-?\\d+")) return "'%s' is no number of armies".formatted(word);
                 return "no territory here begins with '%s'".formatted(word)
                         + gazetteer.meant(word).map("; did you mean %s?"::formatted).orElse("");
             }

@@ -48,6 +48,16 @@ class ReaderTest {
     }
 
     @Test
+    @DisplayName("A number may stand in front, unless it is a name")
+    void numberInFront() throws Exception {
+        var meaning = reader.read("12 great britain", 1, _ -> true);
+        assertThat(meaning.first()).isEqualTo(world.territory("Great Britain"));
+        assertThat(meaning.number()).hasValue(12);
+        var numbered = new Reader(new Gazetteer(BoardText.read("b", "[Land] 1\n1: 2\n2: 3\n3:\n")));
+        assertThat(numbered.read("3 1", 1, _ -> true).first()).isEqualTo(2);
+    }
+
+    @Test
     @DisplayName("A number that belongs to a name is not taken for one behind it")
     void numberedNames() throws Exception {
         var board =
@@ -84,6 +94,8 @@ class ReaderTest {
                 "atlantis, 1, no territory here begins with 'atlantis'",
                 "perru, 1, no territory here begins with 'perru'; did you mean Peru?",
                 "alaska 3 kamchatka, 2, name the territories from and to",
+                "alaska -1, 1, '-1' is no number of armies",
+                "alaska 99999999999, 1, '99999999999' is no number of armies",
                 "alaska, 2, name the territories from and to",
                 "\"\", 1, name a territory",
             })
