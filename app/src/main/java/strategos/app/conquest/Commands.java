@@ -1,6 +1,5 @@
 package strategos.app.conquest;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import strategos.app.shell.Misunderstanding;
@@ -45,15 +44,10 @@ final class Commands {
 
     /** One or several placings, with commas between them. */
     List<Move> place(View view, String text) throws Misunderstanding {
-        List<Move> moves = new ArrayList<>();
         int left = view.phase() instanceof Phase.Settle(_, int together) ? together : view.left();
-        for (String part : text.split(",", -1)) {
-            var meaning = reader.read(part, 1, m -> view.isLegal(new Place(m.first(), 1)));
-            int armies = meaning.number().orElse(left);
-            moves.add(new Place(meaning.first(), armies));
-            left -= armies;
-        }
-        return moves;
+        return reader.shares(text, left, t -> view.isLegal(new Place(t, 1))).stream()
+                .<Move>map(share -> new Place(share.territory(), share.armies()))
+                .toList();
     }
 
     Move trade(View view, String text) throws Misunderstanding {

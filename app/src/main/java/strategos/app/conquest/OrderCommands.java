@@ -21,15 +21,9 @@ record OrderCommands(Reader reader, Players players) {
 
     /** One or several deployments, with commas between them. */
     List<Move> deploy(View view, String text) throws Misunderstanding {
-        List<Move> orders = new ArrayList<>();
-        int left = view.left();
-        for (String part : text.split(",", -1)) {
-            var meaning = reader.read(part, 1, m -> view.isLegal(new Deploy(m.first(), 1)));
-            int armies = meaning.number().orElse(left);
-            orders.add(new Deploy(meaning.first(), armies));
-            left -= armies;
-        }
-        return orders;
+        return reader.shares(text, view.left(), t -> view.isLegal(new Deploy(t, 1))).stream()
+                .<Move>map(share -> new Deploy(share.territory(), share.armies()))
+                .toList();
     }
 
     Move advance(View view, String text) throws Misunderstanding {

@@ -3,6 +3,7 @@ package strategos.app.conquest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import strategos.app.conquest.Gazetteer.Fit;
@@ -35,6 +36,36 @@ final class Reader {
         List<Meaning> choice = likely.isEmpty() ? fitting : likely;
         if (choice.size() > 1) throw new Misunderstanding(ambiguity(text, choice));
         return choice.getFirst();
+    }
+
+    /** Armies that go to one territory. */
+    record Share(int territory, int armies) {}
+
+    /**
+     * Territories with commas between them, each with the number of armies it gets.
+     *
+     * @param left how many there are; all that are left go where no number is said
+     */
+    List<Share> shares(String text, int left, IntPredicate sensible) throws Misunderstanding {
+        List<Share> shares = new ArrayList<>();
+        int open = left;
+        for (String part : text.split(",", -1)) {
+            if (areSeveral(part))
+                throw new Misunderstanding("put commas between territories: Peru 2, Brazil 3");
+            var meaning = read(part, 1, m -> sensible.test(m.first()));
+            int armies = meaning.number().orElse(open);
+            shares.add(new Share(meaning.first(), armies));
+            open -= armies;
+        }
+        return shares;
+    }
+
+    /** Whether each word is one of a name, or a number, but all of them are no single territory. */
+    private boolean areSeveral(String text) {
+        List<String> words = words(text);
+        return words.stream().anyMatch(gazetteer::knows)
+                && words.stream().allMatch(w -> number(w).isPresent() || gazetteer.knows(w))
+                && !canRead(text, 1);
     }
 
     /** Whether the text can be read as so many territories. */

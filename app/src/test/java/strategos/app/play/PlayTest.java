@@ -85,6 +85,7 @@ class PlayTest {
             value = {
                 "place atlantis 3 | No territory here begins with 'atlantis'",
                 "place | Name a territory",
+                "place brazil 1 congo 2 | Put commas between territories: Peru 2, Brazil 3",
                 "place egypt 3 | Egypt is not yours",
                 "place brazil 9 | You have 4 to place, so 1 to 4, not 9",
                 "place brazil 0 | You have 4 to place, so 1 to 4, not 0",
