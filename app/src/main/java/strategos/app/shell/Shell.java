@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,9 @@ public final class Shell<S, M, V> {
     private static final int STEPS_WATCHED = 20_000;
 
     private static final int LOG_LINES = 15;
+
+    /** What people put between words, tabs included. */
+    private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private final Console console;
     private final LiveMatch<S, M, V> live;
@@ -96,7 +100,8 @@ public final class Shell<S, M, V> {
         V view = live.view(seat);
         String prompt = face.player(seat.index()) + " " + face.task(view) + "> ";
         console.ask(prompt, typed -> suggest(seat, typed))
-                .ifPresentOrElse(line -> obey(seat, line.strip()), () -> leaving = true);
+                .ifPresentOrElse(line -> obey(seat, SPACES.matcher(line.strip()).replaceAll(" ")),
+                        () -> leaving = true);
     }
 
     /** With several people at one keyboard, nobody sees what was meant for another. */

@@ -78,6 +78,14 @@ class PlayTest {
         assertThat(out).doesNotContain("\033").contains("\n> status\n").doesNotContain("place 4>");
     }
 
+    @Test
+    @DisplayName("Words may be any distance apart, tabs included")
+    void spaces() {
+        var answer = script.run(PLAY, "\tplace\tbrazil  4", "attack  brazil\tvenezuela  until\t 3");
+        assertThat(answer.out()).contains("4 armies placed on Brazil.");
+        assertThat(script.record(1)).contains("1 blitz Brazil Venezuela 3");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
