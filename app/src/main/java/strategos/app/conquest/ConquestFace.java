@@ -27,6 +27,7 @@ import strategos.game.Result;
 /** A game of the family of Risk at a terminal. */
 public final class ConquestFace implements Face<Move, View> {
 
+    private final Gazetteer gazetteer;
     private final Players players;
     private final BoardTable board;
     private final FrontTable fronts;
@@ -42,7 +43,7 @@ public final class ConquestFace implements Face<Move, View> {
     private final Suggester suggester;
 
     public ConquestFace(Board board, List<String> names, Screen screen) {
-        var gazetteer = new Gazetteer(board);
+        gazetteer = new Gazetteer(board);
         players = new Players(names, screen.paint());
         this.board = new BoardTable(gazetteer, players, screen);
         fronts = new FrontTable(gazetteer, this.board, screen);
@@ -263,13 +264,7 @@ public final class ConquestFace implements Face<Move, View> {
 
     private List<String> board(View view, String continent) throws Misunderstanding {
         if (continent.isEmpty()) return board.full(view);
-        var continents = view.board().continents();
-        for (int c = 0; c < continents.size(); c++) {
-            if (Gazetteer.startsWith(continents.get(c).name(), continent)) {
-                return board.full(view, c);
-            }
-        }
-        throw new Misunderstanding("there is no continent '" + continent + "'");
+        return board.full(view, gazetteer.continent(continent));
     }
 
     @Override

@@ -12,7 +12,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import strategos.app.shell.Misunderstanding;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.Continent;
 import strategos.conquest.board.Territory;
 import strategos.game.Spelling;
 
@@ -88,6 +90,23 @@ final class Gazetteer {
                                 shortName(t).equalsIgnoreCase(typed)
                                         || names(t).flatMap(name -> words(name).stream())
                                                 .anyMatch(word -> startsWith(word, typed)));
+    }
+
+    /** The continent that a person means by its name or by the beginning of it. */
+    int continent(String typed) throws Misunderstanding {
+        List<String> names = board.continents().stream().map(Continent::name).toList();
+        List<String> fitting = names.stream().filter(name -> startsWith(name, typed)).toList();
+        Optional<String> whole = fitting.stream().filter(typed::equalsIgnoreCase).findFirst();
+        if (whole.isEmpty() && fitting.size() > 1)
+            throw new Misunderstanding(
+                    "'%s' could be %s".formatted(typed, String.join(", ", fitting)));
+        if (fitting.isEmpty())
+            throw new Misunderstanding(
+                    "there is no continent '%s'".formatted(typed)
+                            + Spelling.nearest(typed, names)
+                                    .map("; did you mean %s?"::formatted)
+                                    .orElse(""));
+        return names.indexOf(whole.orElseGet(fitting::getFirst));
     }
 
     /** The word of a name that was probably meant by one that belongs to none. */

@@ -111,6 +111,8 @@ class PlayTest {
                 "? | put armies on a territory of yours",
                 "s | 's' could be status or save",
                 "board atlantis | There is no continent 'atlantis'",
+                "board a | 'a' could be Africa, Asia, Australia.",
+                "board afirca | There is no continent 'afirca'; did you mean Africa?",
                 "odds 1 8 | An attack needs at least 2 armies",
                 "odds brazil | Name the territories from and to",
                 "log all | 'all' is not a number of lines",
