@@ -69,12 +69,17 @@ final class Commands {
 
     /** Where an attack comes from that is not named in full. */
     int from(View view, String text) throws Misunderstanding {
-        return reader.read(text, 1, m -> view.owner(m.first()) == view.seat()).first();
+        int from = reader.read(text, 1, m -> view.owner(m.first()) == view.seat()).first();
+        if (view.owner(from) != view.seat())
+            throw new Misunderstanding(view.board().name(from) + " is not yours");
+        return from;
     }
 
     /** One roll, or with "until" as many as it takes. */
     Move attack(View view, String text) throws Misunderstanding {
-        int until = text.indexOf(UNTIL);
+        int until = (text + " ").indexOf(UNTIL);
+        if (until >= 0 && until + UNTIL.length() > text.length())
+            throw new Misunderstanding("say how many armies shall be left: 'until 3'");
         if (until >= 0) {
             return blitz(
                     view, text.substring(0, until) + " " + text.substring(until + UNTIL.length()));

@@ -113,6 +113,8 @@ class PlayTest {
                 "board atlantis | There is no continent 'atlantis'",
                 "board a | 'a' could be Africa, Asia, Australia.",
                 "board afirca | There is no continent 'afirca'; did you mean Africa?",
+                "attack egypt | Egypt is not yours",
+                "attack brazil peru until | Say how many armies shall be left: 'until 3'",
                 "odds 1 8 | An attack needs at least 2 armies",
                 "odds brazil | Name the territories from and to",
                 "log all | 'all' is not a number of lines",
