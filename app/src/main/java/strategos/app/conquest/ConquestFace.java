@@ -55,7 +55,7 @@ public final class ConquestFace implements Face<Move, View> {
         var reader = new Reader(gazetteer);
         commands = new Commands(reader, cards);
         orders = new OrderCommands(reader, players);
-        forecast = new Forecast(gazetteer, reader);
+        forecast = new Forecast(gazetteer, reader, screen);
         suggester = new Suggester(gazetteer, reader);
     }
 

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import strategos.app.shell.Misunderstanding;
+import strategos.app.terminal.Screen;
+import strategos.app.terminal.TextLayout;
 import strategos.conquest.View;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
@@ -22,10 +24,12 @@ final class Forecast {
 
     private final Gazetteer gazetteer;
     private final Reader reader;
+    private final Screen screen;
 
-    Forecast(Gazetteer gazetteer, Reader reader) {
+    Forecast(Gazetteer gazetteer, Reader reader, Screen screen) {
         this.gazetteer = gazetteer;
         this.reader = reader;
+        this.screen = screen;
     }
 
     List<String> answer(View view, String text) throws Misunderstanding {
@@ -43,25 +47,33 @@ final class Forecast {
                 odds.assault().defenders().stream()
                         .map(String::valueOf)
                         .collect(Collectors.joining(", then "));
-        return List.of("%d against %s: %s".formatted(armies.getFirst(), against, brief(odds)));
+        return wrapped("%d against %s: %s".formatted(armies.getFirst(), against, brief(odds)));
     }
 
     private List<String> along(View view, List<Integer> path) throws Misunderstanding {
         for (int territory : path)
             if (!view.sees(territory))
                 throw new Misunderstanding("you do not see " + gazetteer.name(territory));
+        int broken = borderless(view, path);
+        if (broken > 0)
+            throw new Misunderstanding(
+                    "no border leads from %s to %s"
+                            .formatted(
+                                    gazetteer.name(path.get(broken - 1)),
+                                    gazetteer.name(path.get(broken))));
         var terms = view.terms(path.get(0), path.get(1));
         AssaultOdds odds = odds(view, path.stream().map(view::armies).toList(), terms);
         List<String> lines = new ArrayList<>();
-        lines.add(
-                "%s > %s: %s"
-                        .formatted(
-                                named(view, path.getFirst()),
-                                path.stream()
-                                        .skip(1)
-                                        .map(t -> named(view, t))
-                                        .collect(Collectors.joining(" > ")),
-                                brief(odds)));
+        lines.addAll(
+                wrapped(
+                        "%s > %s: %s"
+                                .formatted(
+                                        named(view, path.getFirst()),
+                                        path.stream()
+                                                .skip(1)
+                                                .map(t -> named(view, t))
+                                                .collect(Collectors.joining(" > ")),
+                                        brief(odds))));
         for (int taken = 1; taken < odds.assault().defenders().size(); taken++) {
             lines.add(
                     "  at least %s: %s"
@@ -70,6 +82,10 @@ final class Forecast {
                                     Chances.percent(odds.takingAtLeast(taken))));
         }
         return lines;
+    }
+
+    private List<String> wrapped(String text) {
+        return TextLayout.wrap("", text, screen.width());
     }
 
     private String named(View view, int territory) {
@@ -87,11 +103,16 @@ final class Forecast {
     }
 
     private static boolean isPath(View view, Meaning meaning) {
-        List<Integer> path = meaning.territories();
-        for (int i = 1; i < path.size(); i++) {
-            if (!view.board().borders(path.get(i - 1), path.get(i))) return false;
-        }
-        return true;
+        return borderless(view, meaning.territories()) == 0;
+    }
+
+    /**
+     * The first place on a path to which no border leads from the one before; 0 if there is none.
+     */
+    private static int borderless(View view, List<Integer> path) {
+        for (int i = 1; i < path.size(); i++)
+            if (!view.board().borders(path.get(i - 1), path.get(i))) return i;
+        return 0;
     }
 
     private static AssaultOdds odds(View view, List<Integer> armies, DiceLimits terms)

@@ -100,7 +100,8 @@ public final class Shell<S, M, V> {
         V view = live.view(seat);
         String prompt = face.player(seat.index()) + " " + face.task(view) + "> ";
         console.ask(prompt, typed -> suggest(seat, typed))
-                .ifPresentOrElse(line -> obey(seat, SPACES.matcher(line.strip()).replaceAll(" ")),
+                .ifPresentOrElse(
+                        line -> obey(seat, SPACES.matcher(line.strip()).replaceAll(" ")),
                         () -> leaving = true);
     }
 

@@ -79,6 +79,15 @@ class PlayTest {
     }
 
     @Test
+    @DisplayName("Odds are no wider than the screen")
+    void narrow() {
+        var answer = script.run(PLAY, "odds 10 8,3", "odds brazil venezuela central");
+        assertThat(answer.out()).contains("losses");
+        assertThat(answer.out().lines().filter(line -> !line.contains("saved")))
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    }
+
+    @Test
     @DisplayName("Words may be any distance apart, tabs included")
     void spaces() {
         var answer = script.run(PLAY, "\tplace\tbrazil  4", "attack  brazil\tvenezuela  until\t 3");
@@ -115,6 +124,7 @@ class PlayTest {
                 "board afirca | There is no continent 'afirca'; did you mean Africa?",
                 "attack egypt | Egypt is not yours",
                 "attack brazil peru until | Say how many armies shall be left: 'until 3'",
+                "odds brazil japan | No border leads from Brazil to Japan",
                 "odds 1 8 | An attack needs at least 2 armies",
                 "odds brazil | Name the territories from and to",
                 "log all | 'all' is not a number of lines",
