@@ -22,8 +22,7 @@ record Listing(Showing<?, ?, ?> showing, PrintWriter out) {
         out.println(
                 "Step %d of %d. %s".formatted(number, showing.size(), showing.headline(number)));
         if (number > 0) print(number);
-        showing.board(number).forEach(out::println);
-        if (number == showing.size()) showing.ending().forEach(out::println);
+        showing.scene(number).forEach(out::println);
         out.flush();
     }
 

@@ -103,11 +103,7 @@ final class Projector {
     private List<String> picture() {
         List<String> lines = new ArrayList<>();
         lines.add("Step %d of %d. %s".formatted(at, showing.size(), showing.headline(at)));
-        if (at == showing.size()) {
-            lines.addAll(showing.ending());
-        } else {
-            lines.addAll(showing.board(at));
-        }
+        lines.addAll(showing.scene(at));
         if (at > 0) lines.add("> " + showing.step(at));
         lines.addAll(showing.storyUpTo(at));
         lines.add(console.paint().faint(HELP));

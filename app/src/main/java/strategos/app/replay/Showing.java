@@ -1,5 +1,6 @@
 package strategos.app.replay;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.app.shell.Event;
@@ -52,15 +53,22 @@ final class Showing<S, M, V> {
         return face.headline(history.view(steps, watcher()));
     }
 
-    List<String> board(int steps) {
+    /** What is in sight after so many steps: the board, and at the end what became of it. */
+    List<String> scene(int steps) {
+        return steps == size() ? ending() : board(steps);
+    }
+
+    private List<String> board(int steps) {
         return face.board(history.view(steps, watcher()));
     }
 
-    /** How the match ended, or that it has not. */
+    /** The board at the end of the record, and how the match ended, or that it has not. */
     List<String> ending() {
-        return history.turn() instanceof Turn.Over(Result result)
-                ? face.ending(history.view(watcher()), result)
-                : List.of("The match is not over.");
+        if (history.turn() instanceof Turn.Over(Result result))
+            return face.ending(history.view(watcher()), result);
+        List<String> lines = new ArrayList<>(board(size()));
+        lines.add("The match is not over.");
+        return lines;
     }
 
     /** What happened in a step, counted from 1, as one line. */

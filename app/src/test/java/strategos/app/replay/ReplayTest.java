@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,20 @@ class ReplayTest {
                 .contains("\nTurn 1, You (A)\n")
                 .containsPattern("\\d+  [⚀-⚅]{1,3} [\\d ]+ against [⚀-⚅]{1,2} [\\d ]+; losses")
                 .containsPattern("won in turn \\d+\\.\n$");
+    }
+
+    @Test
+    @DisplayName("At the end stands the board, once, whether the match is over or not")
+    void lastBoard() {
+        script.run(PLAY, Script.TO_THE_END);
+        script.run(PLAY, "place brazil");
+        for (String replay :
+                List.of(
+                        "replay 1",
+                        "replay 2",
+                        "replay 1 --step " + steps(1),
+                        "replay 2 --step " + steps(2)))
+            assertThat(script.run(replay).out()).as(replay).containsOnlyOnce("South America +2");
     }
 
     private long steps(int match) {
