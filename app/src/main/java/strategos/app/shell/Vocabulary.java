@@ -2,6 +2,7 @@ package strategos.app.shell;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import strategos.game.Spelling;
@@ -11,8 +12,8 @@ import strategos.game.Spelling;
  */
 record Vocabulary(List<Word> words, Predicate<Word> sayable) {
 
-    /** What many say who want help. */
-    private static final String QUESTION = "?";
+    /** What many say who mean a command by another name. */
+    private static final Map<String, String> SYNONYMS = Map.of("?", "help", "exit", "quit");
 
     Vocabulary {
         words = List.copyOf(words);
@@ -24,7 +25,8 @@ record Vocabulary(List<Word> words, Predicate<Word> sayable) {
 
     /** The command that a person means, one that makes sense now if there is a choice. */
     Word find(String typed) throws Misunderstanding {
-        String start = typed.equals(QUESTION) ? "help" : typed.toLowerCase(Locale.ROOT);
+        String lower = typed.toLowerCase(Locale.ROOT);
+        String start = SYNONYMS.getOrDefault(lower, lower);
         for (Word word : words) if (word.name().equals(start)) return word;
         List<Word> fitting = words.stream().filter(word -> word.name().startsWith(start)).toList();
         List<Word> sensible = fitting.stream().filter(sayable).toList();

@@ -95,6 +95,13 @@ class PlayTest {
         assertThat(script.record(1)).contains("1 blitz Brazil Venezuela 3");
     }
 
+    @Test
+    @DisplayName("Who says 'exit' leaves as well")
+    void exit() {
+        var answer = script.run(PLAY, "exit", "place brazil");
+        assertThat(answer.out()).contains("> exit").doesNotContain("> place");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
