@@ -9,6 +9,7 @@ import picocli.CommandLine.Spec;
 import strategos.app.arena.ArenaCommand;
 import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
+import strategos.app.cli.HelpCommand;
 import strategos.app.cli.TypedNumber;
 import strategos.app.cli.Version;
 import strategos.app.map.MapCommand;
@@ -47,7 +48,8 @@ import strategos.app.train.TrainCommand;
             ArenaCommand.class,
             TrainCommand.class,
             BenchCommand.class,
-            ServeCommand.class
+            ServeCommand.class,
+            HelpCommand.class
         })
 public final class Main implements Runnable {
 

@@ -56,6 +56,21 @@ class MainTest {
     }
 
     @Test
+    @DisplayName("Help can be asked for by a word as well")
+    void helpByWord() {
+        assertThat(main.execute("help")).isZero();
+        assertThat(out.toString()).contains("Usage: strategos [-hV] COMMAND");
+        assertThat(main.execute("help", "map", "check")).isZero();
+        assertThat(out.toString()).contains("Usage: strategos map check");
+        assertThat(main.execute("help", "plya")).isEqualTo(2);
+        assertThat(main.execute("help", "play", "morris")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains(
+                        "there is no command 'plya'; did you mean play?",
+                        "strategos play has no commands below it, such as 'morris'");
+    }
+
+    @Test
     @DisplayName("An unknown option is named, and help is pointed to")
     void unknownOption() {
         assertThat(main.execute("--sede", "7")).isEqualTo(2);

@@ -1,0 +1,44 @@
+package strategos.app.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.game.Spelling;
+
+/** The help of a command, for those who ask by a word rather than by an option. */
+@Command(name = "help", header = "Explain a command, as --help does.")
+public final class HelpCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "COMMAND",
+            description = "What to explain, such as: map check (default: all of Strategos).")
+    private List<String> path = List.of();
+
+    @Override
+    public Integer call() {
+        CommandLine about = spec.parent().commandLine();
+        for (String name : path) about = below(about, name);
+        about.usage(spec.commandLine().getOut());
+        return 0;
+    }
+
+    private static CommandLine below(CommandLine command, String name) {
+        var known = command.getSubcommands();
+        if (known.isEmpty())
+            throw new BadInput(
+                    "%s has no commands below it, such as '%s'"
+                            .formatted(command.getCommandSpec().qualifiedName(), name));
+        if (!known.containsKey(name))
+            throw new BadInput(
+                    "there is no command '%s'; %s"
+                            .formatted(name, Spelling.hint(name, known.keySet())));
+        return known.get(name);
+    }
+}
