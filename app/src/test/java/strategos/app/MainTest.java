@@ -113,6 +113,19 @@ class MainTest {
     }
 
     @Test
+    @DisplayName("What is missing is named")
+    void missing() {
+        assertThat(main.execute("map", "convert")).isEqualTo(2);
+        assertThat(main.execute("map", "convert", "world")).isEqualTo(2);
+        assertThat(main.execute("play", "--seats")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains(
+                        "strategos map convert: IN is missing",
+                        "strategos map convert: OUT is missing",
+                        "strategos play: NAME behind --seats is missing");
+    }
+
+    @Test
     @DisplayName("Lists of commands stand close together")
     void lists() {
         main.execute("--help");

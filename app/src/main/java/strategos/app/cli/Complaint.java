@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -43,6 +44,7 @@ public final class Complaint {
 
     private static String message(ParameterException complaint, CommandLine command) {
         if (complaint instanceof UnmatchedArgumentException stray) return stray(stray, command);
+        if (complaint instanceof MissingParameterException missing) return missing(missing);
         String message =
                 Objects.requireNonNullElse(complaint.getMessage(), "these arguments do not fit");
         @Nullable ArgSpec argument = complaint.getArgSpec();
@@ -64,6 +66,13 @@ public final class Complaint {
         return commands.isEmpty()
                 ? "'%s' is one word more than it takes".formatted(word)
                 : "there is no command '%s'; %s".formatted(word, Spelling.hint(word, commands));
+    }
+
+    private static String missing(MissingParameterException missing) {
+        ArgSpec first = missing.getMissing().getFirst();
+        return first instanceof OptionSpec option
+                ? "%s behind %s is missing".formatted(option.paramLabel(), option.longestName())
+                : first.paramLabel() + " is missing";
     }
 
     private static String label(ArgSpec argument) {
