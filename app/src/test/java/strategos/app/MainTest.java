@@ -49,6 +49,18 @@ class MainTest {
         main.getSubcommands().keySet().forEach(this::assertExplainsItself);
     }
 
+    @Test
+    @DisplayName("No example of a command is broken in two")
+    void examples() {
+        for (String command : main.getSubcommands().keySet()) {
+            out.getBuffer().setLength(0);
+            main.execute(command, "--help");
+            assertThat(out.toString().lines().dropWhile(line -> !line.equals("Examples:")).skip(1))
+                    .as(command)
+                    .allMatch(line -> line.startsWith("  "));
+        }
+    }
+
     private void assertExplainsItself(String command) {
         out.getBuffer().setLength(0);
         assertThat(main.execute(command, "--help")).as(command).isZero();

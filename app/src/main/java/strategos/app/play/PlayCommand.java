@@ -59,7 +59,7 @@ import strategos.morris.Rules;
             "  strategos play --seats you,rush             a duel",
             "  strategos play --seats Ann,Bob,balanced     two people and a bot",
             "  strategos play classic --claim              the whole opening",
-            "  strategos play morris-fly                   Nine Men's Morris against a learner",
+            "  strategos play morris-fly                   Morris, against a learner",
             "  strategos play morris --seats search-5,you  standard rules, and the bot begins"
         })
 public final class PlayCommand implements Callable<Integer> {
