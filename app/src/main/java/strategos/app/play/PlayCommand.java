@@ -1,6 +1,7 @@
 package strategos.app.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -210,7 +211,14 @@ public final class PlayCommand implements Callable<Integer> {
         List<String> chosenSeats = seats == null ? usual : seats;
         List<String> players =
                 chosenSeats.stream().map(seat -> player(seat, bots.isBot())).toList();
-        if (players.stream().allMatch(bots.isBot())) {
+        if (players.isEmpty()) throw new BadInput("--seats: nobody is named");
+        List<String> people = players.stream().filter(bots.isBot().negate()).toList();
+        for (String name : people)
+            if (Collections.frequency(people, name) > 1)
+                throw new BadInput(
+                        "--seats: two people are called '%s'; nobody could tell them apart"
+                                .formatted(name));
+        if (people.isEmpty()) {
             throw new BadInput(
                     "every seat is a bot: name a person too, or let bots play each other with"
                             + " 'strategos arena'");

@@ -279,6 +279,8 @@ class PlayTest {
             value = {
                 "play --seats rush,random | every seat is a bot",
                 "play --seats you | modern is for 2 to 6 seats, not 1",
+                "play --seats , | --seats: nobody is named",
+                "play --seats you,rush,you | two people are called 'you'",
                 "play --seats you,,rush | a name has 1 to 20 letters",
                 "play --rules modem | 'modem'",
                 "play --board wold | 'wold'",
