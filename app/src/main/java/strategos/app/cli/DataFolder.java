@@ -1,6 +1,7 @@
 package strategos.app.cli;
 
 import java.nio.file.Path;
+import java.util.Map;
 import picocli.CommandLine.Option;
 
 /**
@@ -23,9 +24,15 @@ public final class DataFolder {
 
     /** The folder when nobody names another. */
     static Path standard() {
-        String named = System.getenv("STRATEGOS_DATA");
-        return named == null || named.isBlank()
-                ? Path.of(System.getProperty("user.home"), ".strategos")
+        return standard(System.getenv());
+    }
+
+    /** As a shell understands it, {@code ~} is HOME; Java asks the list of users instead. */
+    static Path standard(Map<String, String> environment) {
+        String named = environment.getOrDefault("STRATEGOS_DATA", "");
+        String home = environment.getOrDefault("HOME", "");
+        return named.isBlank()
+                ? Path.of(home.isBlank() ? System.getProperty("user.home") : home, ".strategos")
                 : Path.of(named);
     }
 }
