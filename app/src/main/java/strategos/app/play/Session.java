@@ -46,8 +46,9 @@ final class Session {
         }
     }
 
-    private String whereKept(Path file) {
-        return "The match is saved in %s. Go on with: strategos resume %s"
-                .formatted(file, matches().shortName(file));
+    private List<String> whereKept(Path file) {
+        return List.of(
+                "The match is saved in " + file + ".",
+                "Go on with: strategos resume " + matches().shortName(file));
     }
 }

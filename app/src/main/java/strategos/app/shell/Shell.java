@@ -31,7 +31,7 @@ public final class Shell<S, M, V> {
     private final Console console;
     private final LiveMatch<S, M, V> live;
     private final Face<M, V> face;
-    private final String whereKept;
+    private final List<String> whereKept;
     private final List<Seat> people;
     private final Reporter<S, M, V> reporter;
     private @Nullable Seat atKeyboard;
@@ -41,11 +41,12 @@ public final class Shell<S, M, V> {
     /**
      * @param whereKept how to come back to the match, for whoever leaves it
      */
-    public Shell(Console console, LiveMatch<S, M, V> live, Face<M, V> face, String whereKept) {
+    public Shell(
+            Console console, LiveMatch<S, M, V> live, Face<M, V> face, List<String> whereKept) {
         this.console = console;
         this.live = live;
         this.face = face;
-        this.whereKept = whereKept;
+        this.whereKept = List.copyOf(whereKept);
         people =
                 IntStream.range(0, live.history().game().seats())
                         .mapToObj(Seat::of)

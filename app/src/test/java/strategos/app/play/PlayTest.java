@@ -45,7 +45,7 @@ class PlayTest {
     void endOfInput() {
         var answer = script.run(PLAY, "place brazil 3");
         assertThat(answer.exitCode()).isZero();
-        assertThat(answer.out()).endsWith("Go on with: strategos resume 1\n");
+        assertThat(answer.out()).endsWith("1.match.\nGo on with: strategos resume 1\n");
         assertThat(script.record(1)).endsWith("\n1 place Brazil 3\n");
     }
 

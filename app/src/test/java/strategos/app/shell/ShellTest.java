@@ -123,7 +123,7 @@ class ShellTest {
                         new TerminalConsole(
                                 terminal.terminal(), paint, folder.resolve("history"))) {
             var face = family.face(record.header().players(), console);
-            new Shell<>(console, live, face, "the match is kept").run();
+            new Shell<>(console, live, face, List.of("the match is kept")).run();
         }
         return terminal.shown();
     }
