@@ -13,6 +13,17 @@ import strategos.browser.Land.Border;
 /** Somebody who gives orders by what the page shows. */
 final class Commander {
 
+    /** What there is to do, read off at once; nothing while orders are on their way. */
+    private static final String NEXT =
+            """
+            () => {
+                const isShown = (kind, text) => [...document.querySelectorAll(kind)]
+                    .some((it) => it.textContent.trim().startsWith(text) && it.checkVisibility());
+                if (isShown('a', 'Watch the replay')) return 'over';
+                if (isShown('button', 'Skip to the end')) return 'show';
+                return document.querySelector('.badge[aria-disabled=false]') ? 'orders' : null;
+            }""";
+
     private final Page page;
     private final Hands hands;
     private final Board board;
@@ -100,19 +111,19 @@ final class Commander {
 
     /** Plays turn after turn until the game is over. */
     void playToTheEnd() {
-        var over = page.getByText("Watch the replay").first();
-        while (true) {
-            assertThat(doneOrNot().or(Control.SKIP_SHOW.on(page)).or(over).first()).isVisible();
-            if (over.isVisible()) return;
-            if (Control.SKIP_SHOW.isOn(page)) {
-                Control.SKIP_SHOW.on(page).dispatchEvent("click");
-                continue;
+        for (String next = awaitNext(); !next.equals("over"); next = awaitNext()) {
+            switch (next) {
+                case "show" -> hands.pressIfThere(Control.SKIP_SHOW);
+                default -> {
+                    deployAll();
+                    attack(3);
+                    done();
+                }
             }
-            awaitOrders();
-            deployAll();
-            attack(3);
-            done();
-            assertThat(doneOrNot()).not().isVisible();
         }
+    }
+
+    private String awaitNext() {
+        return (String) page.waitForFunction(NEXT).jsonValue();
     }
 }

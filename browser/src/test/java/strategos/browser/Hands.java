@@ -9,6 +9,9 @@ interface Hands {
 
     void press(Control control);
 
+    /** Presses something that may be gone before it is reached. */
+    void pressIfThere(Control control);
+
     static Hands withMouse(Page page) {
         return new Pointing(page, Pointing.Pointer.MOUSE);
     }

@@ -4,7 +4,6 @@ import static java.util.Comparator.comparingInt;
 import static java.util.Comparator.comparingLong;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.TimeoutError;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -60,14 +59,13 @@ final class Player {
         throw new AssertionError("the game does not come to " + wanted);
     }
 
-    /** Plays from placing armies to the end of the turn, which the end of the game is as well. */
+    /** Plays from placing armies to the end of the turn, or of the game. */
     void playTurn() {
-        var moment = Moment.awaitDecision(page);
-        decide(moment);
-        while (moment != Moment.FORTIFY) {
-            moment = Moment.awaitDecision(page);
-            if (moment == Moment.OVER) return;
+        Moment moment = Moment.awaitDecision(page);
+        while (moment != Moment.OVER) {
             decide(moment);
+            if (moment == Moment.FORTIFY) return;
+            moment = Moment.awaitDecision(page);
         }
     }
 
@@ -174,11 +172,7 @@ final class Player {
 
     /** The others may be through before the button is reached. */
     private void skip() {
-        try {
-            hands.press(Control.SKIP);
-        } catch (TimeoutError late) {
-            if (Control.SKIP.isOn(page)) throw late;
-        }
+        hands.pressIfThere(Control.SKIP);
         Moment.awaitDecision(page);
     }
 }

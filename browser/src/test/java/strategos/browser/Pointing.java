@@ -2,6 +2,7 @@ package strategos.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ElementState;
 import java.util.List;
@@ -15,21 +16,35 @@ record Pointing(Page page, Pointer pointer) implements Hands {
         FINGER
     }
 
+    private static final double BRIEFLY_MILLIS = 1_000;
+
+    private static final String LISTEN =
+            """
+            () => {
+                window.isTapped = false;
+                const hear = () => (window.isTapped = true);
+                addEventListener('click', hear, { capture: true, once: true });
+            }""";
+
     private static final String IS_BOARD =
             "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[role=application]')";
 
     @Override
     public void press(Land land) {
-        var place = placeOf(land);
-        if (!isInReach(place)) {
-            press(button("Whole board"));
-            place = placeOf(land);
-        }
-        if (!isInReach(place)) throw new AssertionError(land.name() + " is out of reach");
+        var place = inReach(land);
         switch (pointer) {
             case MOUSE -> page.mouse().click(place.x(), place.y());
-            case FINGER -> page.touchscreen().tap(place.x(), place.y());
+            case FINGER -> tap(() -> page.touchscreen().tap(place.x(), place.y()));
         }
+    }
+
+    private Place inReach(Land land) {
+        var place = placeOf(land);
+        if (isInReach(place)) return place;
+        press(button("Whole board"));
+        place = placeOf(land);
+        if (!isInReach(place)) throw new AssertionError(land.name() + " is out of reach");
+        return place;
     }
 
     @Override
@@ -40,8 +55,28 @@ record Pointing(Page page, Pointer pointer) implements Hands {
     private void press(Locator locator) {
         switch (pointer) {
             case MOUSE -> locator.click();
-            case FINGER -> locator.tap();
+            case FINGER -> tap(locator::tap);
         }
+    }
+
+    @Override
+    public void pressIfThere(Control control) {
+        var button = control.on(page);
+        try {
+            switch (pointer) {
+                case MOUSE -> button.click(new Locator.ClickOptions().setTimeout(BRIEFLY_MILLIS));
+                case FINGER -> button.tap(new Locator.TapOptions().setTimeout(BRIEFLY_MILLIS));
+            }
+        } catch (TimeoutError _) {
+            // Whatever it was there for is over, or it will be pressed the next time.
+        }
+    }
+
+    /** What a tap means is known only a little after the finger is gone. */
+    private void tap(Runnable tap) {
+        page.evaluate(LISTEN);
+        tap.run();
+        page.waitForFunction("() => window.isTapped");
     }
 
     private Locator button(String name) {

@@ -29,6 +29,11 @@ record Typing(Page page) implements Hands {
         page.keyboard().press("Enter");
     }
 
+    @Override
+    public void pressIfThere(Control control) {
+        press(control);
+    }
+
     /** Types a name of several words, and goes by arrows from the first letter of any other. */
     private void goTo(Land land) {
         tabUntil(() -> focusedLand() >= 0);

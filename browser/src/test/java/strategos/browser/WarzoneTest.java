@@ -57,8 +57,9 @@ class WarzoneTest {
         second.awaitOrders();
         second.deployAll();
         second.attack(2);
+        var show = Glimpse.of(host.page(), "Skip to the end");
         second.done();
-        assertThat(Control.SKIP_SHOW.on(host.page())).isVisible();
+        show.await();
         assertThat(host.page().getByText("Turn 2").first()).isVisible();
         first.awaitOrders();
         second.awaitOrders();
@@ -118,9 +119,10 @@ class WarzoneTest {
         player.takeBack(1).tap();
         assertThat(page.locator(".order.drafted")).hasCount(1);
 
+        var show = Glimpse.of(page, "Skip to the end");
         player.done();
-        assertThat(Control.SKIP_SHOW.on(page)).isVisible();
-        hands.press(Control.SKIP_SHOW);
+        show.await();
+        hands.pressIfThere(Control.SKIP_SHOW);
         assertThat(page.getByText("Turn 2").first()).isVisible();
         player.awaitOrders();
         assertThat(window.troubles()).isEmpty();
