@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -32,13 +32,12 @@ class TwoBrowsersTest {
             (isHostsTurn ? first : second).playTurn();
         }
         awaitTurn(host, guest);
+        Patience.await(
+                () -> armies(host).equals(armies(guest)), "each sees other armies on the board");
         assertThat(new Board(host.page()).lands())
                 .zipSatisfy(
                         new Board(guest.page()).lands(),
-                        (a, b) -> {
-                            assertThat(a.armies()).isEqualTo(b.armies());
-                            assertThat(a.isMine() && b.isMine()).isFalse();
-                        });
+                        (a, b) -> assertThat(a.isMine() && b.isMine()).isFalse());
         guest.page().getByRole(AriaRole.BUTTON, button("Cards")).tap();
         assertThat(cards(host)).isNotEmpty().isNotEqualTo(cards(guest));
         assertThat(cards(guest)).isNotEmpty();
@@ -48,12 +47,16 @@ class TwoBrowsersTest {
 
     /** Whether it is the host who is to place armies, and not the guest. */
     private static boolean awaitTurn(Window host, Window guest) {
-        long deadline = System.nanoTime() + Duration.ofMinutes(1).toNanos();
-        while (System.nanoTime() < deadline) {
-            if (Control.CONFIRM.isOn(host.page())) return true;
-            if (Control.CONFIRM.isOn(guest.page())) return false;
-        }
-        throw new AssertionError("it is nobody's turn");
+        Patience.await(() -> isAtTurn(host) || isAtTurn(guest), "it is nobody's turn");
+        return isAtTurn(host);
+    }
+
+    private static boolean isAtTurn(Window window) {
+        return Control.CONFIRM.isOn(window.page());
+    }
+
+    private static List<Integer> armies(Window window) {
+        return new Board(window.page()).lands().stream().map(Land::armies).toList();
     }
 
     private static Page.GetByRoleOptions button(String name) {
