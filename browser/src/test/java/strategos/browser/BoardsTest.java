@@ -2,6 +2,7 @@ package strategos.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -9,9 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ElementState;
 import com.microsoft.playwright.options.FilePayload;
-import com.microsoft.playwright.options.LoadState;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -79,8 +78,8 @@ class BoardsTest {
         assertThat(badge(page).y).isGreaterThan(closer.y);
         button(page, "Whole board").click();
         BoundingBox again = badge(page);
-        assertThat(again.x).isEqualTo(first.x);
-        assertThat(again.y).isEqualTo(first.y);
+        assertThat(again.x).isCloseTo(first.x, within(0.5));
+        assertThat(again.y).isCloseTo(first.y, within(0.5));
     }
 
     private static BoundingBox badge(Page page) {
@@ -124,21 +123,6 @@ class BoardsTest {
         assertThat(page.getByText("Ann").first()).isVisible();
         new Player(page, Hands.withMouse(page)).playTurn();
         assertThat(window.troubles()).isEmpty();
-    }
-
-    @Test
-    @DisplayName("a new game asks for the picture of each board once")
-    void picturesOnce() {
-        var window = house.window(Device.DESK);
-        var page = window.page();
-        var asked = new ArrayList<String>();
-        page.onRequest(
-                request -> {
-                    if (request.url().endsWith("/drawing")) asked.add(request.url());
-                });
-        window.open("/new");
-        page.waitForLoadState(LoadState.NETWORKIDLE);
-        assertThat(asked).isNotEmpty().doesNotHaveDuplicates();
     }
 
     private static void upload(Page page, String text) {

@@ -11,7 +11,13 @@ import java.util.List;
 /** A browser of somebody's own, with one page open and an ear for what goes wrong on it. */
 final class Window implements AutoCloseable {
 
-    private static final double PATIENCE_MILLIS = 10_000;
+    /** What the client leaves to chance is the same each time: any board at random, for one. */
+    private static final String SAME_CHANCES =
+            """
+            let last = 1;
+            Math.random = () => (last = (last * 48271) % 2147483647) / 2147483647;""";
+
+    private static final double PATIENCE_MILLIS = 60_000;
 
     private final BrowserContext context;
     private final Page page;
@@ -22,6 +28,7 @@ final class Window implements AutoCloseable {
         this.context = context;
         this.address = address;
         context.setDefaultTimeout(PATIENCE_MILLIS);
+        context.addInitScript(SAME_CHANCES);
         page = context.newPage();
         page.onConsoleMessage(
                 message -> {
