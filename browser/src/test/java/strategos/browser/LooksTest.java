@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,10 +20,16 @@ class LooksTest {
 
     @RegisterExtension private final House house = new House();
 
+    /** Nothing on its pages is ever on its way from one look to another. */
+    private Window window(Device device, ColorScheme colours) {
+        var still = device.options().setReducedMotion(ReducedMotion.REDUCE);
+        return house.window(still.setColorScheme(colours));
+    }
+
     @ParameterizedTest
     @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
     void pages(Device device, ColorScheme colours) {
-        var window = house.window(device.options().setColorScheme(colours));
+        var window = window(device, colours);
         var page = window.page();
 
         window.open("/");
@@ -59,7 +66,7 @@ class LooksTest {
     @ParameterizedTest
     @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
     void boards(Device device, ColorScheme colours) {
-        var window = house.window(device.options().setColorScheme(colours));
+        var window = window(device, colours);
         var page = window.page();
         window.open("/match/" + window.make(NewGame.on("random:30:5", "blocked=4")));
         Moment.awaitDecision(page);
@@ -73,7 +80,7 @@ class LooksTest {
     @ParameterizedTest
     @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
     void replays(Device device, ColorScheme colours) {
-        var window = house.window(device.options().setColorScheme(colours));
+        var window = window(device, colours);
         var page = window.page();
         String match = window.make(NewGame.toWatch());
 
@@ -98,7 +105,7 @@ class LooksTest {
     @ParameterizedTest
     @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
     void studio(Device device, ColorScheme colours) {
-        var window = house.window(device.options().setColorScheme(colours));
+        var window = window(device, colours);
         var page = window.page();
         window.open("/studio");
         assertThat(page.getByText("Start a board")).isVisible();
@@ -118,18 +125,21 @@ class LooksTest {
     @ParameterizedTest
     @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
     void morris(Device device, ColorScheme colours) {
-        var window = house.window(device.options().setColorScheme(colours));
+        var window = window(device, colours);
         var page = window.page();
         window.open("/match/" + window.make(NewGame.morris()));
         page.waitForSelector(".point.place");
-        var board = new MorrisBoard(page, "nine");
-        assertThat(board.points()).hasSize(POINTS).anyMatch(MorrisBoard.Point::isEmpty);
+        assertThat(page.locator(".point")).hasCount(POINTS);
         assertThat(page.getByRole(AriaRole.LOG)).containsText("Place a bead");
         assertFits(window);
 
-        var player =
-                new MorrisPlayer(page, board, it -> page.locator(".point .reach").nth(it).click());
-        player.playToTheEnd();
+        window.open("/match/" + window.make(NewGame.shortMorris()));
+        page.waitForSelector(".point.place");
+        new MorrisPlayer(
+                        page,
+                        new MorrisBoard(page, "three"),
+                        point -> page.locator(".point .reach").nth(point).click())
+                .playToTheEnd();
         assertThat(page.getByRole(AriaRole.DIALOG)).containsText("Beads on the board");
         assertFits(window);
 
@@ -142,7 +152,7 @@ class LooksTest {
     @ParameterizedTest
     @CsvSource({"DESK, LIGHT", "DESK, DARK", "PHONE, LIGHT", "PHONE, DARK"})
     void orders(Device device, ColorScheme colours) {
-        var window = house.window(device.options().setColorScheme(colours));
+        var window = window(device, colours);
         var page = window.page();
         String match = window.make(NewGame.warzone("you", "balanced", "rush"));
         window.open("/match/" + match);
@@ -160,8 +170,9 @@ class LooksTest {
         if (device == Device.PHONE) hands.press(Control.LIST);
         assertThat(page.locator(".order.drafted")).hasCount(1);
         assertFits(window);
+        var show = Glimpse.of(page, "Skip to the end");
         commander.done();
-        assertThat(Control.SKIP_SHOW.on(page)).isVisible();
+        show.await();
         assertFits(window);
         assertThat(window.troubles()).isEmpty();
     }

@@ -25,6 +25,11 @@ record NewGame(String what, List<String> seats) {
         return new NewGame("\"preset\":\"morris-fly\"", List.of("you", "random"));
     }
 
+    /** Morris with three beads each: over after a few moves. */
+    static NewGame shortMorris() {
+        return new NewGame("\"preset\":\"three-mens-morris\"", List.of("you", "random"));
+    }
+
     /** Against somebody who is still to come. */
     static NewGame withFriend() {
         return new NewGame(RISK, List.of("you", "open"));
