@@ -1,6 +1,7 @@
 package strategos.app.cli;
 
 import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -21,10 +22,18 @@ public final class FileFault {
             case FileAlreadyExistsException _, NotDirectoryException _ ->
                     "a file of that name is in the way";
             case FileSystemException known when known.getReason() != null ->
-                    known.getReason().toLowerCase(Locale.ROOT);
+                    withinSentence(known.getReason());
+            case ClosedChannelException _ -> "it has been closed";
             default ->
                     Optional.ofNullable(fault.getMessage())
+                            .map(FileFault::withinSentence)
                             .orElse(fault.getClass().getSimpleName());
         };
+    }
+
+    private static String withinSentence(String message) {
+        return message.isEmpty()
+                ? message
+                : message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
     }
 }

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
 
 /**
  * The record of a match being written: a step stands in the file as soon as it has happened. No
@@ -19,10 +20,12 @@ import strategos.app.cli.BadInput;
  */
 public final class Journal implements Closeable {
 
+    private final Path file;
     private final FileChannel channel;
     private final Deque<Long> stepsBegin = new ArrayDeque<>();
 
     private Journal(Path file, FileChannel channel) throws IOException {
+        this.file = file;
         this.channel = channel;
         if (!lock(channel)) {
             channel.close();
@@ -48,7 +51,8 @@ public final class Journal implements Closeable {
             record.steps().forEach(step -> journal.stepsBegin.add(step.offset()));
             return journal;
         } catch (IOException unwritable) {
-            throw new BadInput(file + " cannot be written: " + unwritable.getMessage(), unwritable);
+            throw new BadInput(
+                    file + " cannot be written: " + FileFault.of(unwritable), unwritable);
         }
     }
 
@@ -57,7 +61,7 @@ public final class Journal implements Closeable {
             stepsBegin.add(channel.position());
             write(step + "\n");
         } catch (IOException full) {
-            throw new UncheckedIOException(full);
+            throw stopped(full);
         }
     }
 
@@ -65,8 +69,16 @@ public final class Journal implements Closeable {
         try {
             channel.truncate(stepsBegin.removeLast());
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw stopped(broken);
         }
+    }
+
+    /** Nobody goes on with steps that are nowhere: the match waits where it could be kept. */
+    private BadInput stopped(IOException why) {
+        return new BadInput(
+                "%s cannot be written: %s; the match is kept up to here, and goes on with 'strategos resume'"
+                        .formatted(file, FileFault.of(why)),
+                why);
     }
 
     private void write(String text) throws IOException {
