@@ -93,8 +93,7 @@ public final class Store implements AutoCloseable {
         } catch (OverlappingFileLockException _) {
             // Held by this very process.
         } catch (IOException unwritable) {
-            throw new StoreException(
-                    folder + " cannot be written: " + unwritable.getMessage(), unwritable);
+            throw new StoreException(folder + " cannot be written", unwritable);
         }
         throw new StoreException("another Strategos server is running on " + folder);
     }

@@ -75,6 +75,16 @@ class ServeCommandTest {
     }
 
     @Test
+    @DisplayName("A data folder that cannot be written is named with the reason, each once")
+    void unwritable() throws IOException {
+        Files.createDirectory(data.resolve("strategos.lock"));
+        assertThat(main.execute("serve", "--port", "0", "--data", data.toString())).isEqualTo(2);
+        assertThat(err.toString())
+                .isEqualToIgnoringNewLines(
+                        "--data: %s cannot be written: is a directory".formatted(data));
+    }
+
+    @Test
     @DisplayName("The environment configures as the options do, and is checked as they are")
     void environment() throws Exception {
         var process = serve(Map.of("STRATEGOS_PORT", "eighty", "STRATEGOS_DATA", data.toString()));
