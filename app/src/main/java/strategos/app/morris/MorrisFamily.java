@@ -1,5 +1,6 @@
 package strategos.app.morris;
 
+import java.io.UncheckedIOException;
 import java.util.List;
 import strategos.app.cli.BadInput;
 import strategos.app.shell.Face;
@@ -69,7 +70,14 @@ public record MorrisFamily(Morris game, MemoryFolder memories)
     /** Those that learn do so from every match that comes to its end. */
     @Override
     public void ended(List<Step<Move>> steps, List<String> players) {
-        for (int seat = 0; seat < players.size(); seat++)
-            memories.learn(players.get(seat), game.rules(), steps, Seat.of(seat));
+        try {
+            for (int seat = 0; seat < players.size(); seat++)
+                memories.learn(players.get(seat), game.rules(), steps, Seat.of(seat));
+        } catch (UncheckedIOException unwritable) {
+            throw new BadInput(
+                    "the match is over and kept, but what was learned from it is not: "
+                            + unwritable.getMessage(),
+                    unwritable);
+        }
     }
 }

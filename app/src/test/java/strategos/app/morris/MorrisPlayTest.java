@@ -231,6 +231,16 @@ class MorrisPlayTest {
     }
 
     @Test
+    @DisplayName("A memory that cannot be written is bad input, and the match is kept")
+    void unwritableMemory() throws IOException {
+        Files.createFile(data.resolve("memories"));
+        var answer = script.run(FLY, TO_THE_END);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains("the match is over and kept, but what was learned");
+        assertThat(script.run("resume --list").out()).contains("over: won by");
+    }
+
+    @Test
     @DisplayName("A match is replayed step by step, in words and in JSON")
     void replay() {
         script.run(TWO_PEOPLE, "A", "D", "B", "E", "C", "D");
