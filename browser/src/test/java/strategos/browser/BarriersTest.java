@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("What keeps somebody from using a page")
 class BarriersTest {
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     private static String page(String body) {
         return "<!doctype html><html lang='en'><title>Page</title><main>" + body + "</main></html>";

@@ -38,7 +38,7 @@ class BoardsTest {
 
     private static final String BROKEN = STRAITS.replace("Dunmore: Elder", "Dunmore: Nowhere");
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("one at random, chosen by its sliders and played by mouse, closely and from afar")

@@ -29,7 +29,7 @@ class FoggedTeamsTest {
     private static final int TEAMS = 2;
     private static final int OWN_SEAT = 0;
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("All that comes over the line is what the views allow, frame by frame")

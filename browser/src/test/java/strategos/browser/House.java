@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -16,27 +15,52 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
- * A server for one test, and the windows open at it; after a failure, pictures of them are kept.
+ * A server, and the windows that one test has open at it; after a failure, pictures of them are
+ * kept. Matches know nothing of each other, so that all tests can share one server.
  */
 final class House implements BeforeEachCallback, AfterEachCallback {
 
-    private static final double PATIENCE_MILLIS = 30_000;
+    private static final double PATIENCE_MILLIS = 60_000;
 
+    /** Whose server it is. */
+    private enum Rights {
+        SHARED,
+        OWN
+    }
+
+    private final Rights rights;
     private final List<Window> windows = new ArrayList<>();
     private @Nullable Chromium chromium;
     private @Nullable ServerProcess server;
-    private @Nullable Path folder;
+
+    private House(Rights rights) {
+        this.rights = rights;
+    }
+
+    /** With the server that all tests share. */
+    static House shared() {
+        return new House(Rights.SHARED);
+    }
+
+    /** With a server for one test, which may kill it. */
+    static House own() {
+        return new House(Rights.OWN);
+    }
 
     @Override
-    public void beforeEach(ExtensionContext context) throws IOException {
+    public void beforeEach(ExtensionContext context) {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
-        chromium =
-                context.getRoot()
-                        .getStore(Namespace.GLOBAL)
-                        .computeIfAbsent(Chromium.class, _ -> new Chromium(), Chromium.class);
-        String name = context.getRequiredTestMethod().getName();
-        folder = Files.createTempDirectory("strategos-" + name);
-        server = new ServerProcess(folder);
+        var store = context.getRoot().getStore(Namespace.GLOBAL);
+        chromium = store.computeIfAbsent(Chromium.class, _ -> new Chromium(), Chromium.class);
+        server =
+                switch (rights) {
+                    case OWN -> new ServerProcess();
+                    case SHARED ->
+                            store.computeIfAbsent(
+                                    ServerProcess.class,
+                                    _ -> new ServerProcess(),
+                                    ServerProcess.class);
+                };
     }
 
     ServerProcess server() {
@@ -56,11 +80,9 @@ final class House implements BeforeEachCallback, AfterEachCallback {
 
     @Override
     public void afterEach(ExtensionContext context) throws IOException {
-        boolean hasFailed = context.getExecutionException().isPresent();
-        if (hasFailed) keepEvidence(context);
+        if (context.getExecutionException().isPresent()) keepEvidence(context);
         windows.forEach(Window::close);
-        server().close();
-        if (!hasFailed) delete(Objects.requireNonNull(folder));
+        if (rights == Rights.OWN) server().close();
     }
 
     private void keepEvidence(ExtensionContext context) throws IOException {
@@ -70,12 +92,6 @@ final class House implements BeforeEachCallback, AfterEachCallback {
             windows.get(i).photograph(failures.resolve(name + "-" + i + ".png"));
         }
         System.err.println(
-                "pictures are in " + failures + ", the server's log is " + server().log());
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
-        }
+                "pictures are in " + failures + ", the server's log is " + server().keepLog());
     }
 }

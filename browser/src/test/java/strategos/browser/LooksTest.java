@@ -18,7 +18,7 @@ class LooksTest {
     private static final int TERRITORIES = 42;
     private static final int POINTS = 24;
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     /** Nothing on its pages is ever on its way from one look to another. */
     private Window window(Device device, ColorScheme colours) {

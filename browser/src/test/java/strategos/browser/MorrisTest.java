@@ -19,7 +19,7 @@ class MorrisTest {
     /** Points so far apart in the list lie on no line together. */
     private static final int FAR_APART = 7;
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("by mouse")

@@ -23,7 +23,7 @@ class NewGamePageTest {
             """
             {"code":"too-many","message":"that was a lot of boards","retryAfterSeconds":7}""";
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("has every board drawn once, however long that takes to look at")

@@ -15,7 +15,7 @@ class OddsTest {
 
     private static final Pattern PERCENT = Pattern.compile("(> )?[\\d.]+ %");
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("also a blitz that stops early, by armies left, armies lost or rounds")

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("Whoever comes back finds the game as it was")
 class ReturningTest {
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.own();
 
     @Test
     @DisplayName("after a reload in the middle of a battle")

@@ -5,11 +5,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 
-/** The packed program serving from a folder, as a process of its own that can be killed. */
+/**
+ * The packed program serving from a folder, as a process of its own that can be killed. The folder
+ * goes with it, unless somebody wants to look into it.
+ */
 final class ServerProcess implements AutoCloseable {
 
     private static final Pattern PORT = Pattern.compile("http://localhost:(\\d+)");
@@ -19,23 +23,36 @@ final class ServerProcess implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    private final Path folder;
+    private final Path folder = newFolder();
+    private boolean isKept;
     private Process process;
     private final int port;
 
-    /** Serves at any port that is free. */
-    ServerProcess(Path folder) {
-        this.folder = folder;
+    /** Serves at any port that is free, from a new folder. */
+    ServerProcess() {
         process = launch(0);
         port = awaitPort();
+    }
+
+    private static Path newFolder() {
+        try {
+            return Files.createTempDirectory("strategos");
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     String address() {
         return "http://localhost:" + port;
     }
 
-    /** What all processes that served from here have said. */
-    Path log() {
+    /** Leaves the folder where it is; in it is what all processes that served from it have said. */
+    Path keepLog() {
+        isKept = true;
+        return log();
+    }
+
+    private Path log() {
         return folder.resolve("server.log");
     }
 
@@ -55,6 +72,15 @@ final class ServerProcess implements AutoCloseable {
     public void close() {
         process.destroy();
         awaitEnd();
+        if (!isKept) delete();
+    }
+
+    private void delete() {
+        try (var files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     private Process launch(int wantedPort) {

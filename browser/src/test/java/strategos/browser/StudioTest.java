@@ -36,7 +36,7 @@ class StudioTest {
             Lyme,50,90,North,Uig
             """;
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     private static Locator button(Page page, String name) {
         return page.getByRole(

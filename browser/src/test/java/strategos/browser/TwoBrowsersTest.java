@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("Two browsers play one match")
 class TwoBrowsersTest {
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("A friend follows the invite link and sits down; each sees only the own cards")

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("A match in which all give orders at the same time")
 class WarzoneTest {
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName(

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("A whole game can be played")
 class WholeGameTest {
 
-    @RegisterExtension private final House house = new House();
+    @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("by mouse")
