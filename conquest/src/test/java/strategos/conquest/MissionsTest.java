@@ -13,6 +13,7 @@ import strategos.conquest.goal.Mission.Beat;
 import strategos.conquest.goal.Mission.Continents;
 import strategos.conquest.goal.Mission.Garrisons;
 import strategos.conquest.goal.Mission.Territories;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
@@ -22,6 +23,7 @@ import strategos.conquest.turn.Verdict.Ending;
 class MissionsTest {
 
     private static final Ruleset MISSIONS = Variant.MISSIONS.apply(Presets.CLASSIC);
+    private static final Ruleset ORDERS = OrderTable.rules("goal = missions");
     private static final Mission HOLD = new Territories(24);
     private static final String AUSTRALIA =
             "Indonesia 2, New Guinea 1, Western Australia 1, Eastern Australia 1";
@@ -147,5 +149,45 @@ class MissionsTest {
         play.move("done").roll(0).move("done");
         assertThat(play.verdict().ending()).isEqualTo(Ending.MISSION);
         assertThat(play.verdict().winners()).containsExactly(0);
+    }
+
+    @DisplayName(
+            "aims: where orders are given, whoever beats its victim has fulfilled its mission even if another seat is beaten later in the turn")
+    @Test
+    void beatingTheVictimByAnOrder() {
+        var table =
+                OrderTable.of(ORDERS, "Ash 9, Elm 1, Fir 1", "Birch 1", "Cedar 9", "Dale 1")
+                        .hasMission(0, new Beat(1))
+                        .give(0, "advance Ash Birch 8", "done")
+                        .give(2, "advance Cedar Dale 8", "done")
+                        .allDone()
+                        .next()
+                        .kills(1, 0)
+                        .next()
+                        .kills(1, 0);
+        assertThat(table.view(0).mission(0)).contains(new Beat(1));
+        table.roll(0).roll(0);
+        assertThat(table.verdict().ending()).isEqualTo(Ending.MISSION);
+        assertThat(table.verdict().winners()).containsExactly(0);
+    }
+
+    @DisplayName("aims: a seat that is beaten itself in the turn has not won")
+    @Test
+    void beatenVictors() {
+        var table =
+                OrderTable.of(ORDERS, "Birch 9", "Ash 1", "Cedar 19", "Dale 1, Elm 1, Fir 1")
+                        .hasMission(0, new Beat(1))
+                        .holds(2, OrderCard.AIRLIFT)
+                        .give(0, "advance Birch Ash 8", "done")
+                        .give(2, "advance Cedar Birch 9", "airlift Cedar Ash 9", "done")
+                        .allDone()
+                        .next()
+                        .kills(1, 0)
+                        .next()
+                        .kills(1, 0)
+                        .next()
+                        .kills(8, 0);
+        assertThat(table.isAlive(0)).isFalse();
+        assertThat(table.roll(0).stage()).isEqualTo(Stage.ORDERS);
     }
 }

@@ -6,14 +6,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
+import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Verdict;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Step;
@@ -86,6 +90,8 @@ final class OrderTable {
     }
 
     private OrderTable begin() {
+        if (game.rules().winning().goal() == Goal.MISSIONS)
+            for (int seat = 0; seat < game.seats(); seat++) hasMission(seat, 0);
         state.position(game.seats() - 1);
         game.turns().mustering().next(state);
         for (int seat = 0; seat < game.seats(); seat++) has(seat, 0);
@@ -100,6 +106,21 @@ final class OrderTable {
 
     OrderTable holds(int seat, OrderCard card) {
         state.ledger().orders().addCards(seat, card, 1);
+        return this;
+    }
+
+    OrderTable hasMission(int seat, Mission mission) {
+        var missions = game.turns().missions();
+        return hasMission(
+                seat,
+                IntStream.range(0, missions.outcomes())
+                        .filter(number -> missions.get(number).equals(mission))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    private OrderTable hasMission(int seat, int number) {
+        state.ledger().set(Page.MISSIONS, seat, number + 1);
         return this;
     }
 
@@ -168,6 +189,11 @@ final class OrderTable {
 
     Turn turn() {
         return game.turn(state);
+    }
+
+    Verdict verdict() {
+        assertThat(state.stage()).isEqualTo(Stage.OVER);
+        return game.turns().goals().verdict(state);
     }
 
     State state() {

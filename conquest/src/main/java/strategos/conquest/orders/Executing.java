@@ -218,7 +218,7 @@ public final class Executing {
     /** A seat that holds nothing any more is out, with its orders and cards. */
     void eliminate(State state, int seat, int victor) {
         if (seat == neutral || state.isAlive(seat)) return;
-        if (hasMissions) turns.missions().beaten(state, victor);
+        if (hasMissions) turns.missions().beaten(state, seat, victor);
         state.ledger().orders().withdraw(seat);
         state.ledger().orders().clearCards(seat);
     }

@@ -2,6 +2,7 @@ package strategos.conquest.turn;
 
 import java.util.random.RandomGenerator;
 import strategos.conquest.goal.Mission;
+import strategos.conquest.goal.Mission.Beat;
 import strategos.conquest.goal.MissionDeck;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Ledger.Page;
@@ -53,9 +54,12 @@ public final class Missions {
     }
 
     /** A seat has been beaten: whoever was to beat it and has not done it gets another aim. */
-    public void beaten(State state, int victor) {
-        for (int seat = 0; seat < turns.seats(); seat++)
-            if (seat != victor) give(state, seat, number(state, seat));
+    public void beaten(State state, int loser, int victor) {
+        for (int seat = 0; seat < turns.seats(); seat++) {
+            int number = number(state, seat);
+            boolean late = get(number) instanceof Beat(int victim) && victim == loser;
+            if (late && seat != victor) give(state, seat, number);
+        }
     }
 
     /** The number of a seat's mission in the deck, or {@link #NONE}. */
@@ -67,8 +71,9 @@ public final class Missions {
         return deck.get(number);
     }
 
+    /** Whether a seat has done what it is after, and is not beaten itself. */
     public boolean isFulfilled(State state, int seat) {
-        return deck.isFulfilled(state, seat, number(state, seat));
+        return state.isAlive(seat) && deck.isFulfilled(state, seat, number(state, seat));
     }
 
     /** Lets a seat that has a mission have drawn any other. */

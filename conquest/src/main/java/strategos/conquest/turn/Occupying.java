@@ -36,7 +36,7 @@ public final class Occupying {
     /** The victor takes the cards. */
     private void eliminate(State state, int loser) {
         state.handOver(loser, state.seat());
-        if (hasMissions) turns.missions().beaten(state, state.seat());
+        if (hasMissions) turns.missions().beaten(state, loser, state.seat());
         state.markEliminated();
     }
 
