@@ -10,7 +10,6 @@ import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.game.NotationException;
 import strategos.game.Seed;
 
 /** docs/rules/extensions.md#boosts */
@@ -27,11 +26,7 @@ class BoostsTest {
     }
 
     private static int territory(String name) {
-        try {
-            return SampleBoards.BOOSTED.territory(name);
-        } catch (NotationException unknown) {
-            throw new IllegalArgumentException(unknown);
-        }
+        return SampleBoards.territory(SampleBoards.BOOSTED, name);
     }
 
     @Test

@@ -13,7 +13,6 @@ import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.game.NotationException;
 
 /** docs/rules/extensions.md#economy */
 class EconomyTest {
@@ -32,11 +31,7 @@ class EconomyTest {
     }
 
     private static int territory(String name) {
-        try {
-            return Boards.world().territory(name);
-        } catch (NotationException unknown) {
-            throw new IllegalArgumentException(unknown);
-        }
+        return SampleBoards.territory(Boards.world(), name);
     }
 
     @Test

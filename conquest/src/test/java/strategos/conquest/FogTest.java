@@ -14,7 +14,6 @@ import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
-import strategos.game.NotationException;
 import strategos.game.Step;
 import strategos.game.Viewer;
 
@@ -37,11 +36,7 @@ class FogTest {
     }
 
     private static int territory(String name) {
-        try {
-            return Boards.world().territory(name);
-        } catch (NotationException unknown) {
-            throw new IllegalArgumentException(unknown);
-        }
+        return SampleBoards.territory(Boards.world(), name);
     }
 
     @Test

@@ -11,23 +11,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Seats;
 import strategos.conquest.state.Stage;
-import strategos.game.NotationException;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 
 /** Cards, fortifying and numbers of seats as a ruleset file can change them. */
 class ModesTest {
-
-    private static Ruleset rules(String options) {
-        try {
-            return RulesetText.read("options", options);
-        } catch (NotationException unreadable) {
-            throw new IllegalArgumentException(unreadable);
-        }
-    }
 
     @DisplayName("writing: fixed sets bring 4, 6, 8 by type and 10 for one of each, always")
     @ParameterizedTest(name = "{0}, {1}, {2} bring {3}")
@@ -43,7 +33,10 @@ class ModesTest {
     })
     void fixedSets(String first, String second, String third, int armies) {
         var play =
-                Position.of(rules("set-values = fixed 4, 6, 8, 10\nmatching-card = 0"), 3)
+                Position.of(
+                                SampleRules.read(
+                                        "set-values = fixed 4, 6, 8, 10\nmatching-card = 0"),
+                                3)
                         .holds(0, "Japan 1")
                         .holds(1, "Peru 1")
                         .holdsTheRest(2)
@@ -58,7 +51,7 @@ class ModesTest {
     @Test
     void noCards() {
         var play =
-                Position.of(rules("card-drawn = never"), 3)
+                Position.of(SampleRules.read("card-drawn = never"), 3)
                         .holds(0, "Alaska 5")
                         .holds(1, "Kamchatka 1, Peru 1")
                         .holdsTheRest(2)
@@ -76,7 +69,7 @@ class ModesTest {
     @Test
     void noFortifying() {
         var play =
-                Position.of(rules("fortify = none"), 3)
+                Position.of(SampleRules.read("fortify = none"), 3)
                         .holds(0, "Alaska 5, Alberta 1")
                         .holds(1, "Peru 1")
                         .holdsTheRest(2)
@@ -90,7 +83,7 @@ class ModesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("presets")
     void fourteenSeats(String preset) {
-        var rules = rules("base = " + preset + "\nseats = 2-14");
+        var rules = SampleRules.read("base = " + preset + "\nseats = 2-14");
         assertThat(rules.seats()).isEqualTo(new Seats(2, 14));
         var game = new Conquest(rules, Boards.world(), 14);
         var simulation = game.simulation();

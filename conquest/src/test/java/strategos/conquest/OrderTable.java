@@ -12,7 +12,6 @@ import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
@@ -65,11 +64,7 @@ final class OrderTable {
     }
 
     static Ruleset rules(String options) {
-        try {
-            return RulesetText.read("rules", "base = warzone\n" + options);
-        } catch (NotationException unreadable) {
-            throw new IllegalArgumentException(unreadable);
-        }
+        return SampleRules.read("base = warzone\n" + options);
     }
 
     static Board row() {
@@ -240,10 +235,6 @@ final class OrderTable {
     }
 
     private int territory(String name) {
-        try {
-            return game.board().territory(name);
-        } catch (NotationException unknown) {
-            throw new IllegalArgumentException(unknown);
-        }
+        return SampleBoards.territory(game.board(), name);
     }
 }

@@ -7,10 +7,7 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.Presets;
-import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.State;
-import strategos.game.NotationException;
 import strategos.testkit.GameContract;
 
 /** Orders given together keep the contract, whatever luck and cards there are. */
@@ -56,18 +53,10 @@ class OrdersContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(Presets.WARZONE, SampleBoards.ONE_WAY, 4),
                 ConquestUnderTest.of(Presets.WARZONE, SampleBoards.FULL_WORD, 6),
                 ConquestUnderTest.of(Presets.WARZONE, SampleBoards.LARGE, 14),
-                ConquestUnderTest.of(rules(HALF_LUCK), SampleBoards.SMALL, 2),
-                ConquestUnderTest.of(rules(HALF_LUCK), Boards.world(), 3),
-                ConquestUnderTest.of(rules(NO_LUCK), SampleBoards.SMALL, 3),
-                ConquestUnderTest.of(rules(EXTENDED), SampleBoards.BOOSTED, 3));
-    }
-
-    private static Ruleset rules(String text) {
-        try {
-            return RulesetText.read("rules", text);
-        } catch (NotationException unreadable) {
-            throw new IllegalArgumentException(unreadable);
-        }
+                ConquestUnderTest.of(SampleRules.read(HALF_LUCK), SampleBoards.SMALL, 2),
+                ConquestUnderTest.of(SampleRules.read(HALF_LUCK), Boards.world(), 3),
+                ConquestUnderTest.of(SampleRules.read(NO_LUCK), SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(SampleRules.read(EXTENDED), SampleBoards.BOOSTED, 3));
     }
 
     @TestFactory

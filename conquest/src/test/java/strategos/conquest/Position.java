@@ -9,7 +9,6 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
-import strategos.game.NotationException;
 
 /**
  * A position that is set up by hand, territory by territory and card by card. The seats play in the
@@ -59,11 +58,7 @@ final class Position {
     }
 
     private int territory(String name) {
-        try {
-            return game.board().territory(name);
-        } catch (NotationException unknown) {
-            throw new IllegalArgumentException(unknown);
-        }
+        return SampleBoards.territory(game.board(), name);
     }
 
     Position holdsCards(int seat, String... cards) {

@@ -68,6 +68,15 @@ final class SampleBoards {
         }
     }
 
+    /** The number of a territory that is there. */
+    static int territory(Board board, String name) {
+        try {
+            return board.territory(name);
+        } catch (NotationException unknown) {
+            throw new IllegalArgumentException(unknown);
+        }
+    }
+
     private static Board draw(String name, Shape shape, List<String> names) {
         var graph = RandomGraph.draw(shape, new Seed(7).child(name).random());
         var continents =
