@@ -2,6 +2,7 @@ package strategos.conquest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Boards;
@@ -10,7 +11,6 @@ import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
-import strategos.game.NotationException;
 
 /** docs/rules/extensions.md#events */
 class EventsTest {
@@ -18,9 +18,10 @@ class EventsTest {
     private static final Ruleset EVERY_ROUND =
             Presets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(1));
 
-    /** The turn of the last seat has just ended. */
-    private static Play round(Ruleset rules) {
+    /** So many rounds have been played, and the turn of the last seat has just ended. */
+    private static Play after(int rounds, Ruleset rules) {
         return Position.of(rules, 3)
+                .rounds(rounds - 1)
                 .holds(0, "Indonesia 12, New Guinea 1, Western Australia 21, Eastern Australia 1")
                 .holds(1, "Brazil 4, Peru 1, Argentina 1")
                 .holdsTheRest(2)
@@ -28,11 +29,7 @@ class EventsTest {
     }
 
     private static int territory(String name) {
-        try {
-            return Boards.world().territory(name);
-        } catch (NotationException unknown) {
-            throw new IllegalArgumentException(unknown);
-        }
+        return SampleBoards.territory(Boards.world(), name);
     }
 
     private static Play with(WorldEvent event) {
@@ -40,24 +37,27 @@ class EventsTest {
     }
 
     private static Play with(WorldEvent event, String territory) {
-        return round(EVERY_ROUND)
+        return after(1, EVERY_ROUND)
                 .roll(event.ordinal() * Boards.world().size() + territory(territory));
     }
 
     @Test
     @DisplayName("An event is drawn when a round begins, and in force until the next")
     void drawn() {
-        assertThat(round(EVERY_ROUND).stage()).isEqualTo(Stage.DRAW_EVENT);
+        assertThat(after(1, EVERY_ROUND).stage()).isEqualTo(Stage.DRAW_EVENT);
         var play = with(WorldEvent.MORALE);
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
         assertThat(play.view(1).fortunes().event()).contains(WorldEvent.MORALE);
     }
 
     @Test
-    @DisplayName("Between events there are as many rounds as the rules say")
+    @DisplayName("From event to event there are as many rounds as the rules say")
     void rounds() {
         var every3 = Presets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(3));
-        assertThat(round(every3).stage()).as("after one round").isEqualTo(Stage.REINFORCE);
+        for (int rounds : List.of(3, 6))
+            assertThat(after(rounds, every3).stage()).isEqualTo(Stage.DRAW_EVENT);
+        for (int rounds : List.of(1, 2, 4, 5))
+            assertThat(after(rounds, every3).stage()).isEqualTo(Stage.REINFORCE);
     }
 
     @Test
