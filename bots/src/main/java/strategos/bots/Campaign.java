@@ -1,5 +1,7 @@
 package strategos.bots;
 
+import static strategos.bots.orders.Commander.HEAP;
+
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
@@ -22,9 +24,6 @@ final class Campaign {
 
     /** With these odds an attack can hardly fail. */
     private static final double SURE = 0.95;
-
-    /** So many armies do not come together in a turn or two. */
-    private static final int HEAP = 50;
 
     /** A territory pays a third of an army each turn, and no longer to its old owner. */
     private static final double TERRITORY = 1;

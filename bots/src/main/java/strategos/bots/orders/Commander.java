@@ -19,6 +19,9 @@ import strategos.conquest.move.OrderCard;
  */
 public final class Commander {
 
+    /** So many armies on one territory have not come together in a turn or two. */
+    public static final int HEAP = 50;
+
     private final Theatre theatre;
     private final Strategy strategy;
     private List<Order> plan = List.of();

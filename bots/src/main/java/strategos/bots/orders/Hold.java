@@ -13,9 +13,6 @@ final class Hold implements Strategy {
 
     private static final double SURE = 0.95;
 
-    /** So many armies do not come together in a turn or two. */
-    private static final int HEAP = 50;
-
     private final Needs needs;
 
     Hold(Conquest game) {
@@ -58,6 +55,7 @@ final class Hold implements Strategy {
         int spare = draft.spare(from);
         if (draft.isAttacked(to)) return;
         if (spare - Math.max(0, kept) >= need) draft.attack(from, to, need);
-        else if (spare >= HEAP && spare >= theatre.armies(to)) draft.attack(from, to, spare);
+        else if (spare >= Commander.HEAP && spare >= theatre.armies(to))
+            draft.attack(from, to, spare);
     }
 }
