@@ -45,9 +45,16 @@ public record Report(
     /**
      * How long matches were, in turns.
      *
-     * @param capped matches that ended because they had as many turns as the contest allows
+     * @param capped the matches that ended because they had as many turns as the contest allows,
+     *     counted from 1
      */
-    public record Lengths(int shortest, int median, double mean, int longest, int capped) {}
+    public record Lengths(
+            int shortest, int median, double mean, int longest, List<Integer> capped) {
+
+        public Lengths {
+            capped = List.copyOf(capped);
+        }
+    }
 
     /**
      * Matches from one opening, in which everybody sat in every seat.
@@ -139,7 +146,11 @@ public record Report(
     private static Lengths lengths(List<Played> played) {
         int[] turns = played.stream().mapToInt(Played::turns).sorted().toArray();
         double mean = played.stream().mapToInt(Played::turns).average().orElseThrow();
-        int capped = (int) played.stream().filter(match -> match.ending() == Ending.CAPPED).count();
+        List<Integer> capped =
+                played.stream()
+                        .filter(match -> match.ending() == Ending.CAPPED)
+                        .map(match -> match.match() + 1)
+                        .toList();
         return new Lengths(
                 turns[0], turns[turns.length / 2], mean, turns[turns.length - 1], capped);
     }

@@ -116,7 +116,7 @@ class ArenaTest {
         assertThat(played).allMatch(match -> match.ending() == Ending.CAPPED && match.turns() == 5);
         var report = Report.of(contest, played);
         assertThat(report.draws()).isEqualTo(4);
-        assertThat(report.lengths().capped()).isEqualTo(4);
+        assertThat(report.lengths().capped()).containsExactly(1, 2, 3, 4);
         assertThat(report.standings()).allMatch(standing -> standing.wins() == 0);
     }
 

@@ -114,6 +114,15 @@ public final class ArenaCommand implements Runnable {
             description = "Write every match into this folder, to be replayed.")
     private @Nullable Path folder;
 
+    @Option(
+            names = "--only",
+            paramLabel = "N",
+            split = ",",
+            description =
+                    "Play only the matches with these numbers, as they were among all, and write"
+                            + " them into the folder of --save.")
+    private List<Integer> only = List.of();
+
     @Option(names = "--json", description = "Answer in JSON.")
     private boolean json;
 
@@ -153,8 +162,12 @@ public final class ArenaCommand implements Runnable {
     private void play(String family, String rules, String board, Contest<?, ?, ?> contest) {
         var records = Optional.ofNullable(folder).map(it -> new Records(family, contest, it));
         records.ifPresent(Records::makeFolder);
+        if (!only.isEmpty()) {
+            saveOnly(records);
+            return;
+        }
         var report = report(contest);
-        records.ifPresent(Records::save);
+        records.ifPresent(Records::saveAll);
         var out = spec.commandLine().getOut();
         if (json) {
             out.println(Json.write(new Answer(rules, board, contest.seed().value(), report)));
@@ -165,6 +178,16 @@ public final class ArenaCommand implements Runnable {
             out.print(ReportText.of(report));
         }
         out.flush();
+    }
+
+    private void saveOnly(Optional<Records> records) {
+        for (int number : only)
+            if (number < 1 || number > games)
+                throw new BadInput(
+                        "--only: the matches are numbered 1 to %d, not %d"
+                                .formatted(games, number));
+        records.orElseThrow(() -> new BadInput("--only: say with --save where to write them"))
+                .save(only);
     }
 
     private record Answer(String rules, String board, long seed, Report report) {}

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.FileFault;
 import strategos.arena.Arena;
@@ -34,12 +35,16 @@ final class Records {
         }
     }
 
-    /** Plays every match again, with the same luck, and writes it down. */
-    void save() {
+    void saveAll() {
+        save(IntStream.rangeClosed(1, contest.matches()).boxed().toList());
+    }
+
+    /** Plays the matches with these numbers again, with the same luck, and writes them down. */
+    void save(List<Integer> numbers) {
         try {
-            for (int match = 0; match < contest.matches(); match++)
+            for (int number : numbers)
                 Files.writeString(
-                        folder.resolve(match + 1 + ".match"), record(contest, match).text());
+                        folder.resolve(number + ".match"), record(contest, number - 1).text());
         } catch (IOException unwritable) {
             throw refused(unwritable);
         }

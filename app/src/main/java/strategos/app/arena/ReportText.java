@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import strategos.arena.Report;
 import strategos.arena.Report.Lengths;
 import strategos.arena.Report.Rotation;
@@ -14,6 +15,9 @@ import strategos.arena.Report.Standing;
 
 /** A report as a table. */
 final class ReportText {
+
+    /** So many of the matches that were stopped are named; in JSON all are. */
+    private static final int NAMED = 10;
 
     private ReportText() {}
 
@@ -67,9 +71,19 @@ final class ReportText {
                         lengths.mean(),
                         lengths.shortest(),
                         lengths.longest());
-        return range
-                + (lengths.capped() == 0 ? "" : "; " + lengths.capped() + " stopped there")
-                + "\n";
+        return lengths.capped().isEmpty()
+                ? range + "\n"
+                : "%s; %d stopped there%n%s%n"
+                        .formatted(range, lengths.capped().size(), stopped(lengths.capped()));
+    }
+
+    private static String stopped(List<Integer> numbers) {
+        String named =
+                numbers.stream().limit(NAMED).map(String::valueOf).collect(Collectors.joining(","));
+        int more = Math.max(0, numbers.size() - NAMED);
+        return "To see how they stood: the same with --save DIR --only "
+                + named
+                + (more == 0 ? "" : " (and " + more + " more)");
     }
 
     /** What each made of all openings, and how often the first bot made how much of one. */

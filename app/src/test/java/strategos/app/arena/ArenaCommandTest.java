@@ -110,6 +110,31 @@ class ArenaCommandTest {
     }
 
     @Test
+    @DisplayName("Matches that were stopped are named, and can be saved alone")
+    void stopped(@TempDir Path folder) throws Exception {
+        String all = "--seats random,random,random --games 12 --seed 7 --max-turns 5";
+        assertThat(arena(all.split(" "))).isZero();
+        assertThat(out.toString())
+                .contains(
+                        "longest 5; 12 stopped there", "--only 1,2,3,4,5,6,7,8,9,10 (and 2 more)");
+        assertThat(arena((all + " --only 3,12 --save " + folder).split(" "))).isZero();
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("3.match", "12.match");
+        var record = MatchRecord.read(Files.readString(folder.resolve("12.match")));
+        var game = Conquest.open(record.header().setup(), 3);
+        assertThat(record.replay(game).isOver()).isFalse();
+    }
+
+    @Test
+    @DisplayName("A match that is not among all, or has no folder to go to, is refused")
+    void onlyRefusals(@TempDir Path folder) {
+        assertThat(arena("--games", "3", "--only", "4", "--save", folder.toString())).isEqualTo(2);
+        assertThat(arena("--games", "3", "--only", "2")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("--only: the matches are numbered 1 to 3, not 4")
+                .contains("--only: say with --save where to write them");
+    }
+
+    @Test
     @DisplayName("Bots of Morris play each other by the rules of Morris, and are saved as well")
     void morris(@TempDir Path folder) throws Exception {
         String data = folder.resolve("data").toString();
