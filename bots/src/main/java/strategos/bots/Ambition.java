@@ -39,14 +39,14 @@ final class Ambition {
         Arrays.fill(worth, 0);
         isFulfilled = false;
         garrison = Survey.NONE;
-        int share = view.territoriesToWin();
+        int share = view.aims().territories();
         if (share < worth.length) wantTerritories(share - friendlyTerritories());
         switch (view.rules().winning().goal()) {
             case TERRITORIES -> {}
             case CAPITALS -> wantCapitals(view);
             case MISSIONS -> {
-                isFulfilled = view.hasFulfilledMission();
-                view.mission(view.seat()).ifPresent(mission -> want(view, mission));
+                isFulfilled = view.aims().hasFulfilledMission();
+                view.aims().mission(view.seat()).ifPresent(mission -> want(view, mission));
             }
         }
     }
@@ -80,9 +80,9 @@ final class Ambition {
     private void wantCapitals(View view) {
         int missing = 0;
         for (int seat = 0; seat < view.seats(); seat++)
-            if (!survey.isFriendly(view.capital(seat))) missing++;
+            if (!survey.isFriendly(view.aims().capital(seat))) missing++;
         for (int seat = 0; seat < view.seats(); seat++) {
-            int capital = view.capital(seat);
+            int capital = view.aims().capital(seat);
             if (survey.isMine(capital)) survey.guard(capital, GUARD);
             else if (!survey.isFriendly(capital))
                 worth[capital] += STEP + WINNING / square(missing);

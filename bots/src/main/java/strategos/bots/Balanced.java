@@ -52,7 +52,7 @@ final class Balanced implements Bot<Move, View> {
             case SETTLE -> new Place(homeland.post(view.settler()), 1);
             case NAME_CAPITAL -> new NameCapital(survey.safest());
             case REINFORCE -> reinforce(view);
-            case TRADE -> view.canTrade() ? Trades.best(view) : new Done();
+            case TRADE -> view.cards().canTrade() ? Trades.best(view) : new Done();
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
@@ -63,7 +63,7 @@ final class Balanced implements Bot<Move, View> {
     }
 
     private Move reinforce(View view) {
-        if (view.canTrade()) return Trades.best(view);
+        if (view.cards().canTrade()) return Trades.best(view);
         int garrison = ambition.garrison();
         return garrison == Survey.NONE
                 ? new Place(base(view.left()), view.left())

@@ -75,10 +75,10 @@ final class Campaign {
     void look(View view) {
         int opponents = 0;
         for (int seat = 0; seat < view.seats(); seat++) {
-            prize[seat] = view.cards(seat);
+            prize[seat] = view.cards().held(seat);
             if (!view.isFriend(seat) && view.isAlive(seat)) opponents++;
         }
-        card = (double) view.setValue() / CARDS_IN_SET;
+        card = (double) view.cards().setValue() / CARDS_IN_SET;
         // Other enemies profit as well from an army that one of them loses.
         enemyArmy = 1.0 / Math.max(1, opponents * opponents);
         hasConquered = view.hasConquered();

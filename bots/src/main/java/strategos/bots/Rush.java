@@ -46,7 +46,7 @@ final class Rush implements Bot<Move, View> {
             case SETTLE -> settle(view);
             case NAME_CAPITAL -> new NameCapital(strongest(view));
             case REINFORCE -> reinforce(view);
-            case TRADE -> view.canTrade() ? view.trade(0) : DONE;
+            case TRADE -> view.cards().canTrade() ? view.cards().trade(0) : DONE;
             case ATTACK -> attack(view);
             case DEFEND -> new Defend(view.count());
             case OCCUPY -> occupy(view);
@@ -64,7 +64,9 @@ final class Rush implements Bot<Move, View> {
     }
 
     private Move reinforce(View view) {
-        return view.canTrade() ? view.trade(0) : new Place(strongest(view), view.left());
+        return view.cards().canTrade()
+                ? view.cards().trade(0)
+                : new Place(strongest(view), view.left());
     }
 
     /** The strongest place on the borders; any where team-mates are all around. */

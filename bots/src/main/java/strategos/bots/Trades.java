@@ -16,18 +16,18 @@ final class Trades {
      * that brings extra armies.
      */
     static Trade best(View view) {
-        Trade best = view.trade(0);
-        int trades = view.trades();
+        Trade best = view.cards().trade(0);
+        int trades = view.cards().trades();
         for (int option = 1; option < trades; option++) {
-            Trade other = view.trade(option);
+            Trade other = view.cards().trade(option);
             if (worth(view, other) > worth(view, best)) best = other;
         }
         return best;
     }
 
     private static int worth(View view, Trade trade) {
-        var types = view.cardTypes();
-        int worth = WORTH * view.setValue(trade) + (trade.matching() == Trade.NONE ? 0 : 1);
+        var types = view.cards().types();
+        int worth = WORTH * view.cards().setValue(trade) + (trade.matching() == Trade.NONE ? 0 : 1);
         if (types.isWild(trade.first())) worth -= 2;
         if (types.isWild(trade.second())) worth -= 2;
         if (types.isWild(trade.third())) worth -= 2;

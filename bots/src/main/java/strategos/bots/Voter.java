@@ -33,7 +33,7 @@ final class Voter implements Bot<Move, View> {
     @Override
     public Move decide(View view, Budget budget) {
         if (view.turns() == 0) return player.decide(view, budget);
-        boolean agreed = view.hasAgreed(view.seat());
+        boolean agreed = view.aims().hasAgreed(view.seat());
         boolean agrees = (agreed || isAsked(view)) && wantsToEnd(view);
         if (agrees == agreed) return player.decide(view, budget);
         return new Vote(agrees ? Wish.END : Wish.GO_ON);
@@ -41,7 +41,7 @@ final class Voter implements Bot<Move, View> {
 
     private static boolean isAsked(View view) {
         for (int seat = 0; seat < view.seats(); seat++)
-            if (seat != view.seat() && view.hasAgreed(seat)) return true;
+            if (seat != view.seat() && view.aims().hasAgreed(seat)) return true;
         return false;
     }
 

@@ -55,13 +55,13 @@ final class Guess {
 
     private void drawMissions() {
         for (int other = 0; other < view.seats(); other++)
-            if (other != view.seat() && view.mission(other).isEmpty())
+            if (other != view.seat() && view.aims().mission(other).isEmpty())
                 turns.missions().redraw(guess, other, random);
     }
 
     private boolean isUnseen(int card) {
         boolean own = view.seat() != View.NONE && state.holdsCard(view.seat(), card);
-        return !own && !view.isUsed(card);
+        return !own && !view.cards().isUsed(card);
     }
 
     private void shuffle(int[] things) {

@@ -23,8 +23,8 @@ record Phases(View view, State state) {
             case DRAW_EVENT -> new Phase.DrawEvent();
             case NAME_CAPITAL -> new Phase.NameCapital();
             case DRAW_MISSION -> new Phase.DrawMission();
-            case REINFORCE -> new Phase.Reinforce(left, view.mustTrade());
-            case TRADE -> new Phase.Trade(view.mustTrade());
+            case REINFORCE -> new Phase.Reinforce(left, view.cards().mustTrade());
+            case TRADE -> new Phase.Trade(view.cards().mustTrade());
             case ATTACK -> new Phase.Attack();
             case DEFEND -> new Phase.Defend(from, to, view.attackDice());
             case BATTLE -> new Phase.Battle(from, to, view.attackDice(), view.defendDice());

@@ -3,27 +3,22 @@ package strategos.conquest;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
-import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.orders.OrderSheet;
 import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.Decision;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
-import strategos.conquest.turn.CardTypes;
-import strategos.conquest.turn.Missions;
 import strategos.game.Seat;
 import strategos.game.Viewer;
 
@@ -152,11 +147,6 @@ public final class View implements Outlook {
     /** Whether the armies being placed come from sets that an elimination forced. */
     public boolean isReinforcingInAttack() {
         return state.reinforcingInAttack();
-    }
-
-    public boolean mustTrade() {
-        boolean trades = state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
-        return trades && game.turns().trading().mustTrade(state);
     }
 
     /** Whether the seat whose turn it is will draw a card. */
@@ -299,43 +289,9 @@ public final class View implements Outlook {
         return held;
     }
 
-    /** How many territories win a match; a team counts its own together. */
-    public int territoriesToWin() {
-        return game.turns().goals().territories();
-    }
-
-    /** The capital of a seat, or {@link #NONE}. */
-    public int capital(int seat) {
-        boolean named = rules().winning().goal() == Goal.CAPITALS;
-        return named ? game.turns().capitals().of(state, Objects.checkIndex(seat, seats())) : NONE;
-    }
-
-    /** The mission of the viewer's own seat, and of any other when the match is over. */
-    public Optional<Mission> mission(int seat) {
-        Objects.checkIndex(seat, seats());
-        boolean open = seat == this.seat || state.stage() == Stage.OVER;
-        if (!open || rules().winning().goal() != Goal.MISSIONS) return Optional.empty();
-        int number = game.turns().missions().number(state, seat);
-        return number == Missions.NONE
-                ? Optional.empty()
-                : Optional.of(game.turns().missions().get(number));
-    }
-
-    /** Whether the viewer's own mission is fulfilled; it wins when a turn of its own ends so. */
-    public boolean hasFulfilledMission() {
-        return seat != NONE
-                && mission(seat).isPresent()
-                && game.turns().missions().isFulfilled(state, seat);
-    }
-
-    /** Whether a seat has agreed to end the match. */
-    public boolean hasAgreed(int seat) {
-        return game.turns().voting().hasAgreed(state, Objects.checkIndex(seat, seats()));
-    }
-
-    /** What all of this comes to, as a record. */
-    public Aims aims() {
-        return Aims.of(this);
+    /** What the viewer may know of what seats are after. */
+    public AimSheet aims() {
+        return new AimSheet(this, state);
     }
 
     // The battle in hand.
@@ -408,77 +364,17 @@ public final class View implements Outlook {
         return Fortunes.of(this, state, game.turns().extras());
     }
 
-    // Cards.
-
-    public CardTypes cardTypes() {
-        return game.turns().trading().types();
-    }
-
-    /** How many cards a seat holds. */
-    public int cards(int seat) {
-        return state.handSize(Objects.checkIndex(seat, seats()));
-    }
-
-    /** The viewer's own cards. */
-    public List<Integer> hand() {
-        if (seat == NONE) return List.of();
-        return IntStream.range(0, state.cards())
-                .filter(card -> state.holdsCard(seat, card))
-                .boxed()
-                .toList();
-    }
-
-    /** The cards that have been traded and are not back in the deck. */
-    public List<Integer> usedCards() {
-        return IntStream.range(0, state.cards()).filter(this::isUsed).boxed().toList();
-    }
-
-    boolean isUsed(int card) {
-        return !state.isInDeck(card)
-                && IntStream.range(0, seats()).noneMatch(other -> state.holdsCard(other, card));
-    }
-
-    public int deckSize() {
-        return state.deckSize();
-    }
-
-    public int setsTraded() {
-        return state.setsTraded();
-    }
-
-    /** The most that a set brings now. */
-    public int setValue() {
-        return rules().cards().value().most(state.setsTraded());
-    }
-
-    /** What a set brings now. */
-    public int setValue(Move.Trade set) {
-        return game.turns().trading().value(state, set.first(), set.second(), set.third());
-    }
-
-    /** How many ways there are for the viewer to trade a set now. */
-    public int trades() {
-        return canTrade() ? game.turns().trading().count(state) : 0;
-    }
-
-    /** Whether the viewer can trade a set now, which is quicker told than in how many ways. */
-    public boolean canTrade() {
-        boolean trades = state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
-        return trades && decides() && game.turns().trading().mayTrade(state);
-    }
-
-    /** The way to trade with this number, below that of {@link #trades}. */
-    public Move.Trade trade(int option) {
-        if (!canTrade()) throw new IllegalStateException("nothing can be traded now");
-        return game.turns().trading().option(state, option);
-    }
-
     /** How the viewer's own seat answers attacks. */
     public StandingDefence standing() {
         return seat == NONE ? StandingDefence.ALWAYS_TWO : state.standing(seat);
     }
 
-    // Orders.
+    // Cards and orders.
+
+    /** What the viewer may know of cards. */
+    public CardSheet cards() {
+        return new CardSheet(this, state);
+    }
 
     /** What the viewer may know of orders, where they are given. */
     public OrderSheet orders() {

@@ -102,7 +102,7 @@ class ClassicConquestTest {
                 eliminates(
                         cards("Peru", "Brazil", "Egypt"), cards("Congo", "China", "Ural", "wild1"));
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
-        assertThat(play.view(0).mustTrade()).isTrue();
+        assertThat(play.view(0).cards().mustTrade()).isTrue();
         assertThat(play.refusal("place Alaska 1"))
                 .isEqualTo("with so many cards a set has to be traded first");
         assertThat(play.refusal("attack Alaska Alberta 1"))
@@ -125,7 +125,7 @@ class ClassicConquestTest {
                         cards("Ural", "wild1", "wild2"));
         play.move("trade Peru Brazil wild1");
         assertThat(play.hand(0)).hasSize(5);
-        assertThat(play.view(0).mustTrade()).isTrue();
+        assertThat(play.view(0).cards().mustTrade()).isTrue();
         assertThat(play.allows("place Alaska 1")).isFalse();
         play.move("trade Egypt Congo wild2");
         assertThat(play.hand(0)).hasSize(2);

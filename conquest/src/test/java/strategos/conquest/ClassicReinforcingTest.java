@@ -114,7 +114,7 @@ class ClassicReinforcingTest {
     void tradingIsFree() {
         var hand = WORLD.territories().stream().limit(9).map(Territory::name);
         var play = position().holdsCards(0, hand.toArray(String[]::new)).reinforces(0, 3);
-        assertThat(play.view(0).mustTrade()).isFalse();
+        assertThat(play.view(0).cards().mustTrade()).isFalse();
         assertThat(play.move("place Alaska 3").stage()).isEqualTo(Stage.ATTACK);
         assertThat(play.hand(0)).hasSize(9);
     }
@@ -129,17 +129,17 @@ class ClassicReinforcingTest {
                         .reinforces(0, 3)
                         .move(trade(3, 4, 5));
         assertThat(play.hand(0)).containsExactly("Peru");
-        assertThat(play.view(0).usedCards()).containsExactly(3, 4, 5);
+        assertThat(play.view(0).cards().used()).containsExactly(3, 4, 5);
         assertThat(play.left()).isEqualTo(3 + 4);
-        assertThat(play.view(0).setsTraded()).isEqualTo(1);
-        assertThat(play.view(0).setValue()).isEqualTo(6);
+        assertThat(play.view(0).cards().setsTraded()).isEqualTo(1);
+        assertThat(play.view(0).cards().setValue()).isEqualTo(6);
     }
 
     @DisplayName(
             "003: The set counter starts at 0, and the set value starts at 4. For each additional set redeemed, the set value increases by 2. When the set counter reaches 7, the set value increases by 5, and all future sets redeemed also increase the set value by 5.")
     @Test
     void setValues() {
-        assertThat(position().reinforces(0, 3).view(0).setsTraded()).isZero();
+        assertThat(position().reinforces(0, 3).view(0).cards().setsTraded()).isZero();
         List<Integer> values = new ArrayList<>();
         for (int sets = 0; sets < 10; sets++) {
             var play =

@@ -74,9 +74,9 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
                     isPublic
                             ? game.view(state, new Viewer.Hindsight()).snapshot()
                             : List.of(
-                                    view.hand(),
+                                    view.cards().hand(),
                                     view.standing(),
-                                    view.aims(),
+                                    view.aims().snapshot(),
                                     view.orders().snapshot()));
             everything.add(view.count());
         }

@@ -44,8 +44,8 @@ class DeckTest {
             play.draw("wild1");
             assertThat(play.hand(0)).containsExactly("wild1");
             assertThat(play.hand(1)).containsExactly("Peru", "Egypt", "Ural", "wild2");
-            assertThat(play.view(0).deckSize()).isEqualTo(39);
-            assertThat(play.view(0).usedCards()).isEmpty();
+            assertThat(play.view(0).cards().deckSize()).isEqualTo(39);
+            assertThat(play.view(0).cards().used()).isEmpty();
         }
     }
 
@@ -55,8 +55,8 @@ class DeckTest {
         var play = draws(Presets.CLASSIC, Position.of(Presets.CLASSIC, 3).deckIs("Peru"));
         assertThat(play.turn()).isEqualTo(new Turn.Roll(new Chance.Uniform(1)));
         play.draw("Peru");
-        assertThat(play.view(0).deckSize()).isZero();
-        assertThat(play.view(0).usedCards()).hasSize(43);
+        assertThat(play.view(0).cards().deckSize()).isZero();
+        assertThat(play.view(0).cards().used()).hasSize(43);
     }
 
     @DisplayName("With every card in somebody's hand nobody draws")

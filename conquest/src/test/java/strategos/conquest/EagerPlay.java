@@ -80,8 +80,8 @@ record EagerPlay(Conquest game, RandomGenerator random) {
     }
 
     private Move reinforce(View view) {
-        if (view.trades() > 0 && (view.mustTrade() || random.nextBoolean()))
-            return view.trade(random.nextInt(view.trades()));
+        if (view.cards().trades() > 0 && (view.cards().mustTrade() || random.nextBoolean()))
+            return view.cards().trade(random.nextInt(view.cards().trades()));
         return some(view.holdings(view.seat()))
                 .mapToObj(rank -> new Place(holding(view, rank), view.left()))
                 .max(Comparator.comparingInt(place -> strangersAround(view, place.territory())))

@@ -64,9 +64,9 @@ class MissionsTest {
                         .roll(3)
                         .roll(2);
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
-        assertThat(play.view(0).mission(0)).contains(HOLD);
-        assertThat(play.view(0).mission(1)).isEmpty();
-        assertThat(play.view(2).mission(2)).contains(new Beat(0));
+        assertThat(play.view(0).aims().mission(0)).contains(HOLD);
+        assertThat(play.view(0).aims().mission(1)).isEmpty();
+        assertThat(play.view(2).aims().mission(2)).contains(new Beat(0));
     }
 
     @DisplayName("aims: who is to beat its own seat has to hold territories instead")
@@ -80,7 +80,7 @@ class MissionsTest {
                         .drawsMissions()
                         .roll(0)
                         .roll(3);
-        assertThat(play.view(1).mission(1)).contains(HOLD);
+        assertThat(play.view(1).aims().mission(1)).contains(HOLD);
     }
 
     @DisplayName("aims: a mission wins when it is fulfilled at the end of a turn of one's own")
@@ -123,7 +123,7 @@ class MissionsTest {
                         .move("done");
         assertThat(play.verdict().ending()).isEqualTo(Ending.MISSION);
         assertThat(play.verdict().winners()).containsExactly(2);
-        assertThat(play.view(0).mission(2)).as("laid open at the end").contains(HOLD);
+        assertThat(play.view(0).aims().mission(2)).as("laid open at the end").contains(HOLD);
     }
 
     @DisplayName("aims: whoever beats its victim has fulfilled its mission when the turn ends")
@@ -142,8 +142,8 @@ class MissionsTest {
                         .dice("6 6 6 - 1")
                         .move("occupy 1");
         assertThat(play.stage()).isEqualTo(Stage.ATTACK);
-        assertThat(play.view(0).hasFulfilledMission()).isTrue();
-        assertThat(play.view(2).mission(2))
+        assertThat(play.view(0).aims().hasFulfilledMission()).isTrue();
+        assertThat(play.view(2).aims().mission(2))
                 .as("beaten by another, so it is territories instead")
                 .contains(HOLD);
         play.move("done").roll(0).move("done");
@@ -165,7 +165,7 @@ class MissionsTest {
                         .kills(1, 0)
                         .next()
                         .kills(1, 0);
-        assertThat(table.view(0).mission(0)).contains(new Beat(1));
+        assertThat(table.view(0).aims().mission(0)).contains(new Beat(1));
         table.roll(0).roll(0);
         assertThat(table.verdict().ending()).isEqualTo(Ending.MISSION);
         assertThat(table.verdict().winners()).containsExactly(0);

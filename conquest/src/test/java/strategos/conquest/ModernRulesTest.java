@@ -123,6 +123,7 @@ class ModernRulesTest {
                                                 .setsTraded(sets)
                                                 .reinforces(0, 3)
                                                 .view(0)
+                                                .cards()
                                                 .setValue());
         assertThat(values).containsExactly(4, 6, 8, 10, 12, 15, 20, 25, 30);
     }
@@ -138,12 +139,12 @@ class ModernRulesTest {
                 position()
                         .holdsCards(0, "Peru", "Egypt", "wild1", "wild2", "Ural")
                         .reinforces(0, 3);
-        assertThat(five.view(0).mustTrade()).isTrue();
+        assertThat(five.view(0).cards().mustTrade()).isTrue();
         assertThat(five.refusal("place Alaska 1"))
                 .isEqualTo("with so many cards a set has to be traded first");
         assertThat(five.options()).allMatch(move -> move.startsWith("trade "));
         five.move("trade Peru Egypt wild1");
-        assertThat(five.view(0).mustTrade()).isFalse();
+        assertThat(five.view(0).cards().mustTrade()).isFalse();
         assertThat(five.move("place Alaska 7").stage()).isEqualTo(Stage.ATTACK);
     }
 

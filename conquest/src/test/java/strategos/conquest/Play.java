@@ -125,7 +125,7 @@ final class Play {
     }
 
     List<String> hand(int seat) {
-        return view(seat).hand().stream().map(this::card).toList();
+        return view(seat).cards().hand().stream().map(this::card).toList();
     }
 
     View view(int seat) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import strategos.conquest.orders.OrderSheet;
 
@@ -20,12 +21,22 @@ final class ViewProbe {
 
     private static final int MOST = 4;
 
-    private static final List<Question> QUESTIONS = questions(View.class);
-    private static final List<Question> ABOUT_ORDERS = questions(OrderSheet.class);
+    private static final List<Class<?>> SHEETS =
+            List.of(CardSheet.class, AimSheet.class, OrderSheet.class);
+
+    private static final List<Part> PARTS =
+            List.of(
+                    new Part(view -> view, questions(View.class)),
+                    new Part(View::cards, questions(CardSheet.class)),
+                    new Part(View::aims, questions(AimSheet.class)),
+                    new Part(View::orders, questions(OrderSheet.class)));
+
+    /** A view, or a sheet of it, and all that it can be asked. */
+    private record Part(Function<View, Object> of, List<Question> questions) {}
 
     private static List<Question> questions(Class<?> asked) {
         return Arrays.stream(asked.getDeclaredMethods())
-                .filter(method -> method.getReturnType() != OrderSheet.class)
+                .filter(method -> !SHEETS.contains(method.getReturnType()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()))
                 .filter(method -> Stream.of(method.getParameterTypes()).allMatch(int.class::equals))
                 .sorted(Comparator.comparing(Method::toString))
@@ -40,9 +51,10 @@ final class ViewProbe {
 
     static List<Object> answers(View view) {
         List<Object> answers = new ArrayList<>();
-        QUESTIONS.forEach(question -> ask(question, view, answers));
-        OrderSheet sheet = view.orders();
-        ABOUT_ORDERS.forEach(question -> ask(question, sheet, answers));
+        for (Part part : PARTS) {
+            Object asked = part.of().apply(view);
+            part.questions().forEach(question -> ask(question, asked, answers));
+        }
         return answers;
     }
 

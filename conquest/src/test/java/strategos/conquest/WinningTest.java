@@ -42,7 +42,7 @@ class WinningTest {
                         .move("occupy 1");
         assertThat(won.verdict().ending()).isEqualTo(Ending.SHARE);
         assertThat(won.verdict().winners()).containsExactly(0);
-        assertThat(won.view(1).territoriesToWin()).as("60 % of 42, rounded up").isEqualTo(26);
+        assertThat(won.view(1).aims().territories()).as("60 % of 42, rounded up").isEqualTo(26);
     }
 
     @DisplayName("aims: a team counts its territories together")
@@ -128,7 +128,7 @@ class WinningTest {
                 .isEqualTo("you have not agreed to end the match");
         play.moveBy(2, "vote end").moveBy(1, "vote go-on").moveBy(0, "vote end");
         assertThat(play.stage()).isEqualTo(Stage.ATTACK);
-        assertThat(play.view(0).aims().agreed()).containsExactly(0, 2);
+        assertThat(play.view(0).aims().snapshot().agreed()).containsExactly(0, 2);
         play.moveBy(1, "vote end");
         assertThat(play.verdict().ending()).isEqualTo(Ending.VOTE);
         assertThat(play.verdict().winners()).containsExactly(2);
@@ -186,8 +186,8 @@ class WinningTest {
         play.move("capital Alaska").move("capital Peru").move("capital Japan");
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
         assertThat(play.seat()).isZero();
-        assertThat(play.view(1).aims().capitals()).hasSize(3);
-        assertThat(play.view(1).board().name(play.view(1).capital(2))).isEqualTo("Japan");
+        assertThat(play.view(1).aims().snapshot().capitals()).hasSize(3);
+        assertThat(play.view(1).board().name(play.view(1).aims().capital(2))).isEqualTo("Japan");
     }
 
     @DisplayName("aims: whoever holds all capitals has won, at once")

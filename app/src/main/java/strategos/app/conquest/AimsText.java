@@ -26,7 +26,7 @@ record AimsText(Gazetteer gazetteer, Players players) {
         if (view.rules().extensions().teams().isPlayed()) lines.add(teams(view));
         lines.add(goal(view, winning));
         if (winning.goal() == Goal.CAPITALS) lines.add(capitals(view));
-        view.aims().missions().forEach(mission -> lines.add(mission(view, mission)));
+        view.aims().snapshot().missions().forEach(mission -> lines.add(mission(view, mission)));
         if (winning.roundLimit() > 0) lines.add(limit(winning.roundLimit()));
         if (winning.vote() == Winning.Vote.ALLOWED) lines.add(votes(view));
         return lines;
@@ -53,7 +53,7 @@ record AimsText(Gazetteer gazetteer, Players players) {
         String territories =
                 winning.share() == 100
                         ? "to be the last with territories"
-                        : "to hold %d territories".formatted(view.territoriesToWin());
+                        : "to hold %d territories".formatted(view.aims().territories());
         return "To win: "
                 + switch (winning.goal()) {
                     case TERRITORIES -> territories;
@@ -68,14 +68,14 @@ record AimsText(Gazetteer gazetteer, Players players) {
     private String capitals(View view) {
         return "Capitals: "
                 + IntStream.range(0, view.seats())
-                        .filter(seat -> view.capital(seat) >= 0)
+                        .filter(seat -> view.aims().capital(seat) >= 0)
                         .mapToObj(seat -> capital(view, seat))
                         .collect(Collectors.joining(", "))
                 + ".";
     }
 
     private String capital(View view, int seat) {
-        int capital = view.capital(seat);
+        int capital = view.aims().capital(seat);
         int owner = view.owner(capital);
         String holder = owner == seat ? "" : ", held by " + players.called(owner, view.seat());
         return "%s (of %s%s)"
@@ -114,7 +114,7 @@ record AimsText(Gazetteer gazetteer, Players players) {
 
     private String votes(View view) {
         List<String> agreed =
-                view.aims().agreed().stream()
+                view.aims().snapshot().agreed().stream()
                         .map(seat -> players.called(seat, view.seat()))
                         .toList();
         return agreed.isEmpty()
@@ -138,7 +138,7 @@ record AimsText(Gazetteer gazetteer, Players players) {
         if (verdict.ending() == Verdict.Ending.LAST_LEFT) return lines;
         List<String> places = verdict.ranking().stream().map(seats -> place(view, seats)).toList();
         lines.add("As all stand: " + String.join("; ", places) + ".");
-        view.aims().missions().forEach(mission -> lines.add(mission(view, mission)));
+        view.aims().snapshot().missions().forEach(mission -> lines.add(mission(view, mission)));
         return lines;
     }
 

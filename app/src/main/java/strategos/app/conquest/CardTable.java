@@ -17,7 +17,7 @@ final class CardTable {
     /** The cards in the hand. */
     List<String> hand(View view) {
         List<String> lines = new ArrayList<>();
-        var hand = view.hand();
+        var hand = view.cards().hand();
         lines.add(
                 hand.isEmpty()
                         ? "You hold no cards. Take a territory in your turn to draw one."
@@ -46,8 +46,8 @@ final class CardTable {
     /** What a set brings, as far as that does not depend on its cards. */
     static String worth(View view) {
         return view.rules().cards().value() instanceof SetValue.Fixed
-                ? "up to " + view.setValue()
-                : "" + view.setValue();
+                ? "up to " + view.cards().setValue()
+                : "" + view.cards().setValue();
     }
 
     /**
@@ -55,10 +55,10 @@ final class CardTable {
      * whose extra armies come to a border.
      */
     List<Trade> best(View view) {
-        return IntStream.range(0, view.trades())
-                .mapToObj(view::trade)
+        return IntStream.range(0, view.cards().trades())
+                .mapToObj(view.cards()::trade)
                 .sorted(
-                        Comparator.<Trade>comparingInt(trade -> -view.setValue(trade))
+                        Comparator.<Trade>comparingInt(trade -> -view.cards().setValue(trade))
                                 .thenComparingInt(trade -> wilds(view, trade))
                                 .thenComparing(
                                         trade -> usefulness(view, trade),
@@ -67,7 +67,7 @@ final class CardTable {
     }
 
     private static int wilds(View view, Trade trade) {
-        return (int) cards(trade).filter(view.cardTypes()::isWild).count();
+        return (int) cards(trade).filter(view.cards().types()::isWild).count();
     }
 
     /** How much the extra armies are needed where they come: by the enemies that border there. */
@@ -96,20 +96,20 @@ final class CardTable {
     }
 
     private static String inBrief(View view, int card) {
-        return view.cardTypes().isWild(card)
+        return view.cards().types().isWild(card)
                 ? "wild"
                 : view.board().name(card) + " (" + type(view, card) + ")";
     }
 
     /** A card as its owner reads it. */
     static String describe(View view, int card) {
-        if (view.cardTypes().isWild(card)) return "a wild card";
+        if (view.cards().types().isWild(card)) return "a wild card";
         String yours = view.owner(card) == view.seat() ? ", yours" : "";
         return "%s (%s%s)".formatted(view.board().name(card), type(view, card), yours);
     }
 
     private static String type(View view, int card) {
-        return TYPES.get(view.cardTypes().type(card));
+        return TYPES.get(view.cards().types().type(card));
     }
 
     static String counted(int number, String one, String many) {

@@ -111,7 +111,7 @@ final class Chapter {
         switch (move) {
             case Claim(int territory) -> deeds.add(new Claimed(seat, territory));
             case Place(int territory, int armies) -> placed(seat, territory, armies);
-            case Trade trade -> deeds.add(new Traded(trade, before.setValue(trade)));
+            case Trade trade -> deeds.add(new Traded(trade, before.cards().setValue(trade)));
             case Occupy(int armies) -> occupied(before.to(), armies);
             case Fortify(int from, int to, int armies) ->
                     deeds.add(new Fortified(from, to, armies));
@@ -190,20 +190,20 @@ final class Chapter {
                 List.of(Deed.Round.of(battle, before, outcome, after)),
                 taken,
                 movedIn ? after.armies(battle.to()) : 0,
-                isOut ? OptionalInt.of(before.cards(defender)) : OptionalInt.empty());
+                isOut ? OptionalInt.of(before.cards().held(defender)) : OptionalInt.empty());
     }
 
     /** The card that the viewer has now and had not before. */
     static OptionalInt drawn(View before, View after) {
-        return after.hand().stream()
-                .filter(card -> !before.hand().contains(card))
+        return after.cards().hand().stream()
+                .filter(card -> !before.cards().hand().contains(card))
                 .mapToInt(Integer::intValue)
                 .findFirst();
     }
 
     private void drewMission(View before, View after) {
         if (before.turnOf() == before.seat())
-            deeds.add(new DrewMission(after.mission(after.seat())));
+            deeds.add(new DrewMission(after.aims().mission(after.seat())));
     }
 
     private void ordered(View after) {

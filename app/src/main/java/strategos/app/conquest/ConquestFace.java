@@ -167,7 +167,7 @@ public final class ConquestFace implements Face<Move, View> {
         return switch (Speech.of(word)) {
             case CLAIM -> stage == Stage.CLAIM;
             case PLACE -> stage == Stage.REINFORCE || stage == Stage.SETTLE;
-            case TRADE -> (stage == Stage.REINFORCE || stage == Stage.TRADE) && view.canTrade();
+            case TRADE -> view.cards().canTrade();
             case ATTACK, BLITZ -> stage == Stage.ATTACK;
             case DEFEND -> stage == Stage.DEFEND;
             case OCCUPY -> stage == Stage.OCCUPY;

@@ -126,12 +126,12 @@ final class Scenes {
     private static String placing(View view, int left, boolean mustTrade) {
         if (mustTrade) {
             return "With %d cards you have to trade a set first: 'trade' lists them."
-                    .formatted(view.hand().size());
+                    .formatted(view.cards().hand().size());
         }
         String place =
                 "You have %s to place: 'place TERRITORY [ARMIES]'."
                         .formatted(CardTable.counted(left, "army", "armies"));
-        return view.canTrade()
+        return view.cards().canTrade()
                 ? place + " You could 'trade' a set for %s.".formatted(CardTable.worth(view))
                 : place;
     }
@@ -154,7 +154,7 @@ final class Scenes {
 
     private static List<String> trade(View view, boolean mustTrade) {
         if (mustTrade) return List.of(placing(view, 0, true));
-        if (!view.canTrade()) return List.of("Your cards hold no set. 'done' goes on.");
+        if (!view.cards().canTrade()) return List.of("Your cards hold no set. 'done' goes on.");
         return List.of(
                 "You could 'trade' a set for %s; 'done' goes on.".formatted(CardTable.worth(view)));
     }

@@ -56,7 +56,7 @@ record StatusTable(Players players, Screen screen) {
                             ? right(figure(view.holdings(seat)), 5)
                                     + right(figure(view.totalArmies(seat)), 7)
                                     + right(gain(view.income(seat)), 7)
-                                    + right("" + view.cards(seat), 6)
+                                    + right("" + view.cards().held(seat), 6)
                             : " out";
             lines.add(left(players.marked(seat, " " + players.name(seat)), NAME_WIDTH) + figures);
         }
@@ -116,7 +116,7 @@ record StatusTable(Players players, Screen screen) {
                                 players.name(seat),
                                 figure(view.totalArmies(seat)),
                                 gain(view.income(seat)),
-                                CardTable.counted(view.cards(seat), "card", "cards"));
+                                CardTable.counted(view.cards().held(seat), "card", "cards"));
         return players.marked(seat, text.replace(' ', NO_BREAK)) + NO_BREAK;
     }
 
@@ -137,7 +137,7 @@ record StatusTable(Players players, Screen screen) {
                 right(figure(view.holdings(seat)), 11)
                         + right(figure(view.totalArmies(seat)), 8)
                         + right(gain(view.income(seat)), 8)
-                        + right("" + view.cards(seat), 7)
+                        + right("" + view.cards().held(seat), 7)
                         + "  ";
         return TextLayout.wrap(who + figures, continents(view, seat), screen.width());
     }

@@ -30,11 +30,11 @@ final class BestSet {
     }
 
     int value(List<Integer> set) {
-        return view.setValue(new Trade(set.get(0), set.get(1), set.get(2), Trade.NONE));
+        return view.cards().setValue(new Trade(set.get(0), set.get(1), set.get(2), Trade.NONE));
     }
 
     private long wilds(List<Integer> set) {
-        return set.stream().filter(view.cardTypes()::isWild).count();
+        return set.stream().filter(view.cards().types()::isWild).count();
     }
 
     private long matching(List<Integer> set) {
@@ -42,6 +42,6 @@ final class BestSet {
     }
 
     private boolean isMatching(int card) {
-        return !view.cardTypes().isWild(card) && view.owner(card) == view.seat();
+        return !view.cards().types().isWild(card) && view.owner(card) == view.seat();
     }
 }

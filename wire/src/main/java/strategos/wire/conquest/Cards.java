@@ -15,13 +15,13 @@ final class Cards {
 
     static Card of(View view, int card, int seat) {
         String name = view.game().notation().card(card);
-        return view.cardTypes().isWild(card)
+        return view.cards().types().isWild(card)
                 ? new Card(card, name, null, Card.Type.WILD, false)
                 : new Card(card, name, card, type(view, card), view.owner(card) == seat);
     }
 
     private static Card.Type type(View view, int card) {
-        return switch (view.cardTypes().type(card)) {
+        return switch (view.cards().types().type(card)) {
             case 0 -> Card.Type.INFANTRY;
             case 1 -> Card.Type.CAVALRY;
             default -> Card.Type.ARTILLERY;

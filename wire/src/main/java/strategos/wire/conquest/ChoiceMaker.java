@@ -84,9 +84,9 @@ final class ChoiceMaker {
     /** A trade is one way to play a set; here they are put together again. */
     private List<Choices.CardSet> sets() {
         Map<List<Integer>, List<Integer>> matching = new LinkedHashMap<>();
-        int trades = view.trades();
+        int trades = view.cards().trades();
         for (int option = 0; option < trades; option++) {
-            Trade trade = view.trade(option);
+            Trade trade = view.cards().trade(option);
             var cards = List.of(trade.first(), trade.second(), trade.third());
             var territories = matching.computeIfAbsent(cards, _ -> new ArrayList<>());
             if (trade.matching() != Trade.NONE) territories.add(trade.matching());

@@ -91,7 +91,7 @@ final class EventMaker {
         return new ConquestEvent.Traded(
                 seat,
                 Cards.of(before, List.of(trade.first(), trade.second(), trade.third()), seat),
-                before.setValue(trade),
+                before.cards().setValue(trade),
                 matches ? trade.matching() : null,
                 matches ? before.rules().cards().matching() : 0);
     }
@@ -181,8 +181,8 @@ final class EventMaker {
     /** Whoever drew a card finds it in its hand; others do not learn which it is. */
     private ConquestEvent drew() {
         int seat = before.turnOf();
-        var held = before.hand();
-        return after.hand().stream()
+        var held = before.cards().hand();
+        return after.cards().hand().stream()
                 .filter(card -> !held.contains(card))
                 .findFirst()
                 .map(card -> new ConquestEvent.Drew(seat, Cards.of(after, card, seat)))
@@ -191,7 +191,7 @@ final class EventMaker {
 
     private ConquestEvent drewMission() {
         int seat = before.turnOf();
-        return new ConquestEvent.DrewMission(seat, after.mission(seat).orElse(null));
+        return new ConquestEvent.DrewMission(seat, after.aims().mission(seat).orElse(null));
     }
 
     private boolean hasWon(int seat) {

@@ -1,0 +1,98 @@
+package strategos.conquest;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import strategos.conquest.move.Move.Trade;
+import strategos.conquest.state.Stage;
+import strategos.conquest.state.State;
+import strategos.conquest.turn.CardTypes;
+import strategos.conquest.turn.Trading;
+
+/** What a viewer may know of cards, and the sets that it can trade. Valid as long as its view. */
+public final class CardSheet {
+
+    private final View view;
+    private final State state;
+
+    CardSheet(View view, State state) {
+        this.view = view;
+        this.state = state;
+    }
+
+    private Trading trading() {
+        return view.game().turns().trading();
+    }
+
+    public CardTypes types() {
+        return trading().types();
+    }
+
+    /** How many cards a seat holds. */
+    public int held(int seat) {
+        return state.handSize(Objects.checkIndex(seat, state.seats()));
+    }
+
+    /** The viewer's own cards. */
+    public List<Integer> hand() {
+        if (view.seat() == View.NONE) return List.of();
+        return IntStream.range(0, state.cards())
+                .filter(card -> state.holdsCard(view.seat(), card))
+                .boxed()
+                .toList();
+    }
+
+    /** The cards that have been traded and are not back in the deck. */
+    public List<Integer> used() {
+        return IntStream.range(0, state.cards()).filter(this::isUsed).boxed().toList();
+    }
+
+    boolean isUsed(int card) {
+        return !state.isInDeck(card)
+                && IntStream.range(0, state.seats())
+                        .noneMatch(other -> state.holdsCard(other, card));
+    }
+
+    public int deckSize() {
+        return state.deckSize();
+    }
+
+    public int setsTraded() {
+        return state.setsTraded();
+    }
+
+    /** The most that a set brings now. */
+    public int setValue() {
+        return view.rules().cards().value().most(state.setsTraded());
+    }
+
+    /** What a set brings now. */
+    public int setValue(Trade set) {
+        return trading().value(state, set.first(), set.second(), set.third());
+    }
+
+    /** Whether the seat whose turn it is has to trade a set before anything else. */
+    public boolean mustTrade() {
+        return isTrading() && trading().mustTrade(state);
+    }
+
+    /** Whether the viewer can trade a set now, which is quicker told than in how many ways. */
+    public boolean canTrade() {
+        return isTrading() && view.decides() && trading().mayTrade(state);
+    }
+
+    private boolean isTrading() {
+        return state.stage() == Stage.REINFORCE || state.stage() == Stage.TRADE;
+    }
+
+    /** How many ways there are for the viewer to trade a set now. */
+    public int trades() {
+        return canTrade() ? trading().count(state) : 0;
+    }
+
+    /** The way to trade with this number, below that of {@link #trades}. */
+    public Trade trade(int option) {
+        if (!canTrade()) throw new IllegalStateException("nothing can be traded now");
+        return trading().option(state, option);
+    }
+}
