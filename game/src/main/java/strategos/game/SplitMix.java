@@ -4,21 +4,28 @@ import java.util.random.RandomGenerator;
 
 /**
  * A small, fast source of random numbers (SplitMix64), the same on every machine for the same seed.
+ *
+ * <p>Each number is mixed when the one before it is taken, so that whoever asks for one does not
+ * wait for the multiplications.
  */
 public final class SplitMix implements RandomGenerator {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     private long state;
+    private long next;
 
     public SplitMix(long seed) {
-        state = seed;
+        state = seed + GOLDEN_GAMMA;
+        next = mix(state);
     }
 
     @Override
     public long nextLong() {
+        long number = next;
         state += GOLDEN_GAMMA;
-        return mix(state);
+        next = mix(state);
+        return number;
     }
 
     /**
