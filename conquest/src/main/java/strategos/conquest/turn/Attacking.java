@@ -134,10 +134,19 @@ public final class Attacking {
         return new Attack(board.from(packed / 4), board.to(packed / 4), packed % 4);
     }
 
-    /** Makes the attack with this number. */
+    /**
+     * Makes the attack with this number. Where there is no choice of dice nothing is packed: a
+     * processor would wait for the dice before it looked the territories up.
+     */
     public void play(State state, int option) {
-        int packed = packed(state, option);
-        attack(state, board.from(packed / 4), board.to(packed / 4), packed % 4);
+        if (mostDiceOnly) {
+            int border = state.option(option);
+            int from = board.from(border);
+            attack(state, from, board.to(border), mostDice(state, from));
+        } else {
+            int packed = packed(state, option);
+            attack(state, board.from(packed / 4), board.to(packed / 4), packed % 4);
+        }
     }
 
     /** The attack with this number: the border times 4, plus the dice. */
