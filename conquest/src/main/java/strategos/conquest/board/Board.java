@@ -40,8 +40,8 @@ public final class Board {
     private final long[] bordersInWord;
     private final short[] from;
     private final short[] to;
-    private final long[] reach;
-    private final long[] members;
+    private final long[][] reach;
+    private final long[][] members;
     private final int[][] into;
 
     /** A bare graph. */
@@ -80,8 +80,8 @@ public final class Board {
         from = new short[limit];
         to = new short[limit];
         bordersInWord = new long[Math.ceilDiv(limit, Long.SIZE)];
-        reach = new long[size * words];
-        members = new long[continents.size() * words];
+        reach = new long[words][size];
+        members = new long[words][continents.size()];
         for (int t = 0; t < size; t++) join(t);
         into = bordersInto();
     }
@@ -102,14 +102,14 @@ public final class Board {
             int neighbour = neighbours.get(i);
             from[firstBorder[territory] + i] = (short) territory;
             to[firstBorder[territory] + i] = (short) neighbour;
-            reach[territory * words + neighbour / Long.SIZE] |= 1L << neighbour;
+            reach[neighbour / Long.SIZE][territory] |= 1L << neighbour;
         }
         if (isSmall()) {
             borderBits[territory] = ((1L << neighbours.size()) - 1) << firstBorder[territory];
             bordersInWord[firstBorder[territory] / Long.SIZE] |= 1L << territory;
         }
         int continent = territories.get(territory).continent();
-        members[continent * words + territory / Long.SIZE] |= 1L << territory;
+        members[territory / Long.SIZE][continent] |= 1L << territory;
     }
 
     private int[][] bordersInto() {
@@ -210,17 +210,17 @@ public final class Board {
     }
 
     public boolean borders(int from, int to) {
-        return (reach[from * words + to / Long.SIZE] >>> to & 1) != 0;
+        return (reach[to / Long.SIZE][from] >>> to & 1) != 0;
     }
 
     /** A word of the set of territories that can be reached from a territory in one step. */
     public long reach(int territory, int word) {
-        return reach[territory * words + word];
+        return reach[word][territory];
     }
 
     /** A word of the set of territories in a continent. */
     public long members(int continent, int word) {
-        return members[continent * words + word];
+        return members[word][continent];
     }
 
     public int bonus(int continent) {
