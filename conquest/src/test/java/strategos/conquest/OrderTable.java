@@ -58,7 +58,11 @@ final class OrderTable {
     }
 
     static OrderTable of(Ruleset rules, String... holdings) {
-        var table = new OrderTable(new Conquest(rules, row(), holdings.length));
+        return on(row(), rules, holdings);
+    }
+
+    static OrderTable on(Board board, Ruleset rules, String... holdings) {
+        var table = new OrderTable(new Conquest(rules, board, holdings.length));
         for (int seat = 0; seat < holdings.length; seat++) table.place(seat, holdings[seat]);
         return table.begin();
     }
