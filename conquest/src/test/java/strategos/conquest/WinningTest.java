@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
+import strategos.conquest.turn.Verdict;
 import strategos.conquest.turn.Verdict.Ending;
 
 /** What ends a match beside all territories, as docs/rules/aims.md reads it. */
@@ -97,18 +98,24 @@ class WinningTest {
     @DisplayName("aims: seats that stand alike share a place, and a win")
     @Test
     void tiesAreShared() {
-        var play =
-                Position.on(SampleBoards.SMALL, LIMIT, 3)
-                        .rounds(2)
-                        .holds(0, "A 1, A A 1, 3 1")
-                        .holds(1, "on 1, wild 1, attack 1")
-                        .holdsTheRest(2)
-                        .fortifies(2)
-                        .move("done");
-        var figures = play.verdict();
-        assertThat(figures.ranking().stream().flatMap(List::stream))
-                .containsExactlyInAnyOrder(0, 1, 2);
-        assertThat(figures.winners()).isEqualTo(figures.ranking().getFirst());
+        var alike = lastRound("Ash 1, Dale 1", "Birch 1, Elm 1");
+        assertThat(alike.ranking()).containsExactly(List.of(0, 1, 2));
+        assertThat(alike.winners()).containsExactly(0, 1, 2);
+        var second = lastRound("Ash 1, Dale 1", "Birch 1, Elm 2");
+        assertThat(second.ranking()).containsExactly(List.of(1), List.of(0, 2));
+        assertThat(second.winners()).containsExactly(1);
+    }
+
+    /** How a match on six territories ends at its limit; the third seat holds the rest. */
+    private static Verdict lastRound(String first, String second) {
+        return Position.on(OrderTable.row(), LIMIT, 3)
+                .rounds(2)
+                .holds(0, first)
+                .holds(1, second)
+                .holdsTheRest(2)
+                .fortifies(2)
+                .move("done")
+                .verdict();
     }
 
     @DisplayName(
