@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import strategos.app.shell.Misunderstanding;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
-import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Blitz;
@@ -85,7 +84,7 @@ final class Commands {
                     view, text.substring(0, until) + " " + text.substring(until + UNTIL.length()));
         }
         var meaning = reader.read(text, 2, m -> canAttack(view, m));
-        int most = Math.max(1, DiceLimits.PRINTED.attackDice(view.armies(meaning.first())));
+        int most = Math.max(1, view.mostDice(meaning.first()));
         return new Attack(meaning.first(), meaning.second(), meaning.number().orElse(most));
     }
 
