@@ -49,7 +49,7 @@ record NewGame(String what, List<String> seats) {
     /** With a team-mate against two others in fog, for a few rounds. */
     static NewGame foggedTeams() {
         return new NewGame(
-                RISK + options("sight=fog", "teams=2", "team-sight=shared", "round-limit=6"),
+                RISK + options("sight=fog", "teams=2", "team-sight=shared", "round-limit=4"),
                 List.of("you", "balanced", "balanced", "balanced"));
     }
 

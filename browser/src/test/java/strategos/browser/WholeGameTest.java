@@ -13,29 +13,32 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("A whole game can be played")
 class WholeGameTest {
 
+    /** Long enough for everything that there is to do in a game. */
+    private static final NewGame SHORT = NewGame.on("random:20:5:3:2");
+
     @RegisterExtension private final House house = House.shared();
 
     @Test
     @DisplayName("by mouse")
     void byMouse() {
-        play(Device.DESK, Hands::withMouse);
+        play(SHORT, Device.DESK, Hands::withMouse);
     }
 
     @Test
     @DisplayName("by keyboard alone")
     void byKeyboard() {
-        play(Device.DESK, Hands::onKeyboard);
+        play(NewGame.easy(), Device.DESK, Hands::onKeyboard);
     }
 
     @Test
     @DisplayName("by touch on a screen 375 pixels wide")
     void byTouch() {
-        play(Device.PHONE, Hands::withFinger);
+        play(SHORT, Device.PHONE, Hands::withFinger);
     }
 
-    private void play(Device device, Function<Page, Hands> hands) {
+    private void play(NewGame game, Device device, Function<Page, Hands> hands) {
         var window = house.window(device);
-        window.open("/match/" + window.make(NewGame.easy()));
+        window.open("/match/" + window.make(game));
         Moment.awaitDecision(window.page());
         var player = new Player(window.page(), hands.apply(window.page()));
         player.playToTheEnd();
