@@ -21,9 +21,6 @@ class TraceTest {
 
     private static final int STEPS = 60;
 
-    /** Long enough that a message has left before the next step is written. */
-    private static final Duration PAUSE = Duration.ofMillis(300);
-
     @TempDir Path data;
 
     @Test
@@ -32,33 +29,45 @@ class TraceTest {
     void syncedBeforeTold() throws Exception {
         assumeTrue(hasStrace(), "strace is not installed");
         Path file = data.resolve("strace.txt");
-        try (var server = ServerProcess.start(data, PAUSE, Trace.command(file))) {
-            var browser = new Browser(server.port());
-            var session = new Session(browser, browser.make("you", "rush"), new Seed(3));
-            session.playUntil(session.seq() + STEPS);
-            session.line().cut();
+        try (var server = ServerProcess.start(data, Duration.ZERO, Trace.command(file))) {
+            var hers = new Browser(server.port());
+            var his = new Browser(server.port());
+            String match = hers.make("you", "open");
+            his.post("/api/matches/" + match + "/seats/join", "{}");
+            var anna = new Session(hers, match, new Seed(3));
+            var bert = new Session(his, match, new Seed(4));
+            long end = anna.seq() + STEPS;
+            while (anna.seq() < end) {
+                moveOnce(anna, bert);
+                moveOnce(bert, anna);
+            }
         }
         assertSyncedBeforeTold(Trace.read(file));
     }
 
+    /** Nothing more is written before both have been told of what was. */
+    private static void moveOnce(Session mover, Session other) throws InterruptedException {
+        if (!mover.move()) return;
+        assertThat(mover.hearAnswer().get("t").asText()).isEqualTo("ack");
+        while (other.seq() < mover.seq()) other.hear();
+    }
+
     private static void assertSyncedBeforeTold(List<Act> acts) {
         int told = 0;
-        boolean writtenSinceTold = false;
-        boolean syncBegunSinceWritten = false;
-        boolean syncedSinceWritten = false;
+        boolean isWritten = false;
+        boolean isSynced = false;
+        boolean isBeingSynced = false;
         for (Act act : acts) {
             switch (act) {
                 case Act.Written() -> {
-                    writtenSinceTold = true;
-                    syncBegunSinceWritten = false;
-                    syncedSinceWritten = false;
+                    isWritten = true;
+                    isSynced = false;
+                    isBeingSynced = false;
                 }
-                case Act.SyncBegun() -> syncBegunSinceWritten = true;
-                case Act.Synced() -> syncedSinceWritten = syncBegunSinceWritten;
+                case Act.SyncBegun() -> isBeingSynced = isWritten;
+                case Act.Synced() -> isSynced = isBeingSynced;
                 case Act.Told(String text) -> {
-                    assertThat(writtenSinceTold).as("written before %s", text).isTrue();
-                    assertThat(syncedSinceWritten).as("synced before %s", text).isTrue();
-                    writtenSinceTold = false;
+                    assertThat(isSynced).as("synced before %s", text).isTrue();
                     told++;
                 }
             }
