@@ -55,7 +55,7 @@ export class MatchSession {
         connection: (state) => (this.connection = state),
         seatMoved: () => this.leaveSeat(),
       },
-      kept?.seq,
+      kept && { seq: kept.seq, you: kept.you },
     );
     this.socket.connect();
     addEventListener('online', this.hurry);

@@ -62,12 +62,28 @@ describe('the line to a match', () => {
   });
 
   it('comes back after a break and asks for what it missed', () => {
-    lines[0].tell({ t: 'snapshot', seq: 7 });
+    lines[0].tell({ t: 'snapshot', seq: 7, you: null });
     lines[0].tell({ t: 'steps', frames: [{ seq: 8 }, { seq: 9 }] as never });
     lines[0].close();
     expect(states.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1_000);
     expect(lines[1].address).toBe('ws://here/socket?since=9');
+  });
+
+  it('says as whom it saw what it has, because numbers count for one viewer only', () => {
+    lines[0].tell({ t: 'snapshot', seq: 7, you: 2 });
+    lines[0].close();
+    vi.advanceTimersByTime(1_000);
+    expect(lines[1].address).toBe('ws://here/socket?since=7&as=2');
+  });
+
+  it('hears nothing more of a line that it has left', () => {
+    socket.restart();
+    lines[0].tell({ t: 'steps', frames: [{ seq: 8 }] as never });
+    expect(heard).toEqual([]);
+    lines[1].close();
+    vi.advanceTimersByTime(1_000);
+    expect(lines[2].address).toBe('ws://here/socket');
   });
 
   it('says again what was not answered, under the same id', () => {

@@ -12,6 +12,12 @@ export interface SocketListener {
   seatMoved(): void;
 }
 
+/** What a client has seen of a match: all up to a number, from a seat or as one who looks on. Numbers count for one viewer only. */
+export interface Seen {
+  seq: number;
+  you: number | null;
+}
+
 /** How often a quiet line is tested, and how long an answer may take. */
 const HEARTBEAT_MILLIS = 20_000;
 const PATIENCE_MILLIS = 8_000;
@@ -36,17 +42,19 @@ export class MatchSocket {
   constructor(
     private readonly address: string,
     private readonly listener: SocketListener,
-    private seq: number | null = null,
+    private seen: Seen | null = null,
     private readonly open: (address: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
   connect(): void {
     this.stopTimers();
     this.listener.connection('connecting');
-    const socket = this.open(this.seq === null ? this.address : `${this.address}?since=${this.seq}`);
+    const socket = this.open(this.address + whatIsMissed(this.seen));
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as ToClient);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.heard(JSON.parse(event.data) as ToClient);
+    };
     socket.onclose = (event) => (event.code === SEAT_MOVED ? this.moved(socket) : this.lost(socket));
   }
 
@@ -57,7 +65,7 @@ export class MatchSocket {
 
   /** Begins anew with a snapshot, because who one is has changed. */
   restart(): void {
-    this.seq = null;
+    this.seen = null;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -91,10 +99,10 @@ export class MatchSocket {
     this.deadline = undefined;
     switch (message.t) {
       case 'snapshot':
-        this.seq = message.seq;
+        this.seen = { seq: message.seq, you: message.you };
         break;
       case 'steps':
-        this.seq = message.frames.at(-1)?.seq ?? this.seq;
+        if (this.seen) this.seen.seq = message.frames.at(-1)?.seq ?? this.seen.seq;
         break;
       case 'ack':
       case 'refused':
@@ -132,6 +140,12 @@ export class MatchSocket {
     clearTimeout(this.deadline);
     this.deadline = undefined;
   }
+}
+
+/** The query that asks for what happened since. */
+function whatIsMissed(seen: Seen | null): string {
+  if (seen === null) return '';
+  return `?since=${seen.seq}` + (seen.you === null ? '' : `&as=${seen.you}`);
 }
 
 /** Unlike randomUUID, this works on pages that came over plain HTTP too. */

@@ -15,8 +15,8 @@ final class Told {
 
     private static final String HEAR_AGAIN =
             """
-            ([match, since]) => new Promise((done, fail) => {
-                const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/socket?since=${since}`);
+            ([match, since, seat]) => new Promise((done, fail) => {
+                const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/socket?since=${since}&as=${seat}`);
                 socket.onerror = () => fail(new Error('no line to the match'));
                 socket.onmessage = ({ data }) => {
                     if (JSON.parse(data).t !== 'steps') return;
@@ -30,6 +30,7 @@ final class Told {
     private final List<String> gaps = new ArrayList<>();
     private long last = -1;
     private long first = -1;
+    private String seat = "";
 
     Told(Page page) {
         this.page = page;
@@ -49,7 +50,7 @@ final class Told {
     List<Step> onDisk(String match) {
         try (var other = page.context().newPage()) {
             other.navigate(page.url());
-            var again = other.evaluate(HEAR_AGAIN, List.of(match, String.valueOf(first)));
+            var again = other.evaluate(HEAR_AGAIN, List.of(match, String.valueOf(first), seat));
             return stepsOf(JsonParser.parseString((String) again).getAsJsonObject());
         }
     }
@@ -59,6 +60,7 @@ final class Told {
         switch (message.get("t").getAsString()) {
             case "snapshot" -> {
                 last = message.get("seq").getAsLong();
+                seat = message.get("you").toString();
                 if (first < 0) first = last;
             }
             case "steps" -> stepsOf(message).forEach(this::follow);

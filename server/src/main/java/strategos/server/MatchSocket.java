@@ -2,14 +2,16 @@ package strategos.server;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import strategos.game.Seat;
 import strategos.game.Viewer;
 import strategos.server.web.Request;
 import strategos.server.web.Socket;
+import strategos.table.Seen;
 import strategos.table.Tables;
 import strategos.table.Watcher.Dismissal;
 import strategos.wire.FaultCode;
@@ -51,17 +53,33 @@ final class MatchSocket {
         String match = request.parameter("id");
         lobby.find(match);
         var guest = visitors.known(request);
-        var since = Api.stepNumber(request, "since");
+        var seen = seen(request);
         return socket -> {
             var listener = new Listener(match, address, new Connection(socket));
             try {
-                listener.watch(() -> Lobby.viewer(lobby.find(match), guest), since);
+                listener.watch(() -> Lobby.viewer(lobby.find(match), guest), seen);
             } catch (RuntimeException unopened) {
                 listener.closed();
                 throw unopened;
             }
             return listener;
         };
+    }
+
+    /** What a client says that it has seen; without a seat, it was what all may see. */
+    private static Optional<Seen> seen(Request request) {
+        var viewer = request.query("as").map(MatchSocket::inSeat).orElseGet(Viewer.Public::new);
+        return Api.stepNumber(request, "since").stream()
+                .mapToObj(upTo -> new Seen(viewer, upTo))
+                .findFirst();
+    }
+
+    private static Viewer inSeat(String index) {
+        try {
+            return new Viewer.InSeat(new Seat(Integer.parseInt(index)));
+        } catch (IllegalArgumentException _) {
+            throw new Refusal(FaultCode.MALFORMED, "'as' is the number of a seat.");
+        }
     }
 
     private final class Listener implements Socket.Listener {
@@ -78,8 +96,8 @@ final class MatchSocket {
             open.merge(address, 1, Integer::sum);
         }
 
-        void watch(Supplier<Viewer> eyes, OptionalLong since) {
-            if (!tables.reach(match, table -> table.watch(connection, eyes, since)))
+        void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
+            if (!tables.reach(match, table -> table.watch(connection, eyes, seen)))
                 connection.dismiss(Dismissal.STOPPING);
         }
 

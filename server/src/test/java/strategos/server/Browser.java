@@ -98,10 +98,18 @@ final class Browser {
                 .collect(Collectors.joining(","));
     }
 
-    /** Opens the socket of a match; with {@code since} below 0 as one who has seen nothing. */
-    Line open(String match, long since) {
+    /** Opens the socket of a match as one who has seen all up to a number, from a seat. */
+    Line comeBack(String match, long since, int seat) {
+        return open(match, "?since=" + since + "&as=" + seat);
+    }
+
+    /** Opens the socket of a match as one who has seen nothing. */
+    Line open(String match) {
+        return open(match, "");
+    }
+
+    private Line open(String match, String query) {
         var line = new Line();
-        String query = since < 0 ? "" : "?since=" + since;
         URI address =
                 URI.create("ws://localhost:" + port + "/api/matches/" + match + "/socket" + query);
         line.connect(
@@ -111,10 +119,6 @@ final class Browser {
                         .buildAsync(address, line)
                         .join());
         return line;
-    }
-
-    Line open(String match) {
-        return open(match, -1);
     }
 
     private String cookieHeader() {

@@ -134,6 +134,8 @@ class ProtectionTest {
         assertThat(statusOf(socket, "https://evil.example")).isEqualTo(403);
         assertThat(statusOf("/api/matches/none/socket", browser.site())).isEqualTo(404);
         assertThat(statusOf(socket + "?since=yesterday", browser.site())).isEqualTo(400);
+        assertThat(statusOf(socket + "?since=1&as=queen", browser.site())).isEqualTo(400);
+        assertThat(statusOf(socket + "?since=1&as=64", browser.site())).isEqualTo(400);
     }
 
     private int statusOf(String socket, String origin) {

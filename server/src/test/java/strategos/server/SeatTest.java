@@ -72,7 +72,7 @@ class SeatTest {
     void seatLink() throws Exception {
         var match = anna.make("you", "rush");
         var old = anna.open(match);
-        old.hear("snapshot");
+        long seq = old.hear("snapshot").get("seq").asLong();
         var made = anna.post("/api/matches/" + match + "/seats/mine/link", "");
         String url = Browser.parse(made.body()).get("url").asText();
         assertThat(url).startsWith(anna.site() + "/seat/");
@@ -83,6 +83,9 @@ class SeatTest {
         assertThat(old.closeCode()).isEqualTo(4001);
         assertThat(bert.open(match).hear("snapshot").get("you").asInt()).isZero();
         assertThat(anna.open(match).hear("snapshot").get("you").isNull()).isTrue();
+        var back = anna.comeBack(match, seq, 0).hear();
+        assertThat(back.get("t").asText()).isEqualTo("snapshot");
+        assertThat(back.get("you").isNull()).isTrue();
 
         var second = new Browser(server.port()).post("/api/seat-links/" + token, "");
         assertThat(second.statusCode()).isEqualTo(410);

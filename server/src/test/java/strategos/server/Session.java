@@ -20,6 +20,7 @@ final class Session {
     private Line line;
     private JsonNode scene;
     private long seq;
+    private final int seat;
     private int moves;
     private String lastMove = "";
 
@@ -38,6 +39,7 @@ final class Session {
         line = browser.open(match);
         var first = line.hear("snapshot");
         seq = first.get("seq").asLong();
+        seat = first.get("you").asInt();
         scene = first.get("scene");
     }
 
@@ -128,7 +130,7 @@ final class Session {
     /** Loses the connection and opens another, maybe at a server that was started again. */
     void comeBack(Browser at) {
         line.cut();
-        line = at.open(match, seq);
+        line = at.comeBack(match, seq, seat);
     }
 
     void comeBack() {

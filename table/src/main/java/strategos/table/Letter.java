@@ -1,6 +1,6 @@
 package strategos.table;
 
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import strategos.game.Viewer;
@@ -12,11 +12,11 @@ import strategos.wire.SeatInfo;
 sealed interface Letter {
 
     /**
-     * Somebody wants to look, and has seen what happened up to a number.
+     * Somebody wants to look, and may have seen some of it before.
      *
      * @param eyes with whose they look, asked when the letter is read
      */
-    record Watch(Watcher watcher, Supplier<Viewer> eyes, OptionalLong since) implements Letter {}
+    record Watch(Watcher watcher, Supplier<Viewer> eyes, Optional<Seen> seen) implements Letter {}
 
     /** Somebody looks no more. */
     record Leave(Watcher watcher) implements Letter {}

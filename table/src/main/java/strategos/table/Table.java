@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
@@ -87,13 +86,13 @@ public final class Table<S, M, V> {
     // Letters. Each answers whether the table still takes them; if not, it has to be opened anew.
 
     /**
-     * Lets somebody look; what they have seen before is not told again.
+     * Lets somebody look; what they have seen before with the same eyes is not told again.
      *
      * @param eyes with whose they look. The table asks in its own time: a seat that has moved
      *     meanwhile is not given to whoever had it when the letter was written.
      */
-    public boolean watch(Watcher watcher, Supplier<Viewer> eyes, OptionalLong since) {
-        return mailbox.post(new Letter.Watch(watcher, eyes, since));
+    public boolean watch(Watcher watcher, Supplier<Viewer> eyes, Optional<Seen> seen) {
+        return mailbox.post(new Letter.Watch(watcher, eyes, seen));
     }
 
     public boolean leave(Watcher watcher) {
@@ -194,15 +193,18 @@ public final class Table<S, M, V> {
         boolean arrives = audience.seqOf(viewer).isEmpty();
         long now = audience.seqOf(viewer).orElseGet(() -> ledger.seenBy(viewer, ledger.length()));
         audience.add(watch.watcher(), viewer, now);
-        long since = watch.since().orElse(-1);
-        if (since < 0 || since > now || now - since > MOST_MISSED) {
-            watch.watcher().tell(snapshot(viewer, now));
-        } else {
-            watch.watcher().tell(new ToClient.Seats(info(viewer)));
-            var missed = ledger.missed(viewer, since);
-            if (!missed.isEmpty()) watch.watcher().tell(new ToClient.Steps(missed));
-        }
+        watch.seen()
+                .filter(seen -> seen.leadsTo(viewer, now) && now - seen.upTo() <= MOST_MISSED)
+                .ifPresentOrElse(
+                        seen -> tellMissed(watch.watcher(), seen),
+                        () -> watch.watcher().tell(snapshot(viewer, now)));
         if (arrives && viewer instanceof Viewer.InSeat) tellSeats();
+    }
+
+    private void tellMissed(Watcher watcher, Seen seen) {
+        watcher.tell(new ToClient.Seats(info(seen.viewer())));
+        var missed = ledger.missed(seen.viewer(), seen.upTo());
+        if (!missed.isEmpty()) watcher.tell(new ToClient.Steps(missed));
     }
 
     private ToClient.Snapshot snapshot(Viewer viewer, long seq) {

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.DisplayName;
@@ -104,7 +104,7 @@ class OrdersTest {
         var players = List.of(new Player(room, 0), new Player(room, 1));
         for (int seat : order) if (!players.get(seat).isDone()) players.get(seat).giveNext(room);
         for (Player player : players) player.giveAll(room);
-        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        var stranger = room.watch(new Viewer.Public(), Optional.empty());
         return (ConquestScene) stranger.hear(Snapshot.class).scene();
     }
 
@@ -114,7 +114,7 @@ class OrdersTest {
         var room = room();
         var giver = new Player(room, 0);
         var other = room.sit(1);
-        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        var stranger = room.watch(new Viewer.Public(), Optional.empty());
         other.frames(room.table);
         stranger.frames(room.table);
         giver.giveAll(room);

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import strategos.bots.Bots;
@@ -150,12 +150,12 @@ final class Room {
 
     /** Somebody who looks from a seat, and has seen nothing. */
     Ear sit(int seat) {
-        return watch(Viewer.inSeat(seat), OptionalLong.empty());
+        return watch(Viewer.inSeat(seat), Optional.empty());
     }
 
-    Ear watch(Viewer viewer, OptionalLong since) {
+    Ear watch(Viewer viewer, Optional<Seen> seen) {
         var ear = new Ear();
-        table.watch(ear, () -> viewer, since);
+        table.watch(ear, () -> viewer, seen);
         return ear;
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
@@ -142,7 +142,7 @@ class TableTest {
         assertThat(player.ear().hear(Refused.class).code()).isEqualTo(FaultCode.NOT_A_MOVE);
         room.table.say(player.ear(), player.placing("2", 1_000));
         assertThat(player.ear().hear(Refused.class).code()).isEqualTo(FaultCode.NOT_ALLOWED);
-        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        var stranger = room.watch(new Viewer.Public(), Optional.empty());
         room.table.say(stranger, player.placing("3", 1));
         assertThat(stranger.hear(Refused.class).code()).isEqualTo(FaultCode.NOT_SEATED);
         room.table.say(stranger, new FromClient.SetPace("4", Pace.FAST));
@@ -154,7 +154,7 @@ class TableTest {
     @DisplayName("Where only bots play, whoever looks on sets the pace, but makes no move")
     void botsOnly() throws InterruptedException {
         var room = new Room(SEED, new Diary(), (_, _) -> Duration.ofHours(1), "bot", "bot", "bot");
-        var stranger = room.watch(new Viewer.Public(), OptionalLong.empty());
+        var stranger = room.watch(new Viewer.Public(), Optional.empty());
         stranger.hear(Snapshot.class);
         room.table.say(stranger, new FromClient.SetPace("1", Pace.FAST));
         assertThat(stranger.hear(Seats.class).match().pace()).isEqualTo(Pace.FAST);
@@ -187,7 +187,7 @@ class TableTest {
         var viewer = Viewer.inSeat(player.scene().decider());
         long before = all.getFirst().seq() - 1;
         for (long since = before; since <= before + 2; since++) {
-            var back = room.watch(viewer, OptionalLong.of(since));
+            var back = room.watch(viewer, Optional.of(new Seen(viewer, since)));
             int missed = (int) (since - before);
             assertThat(back.frames(room.table)).isEqualTo(all.subList(missed, 2));
         }
@@ -197,8 +197,20 @@ class TableTest {
     @DisplayName("Whoever comes back with a number that never was sees the match as it is")
     void sinceTheFuture() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
-        var back = room.watch(Viewer.inSeat(0), OptionalLong.of(1_000_000));
+        var viewer = Viewer.inSeat(0);
+        var back = room.watch(viewer, Optional.of(new Seen(viewer, 1_000_000)));
         assertThat(back.hear()).isInstanceOf(Snapshot.class);
+    }
+
+    @Test
+    @DisplayName("Whoever comes back with other eyes sees the match as it is to these")
+    void otherEyes() throws InterruptedException {
+        var room = new Room(SEED, "person", "person", "person");
+        long seq = room.sit(0).hear(Snapshot.class).seq();
+        var seen = new Seen(Viewer.inSeat(0), seq);
+        for (Viewer now : List.of(Viewer.inSeat(1), new Viewer.Public())) {
+            assertThat(room.watch(now, Optional.of(seen)).hear()).isInstanceOf(Snapshot.class);
+        }
     }
 
     @Test
@@ -217,7 +229,8 @@ class TableTest {
         assertThat(other.hear(Steps.class).frames())
                 .singleElement()
                 .satisfies(frame -> assertThat(frame.seq()).isEqualTo(seq + 1));
-        var back = room.watch(Viewer.inSeat((seat + 1) % 3), OptionalLong.of(seq));
+        var viewer = Viewer.inSeat((seat + 1) % 3);
+        var back = room.watch(viewer, Optional.of(new Seen(viewer, seq)));
         assertThat(back.frames(room.table)).hasSize(1);
     }
 
@@ -243,8 +256,7 @@ class TableTest {
     void unloads() throws InterruptedException {
         var room = Room.unattended(SEED, "bot", "bot", "person");
         room.awaitEnd();
-        assertThat(room.table.watch(new Ear(), () -> Viewer.inSeat(2), OptionalLong.empty()))
-                .isFalse();
+        assertThat(room.table.watch(new Ear(), () -> Viewer.inSeat(2), Optional.empty())).isFalse();
         var again = new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "bot", "bot", "person");
         var scene = (ConquestScene) again.sit(2).hear(Snapshot.class).scene();
         assertThat(scene.decider()).isEqualTo(2);
@@ -257,7 +269,7 @@ class TableTest {
         room.awaitEnd();
         int dealt = room.diary.entries().size();
         var again = new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "bot", "bot", "bot");
-        var ear = again.watch(new Viewer.Public(), OptionalLong.empty());
+        var ear = again.watch(new Viewer.Public(), Optional.empty());
         assertThat(ear.hear(Snapshot.class).seq()).isEqualTo(dealt);
         assertThat(ear.hear(Steps.class).frames()).isNotEmpty();
         again.table.stop();
@@ -295,7 +307,7 @@ class TableTest {
         diary.awaitAppend();
         var eyes = new AtomicReference<Viewer>(Viewer.inSeat(0));
         var anna = new Ear();
-        room.table.watch(anna, eyes::get, OptionalLong.empty());
+        room.table.watch(anna, eyes::get, Optional.empty());
         eyes.set(new Viewer.Public());
         dealing.complete(null);
         assertThat(anna.hear(Snapshot.class).you()).isNull();
@@ -313,7 +325,7 @@ class TableTest {
                 () -> {
                     throw new IllegalStateException("the disk does not say");
                 },
-                OptionalLong.empty());
+                Optional.empty());
         assertThat(nobody.dismissal()).isEqualTo(Dismissal.FAULT);
         assertThat(room.sit(1).hear(Snapshot.class).you()).isEqualTo(1);
     }
@@ -352,7 +364,7 @@ class TableTest {
                 };
         var room =
                 new Room(SEED, new Diary(), (_, _) -> Duration.ZERO, lesson, "bot", "bot", "bot");
-        var ear = room.watch(new Viewer.Public(), OptionalLong.empty());
+        var ear = room.watch(new Viewer.Public(), Optional.empty());
         var seats = ear.hear(ToClient.Seats.class);
         while (!seats.match().over()) seats = ear.hear(ToClient.Seats.class);
         room.table.stop();

@@ -3,7 +3,6 @@ package strategos.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -85,8 +84,7 @@ class TablesTest {
     }
 
     private static void watch(Tables tables, Ear ear) {
-        tables.reach(
-                MATCH, table -> table.watch(ear, () -> Viewer.inSeat(0), OptionalLong.empty()));
+        tables.reach(MATCH, table -> table.watch(ear, () -> Viewer.inSeat(0), Optional.empty()));
     }
 
     private static void await(CountDownLatch latch) {
