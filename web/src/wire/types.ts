@@ -665,6 +665,7 @@ export interface MorrisEventTaken {
 
 export interface ConquestScene {
   phase: Phase;
+  phases: TurnPhase[];
   turn: number;
   turnOf: number;
   decider: number;
@@ -1036,6 +1037,8 @@ export type WorldEvent = 'harvest' | 'famine' | 'plague' | 'morale' | 'entrenchm
 export type Skip = 'not-skipped' | 'not-yours' | 'no-armies' | 'peace' | 'target-is-yours' | 'target-is-team-mates' | 'target-is-neutral' | 'out-of-reach' | 'seat-is-out';
 
 export type OrderCard = 'bomb' | 'reinforcement' | 'blockade' | 'airlift' | 'diplomacy';
+
+export type TurnPhase = 'reinforce' | 'trade' | 'attack' | 'fortify' | 'draw-card' | 'orders' | 'execute';
 
 export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 

@@ -22,6 +22,7 @@ export type {
   Phase,
   Skip,
   StandingDefence,
+  TurnPhase,
   Verdict,
   Wish,
   WorldEvent,

@@ -1,3 +1,4 @@
+import type { TurnPhase } from '../../wire/types';
 import { aims } from './aims';
 import { boards } from './boards';
 import { economy, events } from './extensions';
@@ -22,7 +23,16 @@ export const text = {
   },
   armiesLost: (n: number) => `−${oneDecimal(n)}`,
 
-  phases: { label: 'Phases of a turn', reinforce: 'Reinforce', attack: 'Attack', fortify: 'Fortify' },
+  phasesLabel: 'Phases of a turn',
+  phases: {
+    reinforce: 'Reinforce',
+    trade: 'Trade',
+    attack: 'Attack',
+    fortify: 'Fortify',
+    'draw-card': 'Card',
+    orders: orders.phases.give,
+    execute: orders.phases.execute,
+  } satisfies Record<TurnPhase, string>,
 
   board: {
     label: (title: string) => `${title}, the board. Arrow keys move between territories, letters jump to a name, Enter chooses.`,

@@ -6,7 +6,7 @@ interface Help {
 }
 
 const turns: Help = {
-  goal: 'Take every territory. A turn has three phases: place new armies, attack as often as you like, then move armies once.',
+  goal: 'Take every territory. In your turn you place new armies, attack as often as you like, then move armies once.',
   points: [
     'New armies come by the number of your territories and for every continent you hold whole.',
     'In an attack both sides roll dice. The highest are compared pair by pair; a tie goes to the defender.',

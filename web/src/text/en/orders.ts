@@ -3,7 +3,7 @@ import { and, armies, count } from './words';
 /** What is read where all give orders at the same time. */
 
 export const orders = {
-  phases: { label: 'Parts of a turn', give: 'Give orders', execute: 'Carried out' },
+  phases: { give: 'Give orders', execute: 'Carried out' },
   toDeploy: (n: number) => (n === 1 ? 'army to deploy' : 'armies to deploy'),
   tools: {
     deploy: 'Deploy',

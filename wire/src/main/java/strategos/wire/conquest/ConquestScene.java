@@ -13,6 +13,7 @@ import strategos.wire.Scene;
 /**
  * All that a viewer sees of a match of the Risk family.
  *
+ * @param phases the phases of a turn by these rules, in order
  * @param turn how many turns have begun
  * @param turnOf the seat whose turn it is
  * @param decider the seat that alone has to decide, or -1
@@ -41,6 +42,7 @@ import strategos.wire.Scene;
  */
 public record ConquestScene(
         Phase phase,
+        List<TurnPhase> phases,
         int turn,
         int turnOf,
         int decider,
@@ -69,6 +71,7 @@ public record ConquestScene(
         implements Scene {
 
     public ConquestScene {
+        phases = List.copyOf(phases);
         order = List.copyOf(order);
         owners = List.copyOf(owners);
         armies = List.copyOf(armies);

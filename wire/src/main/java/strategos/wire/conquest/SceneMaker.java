@@ -25,6 +25,7 @@ final class SceneMaker {
         var fortunes = view.fortunes();
         return new ConquestScene(
                 view.phase(),
+                TurnPhase.of(view.rules()),
                 view.turns(),
                 view.turnOf(),
                 view.decider(),

@@ -262,6 +262,7 @@ class ConquestMessagesTest {
         var scene =
                 new ConquestScene(
                         new Phase.Attack(),
+                        List.of(TurnPhase.REINFORCE, TurnPhase.ATTACK, TurnPhase.DRAW_CARD),
                         4,
                         1,
                         1,
@@ -298,7 +299,7 @@ class ConquestMessagesTest {
                 .isEqualTo(
                         """
                         {"t":"steps","frames":[{"seq":12,"event":{"kind":"placed","seat":1,"territory":1,"armies":3},\
-                        "scene":{"phase":{"kind":"attack"},"turn":4,"turnOf":1,"decider":1,"order":[1,0],"owners":[0,1],"armies":[3,5],\
+                        "scene":{"phase":{"kind":"attack"},"phases":["reinforce","attack","draw-card"],"turn":4,"turnOf":1,"decider":1,"order":[1,0],"owners":[0,1],"armies":[3,5],\
                         "seats":[{"territories":1,"armies":3,"income":3,"cards":0,"alive":true,"team":0,"received":null,"treasury":null,"balance":null},\
                         {"territories":1,"armies":5,"income":3,"cards":2,"alive":true,"team":1,"received":5,"treasury":-4,"balance":7}],"continents":[-1],\
                         "hand":[{"card":11,"name":"Peru","territory":11,"type":"artillery","owned":true}],"deck":40,"used":[7],\
