@@ -1,6 +1,8 @@
 import { routeOf, type Route } from './routes';
 
 let path = $state(location.pathname);
+/** Whether the page has changed without anybody having been told where they are. */
+let isUntold = false;
 const current = $derived(routeOf(path));
 
 export const route = {
@@ -13,13 +15,27 @@ export const route = {
 export function navigate(to: string, how: 'onward' | 'instead' = 'onward'): void {
   if (how === 'onward') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
-  path = location.pathname;
+  turn();
   scrollTo(0, 0);
+}
+
+/** Shows the page of the address. */
+function turn(): void {
+  isUntold ||= path !== location.pathname;
+  path = location.pathname;
+}
+
+/** For the heading of a page: it is focused when the client has changed to the page, as loading it anew would make it heard. */
+export function heading(element: HTMLElement): void {
+  if (!isUntold) return;
+  isUntold = false;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Lets plain links within the client change the page without loading it anew, and tells when one is pointed at. */
 export function followLinks(onpoint: (route: Route) => void): void {
-  addEventListener('popstate', () => (path = location.pathname));
+  addEventListener('popstate', turn);
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = linkAt(event);
