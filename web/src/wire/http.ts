@@ -19,6 +19,7 @@ import type {
   SeatingMade,
   SeatingSeatLink,
   SeatingSeatMoved,
+  Thumbnail,
 } from './types';
 
 export type BoardFormat = 'board' | 'domination' | 'conquest';
@@ -40,6 +41,8 @@ export const ruleSheet = (wanted: NewMatch) => call<RuleSheet>('POST', '/api/rul
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
 export const boardDrawing = (name: string) => call<Drawing>('GET', `/api/boards/${encodeURIComponent(name)}/drawing`);
+/** A board as small as it is in a list. */
+export const boardThumbnail = (name: string) => call<Thumbnail>('GET', `/api/boards/${encodeURIComponent(name)}/thumbnail`);
 /** Whether a file can be played, and every fault if not. */
 export const checkBoard = (upload: BoardUpload) => call<BoardCheck>('POST', '/api/boards/check', upload);
 /** How a board is drawn that nobody has kept yet. */

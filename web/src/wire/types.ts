@@ -30,6 +30,12 @@ export interface Drawing {
   continents: DrawingDrawnContinent[];
 }
 
+export interface Thumbnail {
+  width: number;
+  height: number;
+  continents: string[];
+}
+
 export interface BoardUpload {
   file: string;
   text: string;

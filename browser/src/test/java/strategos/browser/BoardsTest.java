@@ -50,10 +50,10 @@ class BoardsTest {
         var territories = page.getByRole(AriaRole.SPINBUTTON).first();
         territories.fill("12");
         territories.blur();
-        assertThat(page.locator(".preview.large path.area")).hasCount(12);
-        String before = page.locator(".preview.large path.ground").getAttribute("d");
+        assertThat(page.locator(".preview path.area")).hasCount(12);
+        String before = page.locator(".preview path.ground").getAttribute("d");
         page.getByText("Another one").click();
-        assertThat(page.locator(".preview.large path.ground")).not().hasAttribute("d", before);
+        assertThat(page.locator(".preview path.ground")).not().hasAttribute("d", before);
         page.getByText("Start game").click();
         Moment.awaitDecision(page);
         assertThat(new Board(page).lands()).hasSize(12);

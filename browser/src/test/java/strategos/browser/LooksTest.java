@@ -41,7 +41,7 @@ class LooksTest {
         assertFits(window);
         page.getByText("Random board").click();
         assertThat(page.getByLabel("Seed")).isVisible();
-        assertThat(page.locator(".preview.large path.area").first()).isVisible();
+        assertThat(page.locator(".preview path.area").first()).isVisible();
         assertFits(window);
         page.getByText("Board from a file").click();
         assertThat(page.getByText("Choose a file")).isVisible();

@@ -33,10 +33,10 @@ class NewGamePageTest {
         List<String> asked = new ArrayList<>();
         page.onRequest(
                 request -> {
-                    if (request.url().endsWith("/drawing")) asked.add(request.url());
+                    if (request.url().endsWith("/thumbnail")) asked.add(request.url());
                 });
         window.open("/new");
-        assertThat(page.locator(".preview svg")).hasCount(DRAWN_BY_SERVER + 1);
+        assertThat(page.locator(".thumbnail svg")).hasCount(DRAWN_BY_SERVER + 1);
         // What is asked for once more is asked for within a moment.
         page.waitForTimeout(1_000);
         assertThat(asked).hasSize(DRAWN_BY_SERVER).doesNotHaveDuplicates();
@@ -47,11 +47,12 @@ class NewGamePageTest {
     void refusals() {
         var window = house.window(Device.DESK);
         var page = window.page();
+        page.route("**/api/boards/*/thumbnail", NewGamePageTest::refuse);
         page.route("**/api/boards/*/drawing", NewGamePageTest::refuse);
         page.route("**/api/rules", NewGamePageTest::refuse);
         window.open("/new");
         String words = "That was a lot of boards (try again in 7 seconds)";
-        assertThat(page.locator(".preview").getByText(words)).hasCount(DRAWN_BY_SERVER);
+        assertThat(page.locator(".thumbnail").getByText(words)).hasCount(DRAWN_BY_SERVER);
         page.getByText("More rules").click();
         assertThat(page.getByRole(AriaRole.ALERT)).hasText(words);
         page.unroute("**/api/rules");
@@ -59,7 +60,7 @@ class NewGamePageTest {
         assertThat(page.getByText("In fog you see your own territories")).isVisible();
 
         page.getByText("Random board").click();
-        var picture = page.locator(".preview.large");
+        var picture = page.locator(".preview");
         assertThat(picture.getByText(words)).isVisible();
         page.unroute("**/api/boards/*/drawing");
         picture.getByRole(AriaRole.BUTTON).click();

@@ -3,6 +3,7 @@ package strategos.server;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.maps.file.Format;
 import strategos.server.web.Answer;
@@ -39,6 +40,7 @@ final class Api {
         routes.put("GET /api/catalogue", guard.reading(_ -> json(offers.catalogue())));
         routes.put("GET /api/boards/{ref}", guard.reading(guard.alone(this::board)));
         routes.put("GET /api/boards/{ref}/drawing", guard.reading(guard.alone(this::boardDrawing)));
+        routes.put("GET /api/boards/{ref}/thumbnail", guard.reading(guard.alone(this::thumbnail)));
         routes.put("GET /api/boards/{ref}/text", guard.reading(guard.alone(this::boardText)));
         routes.put("POST /api/boards/check", guard.changing(guard.alone(this::checkBoard)));
         routes.put("POST /api/boards/draw", guard.changing(guard.alone(this::drawBoard)));
@@ -73,7 +75,11 @@ final class Api {
     }
 
     private Answer boardDrawing(Request request) {
-        return drawing(offers.field(request.parameter("ref")));
+        return drawn(offers.field(request.parameter("ref")).drawing());
+    }
+
+    private Answer thumbnail(Request request) {
+        return drawn(offers.field(request.parameter("ref")).thumbnail());
     }
 
     private Answer matchBoard(Request request) {
@@ -81,18 +87,12 @@ final class Api {
     }
 
     private Answer matchDrawing(Request request) {
-        return drawing(lobby.field(id(request)));
+        return drawn(lobby.field(id(request)).drawing());
     }
 
-    private static Answer drawing(Field field) {
-        return Answer.json(
-                200,
-                field.drawing()
-                        .orElseThrow(
-                                () ->
-                                        new Refusal(
-                                                FaultCode.NOT_FOUND,
-                                                "There is no drawing of this board.")));
+    private static Answer drawn(Optional<String> drawing) {
+        String none = "There is no drawing of this board.";
+        return Answer.json(200, drawing.orElseThrow(() -> new Refusal(FaultCode.NOT_FOUND, none)));
     }
 
     private Answer boardText(Request request) {

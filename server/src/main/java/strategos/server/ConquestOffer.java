@@ -76,6 +76,11 @@ public final class ConquestOffer implements Offer {
         public Optional<String> drawing() {
             return Optional.of(shelf.drawing(whole));
         }
+
+        @Override
+        public Optional<String> thumbnail() {
+            return Optional.of(shelf.thumbnail(whole));
+        }
     }
 
     @Override

@@ -10,4 +10,7 @@ interface Field {
 
     /** In JSON. */
     Optional<String> drawing();
+
+    /** As small as in a list, in JSON. */
+    Optional<String> thumbnail();
 }

@@ -52,6 +52,11 @@ public final class MorrisOffer implements Offer {
         public Optional<String> drawing() {
             return Optional.empty();
         }
+
+        @Override
+        public Optional<String> thumbnail() {
+            return Optional.empty();
+        }
     }
 
     @Override

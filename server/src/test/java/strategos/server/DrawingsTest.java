@@ -105,6 +105,20 @@ class DrawingsTest {
                 .isEqualTo(drawing.toString());
     }
 
+    @DisplayName("A thumbnail shows every continent, and is short however large the board is")
+    @ParameterizedTest
+    @CsvSource({"meres, 5", "marches, 13", "random:80:3:8, 8"})
+    void thumbnail(String ref, int continents) throws Exception {
+        var answer = browser.get("/api/boards/" + ref + "/thumbnail");
+        assertThat(answer.body().length()).isLessThan(5_000);
+        var thumbnail = Browser.parse(answer.body());
+        assertThat(Math.max(thumbnail.get("width").asInt(), thumbnail.get("height").asInt()))
+                .isEqualTo(208);
+        assertThat(thumbnail.get("continents")).hasSize(continents);
+        for (JsonNode path : thumbnail.get("continents"))
+            assertThat(path.asText()).matches("(M\\d+ \\d+l(-?\\d+ -?\\d+ ?)+z)+");
+    }
+
     @DisplayName("A board that there is not is missing, with a reason")
     @ParameterizedTest
     @CsvSource(
@@ -117,12 +131,13 @@ class DrawingsTest {
                 "shared:nothing | There is no board 'shared:nothing'.",
             })
     void missing(String ref, String why) throws Exception {
-        for (String path : List.of("", "/drawing")) {
+        for (String path : List.of("", "/drawing", "/thumbnail")) {
             var answer = browser.get("/api/boards/" + ref + path);
             assertThat(answer.statusCode()).isEqualTo(404);
             assertThat(Browser.parse(answer.body()).get("message").asText()).isEqualTo(why);
         }
         assertThat(browser.get("/api/boards/morris-nine/drawing").statusCode()).isEqualTo(404);
+        assertThat(browser.get("/api/boards/morris-nine/thumbnail").statusCode()).isEqualTo(404);
         assertThat(browser.get("/api/matches/none/drawing").statusCode()).isEqualTo(404);
     }
 

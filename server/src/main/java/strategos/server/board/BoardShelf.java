@@ -63,7 +63,12 @@ public final class BoardShelf {
 
     /** The drawing of a board, in JSON. */
     public String drawing(Board board) {
-        return drawings.of(board);
+        return drawings.of(board).drawing();
+    }
+
+    /** A board as small as in a list, in JSON. */
+    public String thumbnail(Board board) {
+        return drawings.of(board).thumbnail();
     }
 
     /** Where whatever takes long on a large board is worked out. */

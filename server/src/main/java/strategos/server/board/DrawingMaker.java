@@ -32,8 +32,8 @@ final class DrawingMaker {
         this.boxes = picture.continents().stream().map(DrawingMaker::box).toList();
     }
 
-    static Drawing drawing(Board board) {
-        return new DrawingMaker(board, Picture.of(board)).drawing();
+    static Drawing drawing(Board board, Picture picture) {
+        return new DrawingMaker(board, picture).drawing();
     }
 
     private Drawing drawing() {

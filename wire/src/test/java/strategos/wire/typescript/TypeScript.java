@@ -44,6 +44,7 @@ import strategos.wire.conquest.ConquestEvent;
 import strategos.wire.conquest.ConquestHistory;
 import strategos.wire.conquest.ConquestScene;
 import strategos.wire.conquest.Drawing;
+import strategos.wire.conquest.Thumbnail;
 import strategos.wire.morris.MorrisBoard;
 import strategos.wire.morris.MorrisEvent;
 import strategos.wire.morris.MorrisHistory;
@@ -65,6 +66,7 @@ final class TypeScript {
                     Catalogue.class,
                     BoardInfo.class,
                     Drawing.class,
+                    Thumbnail.class,
                     BoardUpload.class,
                     BoardCheck.class,
                     BoardCheck.SavedBoard.class,
