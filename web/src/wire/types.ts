@@ -428,7 +428,8 @@ export interface ChoicesOccupy {
 
 export interface ChoicesFortify {
   kind: 'fortify';
-  moves: ChoicesSource[];
+  moves: ChoicesDeparture[];
+  groups: number[][];
 }
 
 export interface ChoicesOrders {
@@ -864,6 +865,12 @@ export interface ChoicesOtherDice {
   attackDice: number;
   defendDice: number;
   edge: number;
+}
+
+export interface ChoicesDeparture {
+  from: number;
+  most: number;
+  group: number;
 }
 
 export interface ChoicesSource {

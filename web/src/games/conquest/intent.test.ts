@@ -16,7 +16,8 @@ const attack: ChoicesOf<'attack'> = {
 };
 const fortify: ChoicesOf<'fortify'> = {
   kind: 'fortify',
-  moves: [{ from: 1, most: 4, to: [2, 3] }, { from: 2, most: 1, to: [1, 3] }],
+  moves: [{ from: 1, most: 4, group: 0 }, { from: 2, most: 1, group: 0 }],
+  groups: [[1, 2, 3]],
 };
 
 function pressed(choices: Parameters<typeof press>[0], ...territories: number[]): Intent {

@@ -95,12 +95,17 @@ function pressInAttack({ attacks }: ChoicesOf<'attack'>, intent: Intent, territo
   return pointed(strongest ? { ...NOTHING, from: strongest.from, to: strongest.to } : NOTHING);
 }
 
-function pressInFortify({ moves }: ChoicesOf<'fortify'>, intent: Intent, territory: number): Intent {
+function pressInFortify(choices: ChoicesOf<'fortify'>, intent: Intent, territory: number): Intent {
   if (territory === intent.from) return NOTHING;
   if (territory === intent.to) return intent;
-  const source = moves.find(({ from }) => from === intent.from);
-  if (source?.to.includes(territory)) return { ...NOTHING, from: source.from, to: territory };
-  return moves.some(({ from }) => from === territory) ? { ...NOTHING, from: territory } : NOTHING;
+  if (destinationsOf(choices, intent.from).includes(territory)) return { ...NOTHING, from: intent.from, to: territory };
+  return choices.moves.some(({ from }) => from === territory) ? { ...NOTHING, from: territory } : NOTHING;
+}
+
+/** Where armies can move to from a territory. */
+function destinationsOf({ moves, groups }: ChoicesOf<'fortify'>, from: number | null): number[] {
+  const departure = moves.find((each) => each.from === from);
+  return departure ? groups[departure.group].filter((to) => to !== from) : [];
 }
 
 /** Puts armies on a territory, or takes staged ones back; never more than are left, never fewer than none. */
@@ -149,10 +154,8 @@ export function reconcile(choices: Choices, intent: Intent): Intent {
       const to = from.some((each) => each.to === intent.to) ? intent.to : null;
       return { ...NOTHING, from: intent.from, to, stop: to === null ? NO_STOP : intent.stop };
     }
-    case 'fortify': {
-      const source = choices.moves.find(({ from }) => from === intent.from);
-      return source && intent.to !== null && source.to.includes(intent.to) ? intent : NOTHING;
-    }
+    case 'fortify':
+      return intent.to !== null && destinationsOf(choices, intent.from).includes(intent.to) ? intent : NOTHING;
     case 'settle':
       return reconciled(intent, supplyOf(choices));
     case 'none':
@@ -189,11 +192,7 @@ export function offered(choices: Choices, intent: Intent): ReadonlySet<number> {
           : choices.attacks.filter(({ from }) => from === intent.from).map(({ to }) => to),
       );
     case 'fortify':
-      return new Set(
-        intent.from === null
-          ? choices.moves.map(({ from }) => from)
-          : choices.moves.filter(({ from }) => from === intent.from).flatMap(({ to }) => to),
-      );
+      return new Set(intent.from === null ? choices.moves.map(({ from }) => from) : destinationsOf(choices, intent.from));
     case 'trade':
     case 'defend':
     case 'occupy':

@@ -261,11 +261,10 @@ public final class View implements Outlook {
     }
 
     /** Where armies of the seat whose turn it is could be moved to from one of its territories. */
-    public List<Integer> destinations(int from) {
+    public BitSet destinations(int from) {
         boolean leaves = canLeave(from) > 0 && owner(from) == state.seat();
-        if (!leaves || !knows(state.seat())) return List.of();
-        long[] targets = game.turns().fortifying().targets(state, from);
-        return BitSet.valueOf(targets).stream().boxed().toList();
+        if (!leaves || !knows(state.seat())) return new BitSet();
+        return BitSet.valueOf(game.turns().fortifying().targets(state, from));
     }
 
     // Who is together, and what they are after.

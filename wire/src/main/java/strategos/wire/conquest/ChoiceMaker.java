@@ -1,6 +1,7 @@
 package strategos.wire.conquest;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,7 @@ final class ChoiceMaker {
                     new Choices.Defend(from, to, attackDice, view.count());
             case Phase.Occupy(int from, int to, int atLeast, int atMost) ->
                     new Choices.Occupy(from, to, atLeast, atMost);
-            case Phase.Fortify() -> new Choices.Fortify(sources());
+            case Phase.Fortify() -> fortify();
             case Phase.Orders(_, int left) -> new OrderChoices(view).choices(left);
             case Phase.ByNature _, Phase.Over _ -> new Choices.None();
         };
@@ -162,12 +163,21 @@ final class ChoiceMaker {
         return Math.round(value * 1e6) / 1e6;
     }
 
-    private List<Choices.Source> sources() {
-        List<Choices.Source> sources = new ArrayList<>();
+    private Choices.Fortify fortify() {
+        Map<BitSet, Integer> groups = new LinkedHashMap<>();
+        List<Choices.Departure> moves = new ArrayList<>();
         for (int from : territories(this::canSpareArmies)) {
-            var to = view.destinations(from);
-            if (!to.isEmpty()) sources.add(new Choices.Source(from, view.canLeave(from), to));
+            var group = view.destinations(from);
+            if (group.isEmpty()) continue;
+            group.set(from);
+            int place = groups.computeIfAbsent(group, _ -> groups.size());
+            moves.add(new Choices.Departure(from, view.canLeave(from), place));
         }
-        return sources;
+        return new Choices.Fortify(
+                moves, groups.keySet().stream().map(ChoiceMaker::listed).toList());
+    }
+
+    private static List<Integer> listed(BitSet territories) {
+        return territories.stream().boxed().toList();
     }
 }

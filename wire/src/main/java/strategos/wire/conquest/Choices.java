@@ -114,13 +114,27 @@ public sealed interface Choices {
     /** Armies move into a conquered territory. */
     record Occupy(int from, int to, int atLeast, int atMost) implements Choices {}
 
-    /** Armies move between own territories, or the turn is ended. */
-    record Fortify(List<Source> moves) implements Choices {
+    /**
+     * Armies move between own territories, or the turn is ended.
+     *
+     * @param groups territories within which armies move; told once for all that they can leave
+     *     from, because there can be thousands
+     */
+    record Fortify(List<Departure> moves, List<List<Integer>> groups) implements Choices {
 
         public Fortify {
             moves = List.copyOf(moves);
+            groups = groups.stream().map(List::copyOf).toList();
         }
     }
+
+    /**
+     * A territory that armies can move from.
+     *
+     * @param most how many
+     * @param group the place in the list of the group whose other territories they can move to
+     */
+    record Departure(int from, int most, int group) {}
 
     /**
      * Orders are given, one a move, or the viewer is done with them. What the viewer is still

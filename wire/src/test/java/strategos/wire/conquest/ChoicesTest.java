@@ -17,6 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
@@ -24,8 +26,10 @@ import strategos.conquest.odds.Assault;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.game.NotationException;
 import strategos.game.Seed;
 import strategos.game.Viewer;
+import strategos.wire.Json;
 
 class ChoicesTest {
 
@@ -99,6 +103,37 @@ class ChoicesTest {
                         });
     }
 
+    @DisplayName("What can be moved is as long as the list of territories, not as its square")
+    @Test
+    void fortifyOnLargeBoards() throws NotationException {
+        var game = new Conquest(SampleMatch.dealt(Presets.MODERN), largeBoard(1_000), 2);
+        State state = startOfFirstTurn(game);
+        state.enter(Stage.FORTIFY);
+
+        var choices = ChoiceMaker.choices(game.view(state, Viewer.inSeat(state.seat())));
+
+        assertThat(choices)
+                .isInstanceOfSatisfying(
+                        Choices.Fortify.class,
+                        fortify -> {
+                            assertThat(fortify.moves()).hasSizeGreaterThan(250);
+                            assertThat(fortify.groups()).hasSizeLessThan(5);
+                        });
+        assertThat(Json.write(choices).length()).isLessThan(40 * 1_000);
+    }
+
+    /** A board on which so many territories border on that most of a seat's are connected. */
+    private static Board largeBoard(int territories) throws NotationException {
+        var text = new StringBuilder("board: large\ntitle: Large\n[Land] 5\n");
+        for (int i = 0; i < territories; i++) {
+            text.append("T").append(i).append(": ");
+            for (int next = 1; next <= 12; next++)
+                text.append(next > 1 ? ", T" : "T").append((i + next) % territories);
+            text.append('\n');
+        }
+        return BoardText.read("large", text.toString());
+    }
+
     private static State startOfFirstTurn(Conquest game) {
         State state = game.start();
         var random = new Seed(7).random();
@@ -164,25 +199,16 @@ class ChoicesTest {
             case Choices.Orders orders -> orders(orders, territories);
             case Choices.Defend defend -> each(1, defend.most(), Move.Defend::new);
             case Choices.Occupy occupy -> each(occupy.atLeast(), occupy.atMost(), Move.Occupy::new);
-            case Choices.Fortify(var sources) ->
-                    withDone(
-                            sources.stream()
-                                    .flatMap(
-                                            s ->
-                                                    s.to().stream()
-                                                            .flatMap(
-                                                                    to ->
-                                                                            each(
-                                                                                    1,
-                                                                                    s.most(),
-                                                                                    n ->
-                                                                                            new Move
-                                                                                                    .Fortify(
-                                                                                                    s
-                                                                                                            .from(),
-                                                                                                    to,
-                                                                                                    n)))));
+            case Choices.Fortify fortify ->
+                    withDone(fortify.moves().stream().flatMap(it -> marches(it, fortify.groups())));
         };
+    }
+
+    private static Stream<Move> marches(Choices.Departure departure, List<List<Integer>> groups) {
+        int from = departure.from();
+        return groups.get(departure.group()).stream()
+                .filter(to -> to != from)
+                .flatMap(to -> each(1, departure.most(), n -> new Move.Fortify(from, to, n)));
     }
 
     private static Stream<Move> orders(Choices.Orders orders, int territories) {

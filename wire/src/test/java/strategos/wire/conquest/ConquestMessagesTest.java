@@ -189,8 +189,9 @@ class ConquestMessagesTest {
                         new Choices.Occupy(1, 5, 3, 7),
                         "{\"kind\":\"occupy\",\"from\":1,\"to\":5,\"atLeast\":3,\"atMost\":7}"),
                 Arguments.of(
-                        new Choices.Fortify(List.of(new Choices.Source(1, 3, List.of(0, 2)))),
-                        "{\"kind\":\"fortify\",\"moves\":[{\"from\":1,\"most\":3,\"to\":[0,2]}]}"),
+                        new Choices.Fortify(
+                                List.of(new Choices.Departure(1, 3, 0)), List.of(List.of(0, 1, 2))),
+                        "{\"kind\":\"fortify\",\"moves\":[{\"from\":1,\"most\":3,\"group\":0}],\"groups\":[[0,1,2]]}"),
                 Arguments.of(
                         new Choices.Orders(
                                 3,
