@@ -45,6 +45,7 @@ const newGame = {
   seat: (n: number) => `Seat ${n}`,
   kinds: { you: 'You', bot: 'Bot', open: 'Friend' },
   botDetail: capital,
+  weakestFirst: 'The weakest first',
   whichBot: (n: number) => `Bot in seat ${n}`,
   friendDetail: 'You get a link to send. The game starts when everyone sits.',
   start: 'Start game',

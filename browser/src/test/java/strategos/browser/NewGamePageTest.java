@@ -85,6 +85,21 @@ class NewGamePageTest {
                 .isVisible();
     }
 
+    @Test
+    @DisplayName("finds the bots from the weakest to the strongest, and how each plays")
+    void bots() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        window.open("/new");
+        var bot = page.getByLabel("Bot in seat 2");
+        assertThat(bot.locator("optgroup[label='The weakest first'] option"))
+                .hasText(new String[] {"Random", "Turtle", "Rush", "Balanced"});
+        var seat = page.locator("fieldset").filter(new Locator.FilterOptions().setHas(bot));
+        assertThat(seat).containsText("Weighs continents, borders, cards");
+        bot.selectOption("turtle");
+        assertThat(seat).containsText("Builds and holds a continent");
+    }
+
     private static void refuse(Route route) {
         route.fulfill(
                 new Route.FulfillOptions()

@@ -14,6 +14,7 @@ public record Catalogue(List<Family> families) {
      *
      * @param game what matches call it, such as {@code conquest}
      * @param boards those to choose from; none where each preset has its own
+     * @param bots the weakest first
      */
     public record Family(
             String game, List<Preset> presets, List<BoardSummary> boards, List<BotInfo> bots) {

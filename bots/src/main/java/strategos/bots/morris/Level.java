@@ -40,7 +40,8 @@ record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
     String about() {
         String ahead =
                 depth == Search.MOST_DEPTH ? "far" : depth + (depth == 1 ? " move" : " moves");
-        return "looks " + ahead + " ahead" + (slips == 0 ? "" : ", and slips now and then");
+        String faults = slips == 0 ? "" : ", and slips in " + slips + " of 100 moves";
+        return "looks " + ahead + " ahead" + faults;
     }
 
     Limits limits() {

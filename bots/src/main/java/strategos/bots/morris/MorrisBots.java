@@ -30,7 +30,10 @@ public final class MorrisBots {
                     .flatMap(kinds -> kinds)
                     .toList();
 
-    /** Those that people are offered; of the players that learn, one of each kind of memory. */
+    /**
+     * Those that people are offered, the weakest first; of the players that learn, one of each kind
+     * of memory.
+     */
     public static final List<MorrisBotKind> FOR_PEOPLE =
             Stream.of(
                             Stream.of(RANDOM),

@@ -36,6 +36,12 @@ class MorrisBotsTest {
     }
 
     @Test
+    @DisplayName("No two that people are offered are told of in the same words")
+    void words() {
+        assertThat(MorrisBots.FOR_PEOPLE).extracting(MorrisBotKind::about).doesNotHaveDuplicates();
+    }
+
+    @Test
     @DisplayName("Any depth within reason can be asked for by name")
     void depths() {
         assertThat(MorrisBots.named("depth-7").orElseThrow().about())
