@@ -14,6 +14,7 @@ import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
 import strategos.game.NotationException;
 import strategos.game.Viewer;
+import strategos.server.board.Kept;
 import strategos.store.Occupant;
 import strategos.store.SeatLinks.MatchSeat;
 import strategos.store.SeatLinks.Use;
@@ -40,9 +41,15 @@ final class Lobby {
     private static final int MOST_LISTED = 50;
     private static final String UNNAMED = "Guest";
 
+    /** How long all titles of matches may be together that are kept in memory. */
+    private static final long ROOM_FOR_TITLES = 1_000_000;
+
     private final Store store;
     private final Offers offers;
     private final Tables tables;
+
+    /** By the id of the match: none ever changes, and to find it the game has to be opened. */
+    private final Kept<String, String> titles = new Kept<>(ROOM_FOR_TITLES, String::length);
 
     Lobby(Store store, Offers offers, Tables tables) {
         this.store = store;
@@ -119,7 +126,7 @@ final class Lobby {
         var standing = match.standing();
         return new MatchSummary(
                 match.id(),
-                offers.open(match).names().title(),
+                titles.get(match.id(), () -> offers.open(match).names().title()),
                 seat.isPresent() ? seat.getAsInt() : null,
                 seat.isPresent() && standing.deciders().contains(seat.getAsInt()),
                 standing.isOver(),

@@ -55,4 +55,16 @@ class BrokenMatchTest {
             back.open(good).hear("snapshot");
         }
     }
+
+    @Test
+    @DisplayName("is still in the list of whoever saw it there: a list opens no game twice")
+    void listed() throws Exception {
+        try (var server = TestServer.start(data)) {
+            var browser = new Browser(server.port());
+            String match = browser.make("you", "open");
+            var before = browser.getJson("/api/me/matches");
+            breakHeader(match);
+            assertThat(browser.getJson("/api/me/matches")).isEqualTo(before).hasSize(1);
+        }
+    }
 }

@@ -13,7 +13,7 @@ import java.util.function.ToLongFunction;
  * Things that were costly to make, each made once and kept while there is room: what nobody has
  * asked for longest goes first.
  */
-final class Kept<K, V> {
+public final class Kept<K, V> {
 
     private static final float LOAD = 0.75f;
 
@@ -22,13 +22,13 @@ final class Kept<K, V> {
     private final Map<K, CompletableFuture<V>> things = new LinkedHashMap<>(16, LOAD, true);
     private long taken;
 
-    Kept(long room, ToLongFunction<V> size) {
+    public Kept(long room, ToLongFunction<V> size) {
         this.room = room;
         this.size = size;
     }
 
     /** What is kept under this key; whoever asks for it first makes it. */
-    V get(K key, Supplier<V> maker) {
+    public V get(K key, Supplier<V> maker) {
         CompletableFuture<V> own = new CompletableFuture<>();
         Optional<CompletableFuture<V>> known = claim(key, own);
         if (known.isEmpty()) make(key, own, maker);
