@@ -87,7 +87,8 @@ public final class Server implements AutoCloseable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
-        web.close();
-        store.close();
+        try (store) {
+            web.close();
+        }
     }
 }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.Complaint;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.FileFault;
 import strategos.game.Seed;
@@ -83,7 +84,7 @@ public final class ServeCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         try (var server =
                 Server.start(settings(luck), shelf -> Families.offered(data.path(), shelf, luck))) {
-            Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+            Runtime.getRuntime().addShutdownHook(stopping(server));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
             out.println("  listens " + host + ", port " + server.port());
@@ -104,6 +105,15 @@ public final class ServeCommand implements Runnable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /**
+     * Tells of a fault without ending the program, which ends already and would wait for itself.
+     */
+    private static Thread stopping(Server server) {
+        var stopping = new Thread(server::close, "stop");
+        stopping.setUncaughtExceptionHandler((_, fault) -> Complaint.aboutUncaught(fault));
+        return stopping;
     }
 
     /** What goes wrong is told, a line or a stack each; that all is well is not. */

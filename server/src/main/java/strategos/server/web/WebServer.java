@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinException;
 import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -14,6 +15,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -60,10 +62,18 @@ public final class WebServer implements AutoCloseable {
         return javalin.port();
     }
 
-    /** Takes no more requests, finishes those under way and closes all sockets. */
+    /**
+     * Takes no more requests, finishes those under way and closes all sockets; a request that takes
+     * too long is not answered any more.
+     */
     @Override
     public void close() {
-        javalin.stop();
+        try {
+            javalin.stop();
+        } catch (JavalinException unfinished) {
+            if (!(unfinished.getCause() instanceof TimeoutException)) throw unfinished;
+            LOG.log(Level.WARNING, "the server stopped before it had answered every request");
+        }
     }
 
     private void configure(JavalinConfig config) {

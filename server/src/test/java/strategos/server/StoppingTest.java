@@ -1,0 +1,56 @@
+package strategos.server;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.server.web.Answer;
+import strategos.server.web.Site;
+import strategos.server.web.Socket.Admission;
+import strategos.server.web.WebServer;
+
+@DisplayName("A server that stops")
+class StoppingTest {
+
+    private static final Answer ANSWER = Answer.text(200, "text/plain", "late");
+
+    private final CountDownLatch asked = new CountDownLatch(1);
+    private final CountDownLatch allowed = new CountDownLatch(1);
+
+    @Test
+    @DisplayName("leaves a request that takes too long unanswered, and stops all the same")
+    void slowRequest() throws Exception {
+        var site =
+                new Site(
+                        Map.of("GET /slow", _ -> answerLate()),
+                        _ -> ANSWER,
+                        "/socket",
+                        _ -> new Admission.Refused(ANSWER));
+        var web = WebServer.start(site, "localhost", 0);
+        try (var client = HttpClient.newHttpClient()) {
+            var slow = URI.create("http://localhost:" + web.port() + "/slow");
+            var request = HttpRequest.newBuilder(slow).build();
+            var answer = client.sendAsync(request, BodyHandlers.discarding());
+            asked.await();
+            assertThatCode(web::close).doesNotThrowAnyException();
+            allowed.countDown();
+            answer.cancel(true);
+        }
+    }
+
+    private Answer answerLate() {
+        asked.countDown();
+        try {
+            allowed.await();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        return ANSWER;
+    }
+}
