@@ -61,8 +61,7 @@ final class Forecast {
                             .formatted(
                                     gazetteer.name(path.get(broken - 1)),
                                     gazetteer.name(path.get(broken))));
-        var terms = view.terms(path.get(0), path.get(1));
-        AssaultOdds odds = odds(view, path.stream().map(view::armies).toList(), terms);
+        AssaultOdds odds = odds(view, path.stream().map(view::armies).toList(), terms(view, path));
         List<String> lines = new ArrayList<>();
         lines.addAll(
                 wrapped(
@@ -82,6 +81,17 @@ final class Forecast {
                                     Chances.percent(odds.takingAtLeast(taken))));
         }
         return lines;
+    }
+
+    /** The terms of every battle on a path; odds of a chain are worked out for one and the same. */
+    private DiceLimits terms(View view, List<Integer> path) throws Misunderstanding {
+        var terms = view.terms(path.get(0), path.get(1));
+        for (int i = 2; i < path.size(); i++)
+            if (!view.terms(path.get(i - 1), path.get(i)).equals(terms))
+                throw new Misunderstanding(
+                        "at %s boosts or debts change the odds; ask for one attack at a time"
+                                .formatted(gazetteer.name(path.get(i))));
+        return terms;
     }
 
     private List<String> wrapped(String text) {

@@ -166,6 +166,31 @@ class PlayTest {
     }
 
     @Test
+    @DisplayName("'odds' of a chain are told only where every battle of it is fought alike")
+    void oddsOfUnlikeBattles(@TempDir Path boards) throws IOException {
+        Path board = boards.resolve("keep.board");
+        Files.writeString(
+                board,
+                """
+                board: keep
+                [West] 2
+                Ash: Birch
+                Birch: Cedar
+                [East] 2
+                Cedar: Dale
+                  boost power 1 radius 0
+                Dale:
+                """);
+        String play = "play --seats you,rush --seed 1 --set neutral=none --board " + board;
+        assertThat(script.run(play, "odds ash birch cedar").out()).contains("to take all");
+        var answer =
+                script.run(play + " --set boosts=on", "odds ash birch cedar", "odds ash birch");
+        assertThat(answer.out())
+                .contains("At Cedar boosts or debts change the odds; ask for one attack at a time")
+                .contains("to take it");
+    }
+
+    @Test
     @DisplayName("'attack' rolls as many dice as one may, which debts make fewer")
     void attacksInDebt() {
         String poor = PLAY + " --set economy=on --set territory-pays=0";
