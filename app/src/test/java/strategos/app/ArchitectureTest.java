@@ -35,7 +35,7 @@ class ArchitectureTest {
                     entry("maps", Set.of("conquest")),
                     entry("morris", Set.of("game")),
                     entry("wire", Set.of("conquest", "morris")),
-                    entry("bots", Set.of("wire")),
+                    entry("bots", Set.of("conquest", "morris")),
                     entry("arena", Set.of("bots")),
                     entry("store", Set.of()),
                     entry("table", Set.of("wire")),
