@@ -37,7 +37,7 @@ public final class Board {
     private final int[] endBorder;
     private final int borderLimit;
     private final long[] borderBits;
-    private final long[] bordersInWord;
+    private final long[][] borderBitsInto;
     private final short[] from;
     private final short[] to;
     private final long[][] reach;
@@ -79,7 +79,7 @@ public final class Board {
         borderBits = new long[size];
         from = new short[limit];
         to = new short[limit];
-        bordersInWord = new long[Math.ceilDiv(limit, Long.SIZE)];
+        borderBitsInto = new long[size][isSmall() ? Math.ceilDiv(limit, Long.SIZE) : 0];
         reach = new long[words][size];
         members = new long[words][continents.size()];
         for (int t = 0; t < size; t++) join(t);
@@ -100,13 +100,14 @@ public final class Board {
         var neighbours = territories.get(territory).neighbours();
         for (int i = 0; i < neighbours.size(); i++) {
             int neighbour = neighbours.get(i);
-            from[firstBorder[territory] + i] = (short) territory;
-            to[firstBorder[territory] + i] = (short) neighbour;
+            int border = firstBorder[territory] + i;
+            from[border] = (short) territory;
+            to[border] = (short) neighbour;
             reach[neighbour / Long.SIZE][territory] |= 1L << neighbour;
-        }
-        if (isSmall()) {
-            borderBits[territory] = ((1L << neighbours.size()) - 1) << firstBorder[territory];
-            bordersInWord[firstBorder[territory] / Long.SIZE] |= 1L << territory;
+            if (isSmall()) {
+                borderBits[territory] |= 1L << border;
+                borderBitsInto[neighbour][border / Long.SIZE] |= 1L << border;
+            }
         }
         int continent = territories.get(territory).continent();
         members[territory / Long.SIZE][continent] |= 1L << territory;
@@ -191,9 +192,11 @@ public final class Board {
         return borderBits[territory];
     }
 
-    /** On a small board, the set of territories whose borders have their numbers in this word. */
-    public long bordersInWord(int word) {
-        return bordersInWord[word];
+    /**
+     * On a small board, the same of those that lead into it, in all words; not to be written to.
+     */
+    public long[] borderBitsInto(int territory) {
+        return borderBitsInto[territory];
     }
 
     public int from(int border) {

@@ -281,6 +281,11 @@ public final class State {
         bits[layout.options + word] &= ~members;
     }
 
+    /** Removes the options that the bits of these words stand for. */
+    public void removeOptions(long[] members) {
+        for (int w = 0; w < members.length; w++) removeOptions(w, members[w]);
+    }
+
     public void setOptions(int word, long members) {
         bits[layout.options + word] = members;
     }

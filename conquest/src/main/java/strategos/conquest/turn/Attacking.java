@@ -62,15 +62,12 @@ public final class Attacking {
     private void openAllOnSmallBoard(State state) {
         long own = state.held(state.seat(), 0);
         long friends = sides.held(state, state.seat(), 0);
-        for (int word = 0; word * Long.SIZE < board.borderLimit(); word++) {
-            long options = 0;
-            for (long rest = own & board.bordersInWord(word); rest != 0; rest &= rest - 1) {
-                int t = Long.numberOfTrailingZeros(rest);
-                long neighbours = board.reach(t, 0);
-                long others = neighbours & ~friends & spare(state, t);
-                options |= Long.compress(others, neighbours) << board.firstBorder(t);
-            }
-            state.setOptions(word, options);
+        state.clearOptions();
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int t = Long.numberOfTrailingZeros(rest);
+            long neighbours = board.reach(t, 0);
+            long others = neighbours & ~friends & spare(state, t);
+            state.addOptions(board.firstBorder(t), Long.compress(others, neighbours));
         }
     }
 
@@ -104,6 +101,15 @@ public final class Attacking {
         } else {
             int end = board.endBorder(territory);
             for (int b = board.firstBorder(territory); b < end; b++) state.removeOption(b);
+        }
+    }
+
+    /** Takes the borders into a territory from the options. */
+    void closeInto(State state, int territory) {
+        if (board.isSmall()) {
+            state.removeOptions(board.borderBitsInto(territory));
+        } else {
+            for (int border : board.into(territory)) state.removeOption(border);
         }
     }
 

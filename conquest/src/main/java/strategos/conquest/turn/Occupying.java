@@ -24,7 +24,7 @@ public final class Occupying {
         state.give(state.to(), state.seat());
         state.markConquered();
         turns.reinforcing().noteConquest(state, state.seat(), state.to());
-        for (int border : turns.board().into(state.to())) state.removeOption(border);
+        turns.attacking().closeInto(state, state.to());
         if (!state.isAlive(loser) && loser < turns.seats()) eliminate(state, loser);
         if (atLeast(state) == atMost(state)) {
             occupy(state, atMost(state));
