@@ -53,6 +53,12 @@ class StudioTest {
         for (Spot spot : spots) page.mouse().click(spot.x(), spot.y());
     }
 
+    private static void choose(Page page, String file, String text) {
+        page.locator("input[type=file]")
+                .setInputFiles(
+                        new FilePayload(file, "text/plain", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
     private static void assertPlayable(Page page) {
         assertThat(button(page, "Play-test")).isEnabled();
         assertThat(page.getByText("It can be played:")).isVisible();
@@ -122,12 +128,7 @@ class StudioTest {
         var window = house.window(Device.DESK);
         var page = window.page();
         window.open("/studio");
-        page.locator("input[type=file]")
-                .setInputFiles(
-                        new FilePayload(
-                                "broken.map",
-                                "text/plain",
-                                BROKEN.getBytes(StandardCharsets.UTF_8)));
+        choose(page, "broken.map", BROKEN);
         assertThat(page.getByText("broken.map:5: ")).containsText("Nowhere");
         page.getByLabel("Text of the file").fill(BROKEN.replace(",Nowhere", ""));
         button(page, "Try again").click();
@@ -140,6 +141,25 @@ class StudioTest {
         assertPlayable(page);
         button(page, "Undo").click();
         assertThat(page.getByText("Territories · 3")).isVisible();
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "What is wrong with a file comes into sight on a small screen, with the text to mend")
+    void faultsInSight() {
+        var window = house.window(Device.PHONE);
+        var page = window.page();
+        window.open("/studio");
+        var lands = new StringBuilder("[Territories]\n");
+        for (int i = 0; i < 60; i++) lands.append("Land %d,1,1,Nowhere\n".formatted(i));
+        choose(page, "lands.map", lands.toString());
+        assertThat(page.getByText("lands.map cannot be opened as it is.")).isInViewport();
+        assertThat(page.getByLabel("Text of the file")).isInViewport();
+
+        choose(page, "photo.png", "\0PNG\0");
+        assertThat(page.getByText("photo.png is not a text file")).isInViewport();
+        assertThat(page.getByLabel("Text of the file")).isHidden();
         assertThat(window.troubles()).isEmpty();
     }
 
