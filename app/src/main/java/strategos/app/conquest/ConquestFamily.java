@@ -18,6 +18,11 @@ import strategos.wire.conquest.ConquestPortrayal;
 public record ConquestFamily(Conquest game) implements Family<State, Move, View> {
 
     @Override
+    public String title() {
+        return game.board().title() + ", " + game.rules().name();
+    }
+
+    @Override
     public Face<Move, View> face(List<String> players, Screen screen) {
         return new ConquestFace(game.board(), players, screen);
     }

@@ -31,6 +31,11 @@ public record MorrisFamily(Morris game, MemoryFolder memories)
     private static final String ADVISER = "search-6";
 
     @Override
+    public String title() {
+        return "Morris, " + game.rules().name();
+    }
+
+    @Override
     public Face<Move, View> face(List<String> players, Screen screen) {
         return new MorrisFace(game.rules().board(), players, screen);
     }

@@ -1,24 +1,35 @@
 package strategos.app.play;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
 import strategos.app.shell.Family;
 import strategos.app.shell.History;
 import strategos.app.shell.MatchFolder;
 import strategos.app.shell.RecordText;
+import strategos.app.terminal.Screen;
 import strategos.game.Result;
 import strategos.game.Seat;
 import strategos.game.Turn;
+import strategos.game.Viewer;
 
 /**
  * A match in the folder, with what can be said of it.
  *
  * @param number what it is called
+ * @param title what is played, and who plays
  * @param state how far it has come; or what is wrong with its file
  */
-record SavedMatch(Path file, String number, String players, String state, Progress progress) {
+record SavedMatch(Path file, String number, String title, String state, Progress progress) {
+
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneId.systemDefault());
 
     /** Whether a match can go on. */
     enum Progress {
@@ -40,38 +51,48 @@ record SavedMatch(Path file, String number, String players, String state, Progre
     }
 
     String line() {
-        return "%4s  %-40s  %s".formatted(number, players, state);
+        return "%4s  %s  %s: %s".formatted(number, lastPlayed(), title, state);
+    }
+
+    private String lastPlayed() {
+        try {
+            return TIME.format(Files.getLastModifiedTime(file).toInstant());
+        } catch (IOException gone) {
+            throw new BadInput(file + " cannot be read: " + FileFault.of(gone), gone);
+        }
     }
 
     private static SavedMatch of(MatchFolder folder, Path file) {
         String number = folder.shortName(file);
         try {
             var record = RecordText.read(file);
-            String players = String.join(", ", record.header().players());
-            Turn turn = turn(record, Families.open(record, folder.data()));
-            int steps = record.steps().size();
-            return turn instanceof Turn.Over(Result result)
-                    ? new SavedMatch(file, number, players, ended(record, result), Progress.OVER)
-                    : new SavedMatch(
-                            file, number, players, steps + " steps so far", Progress.UNFINISHED);
+            return of(record, number, Families.open(record, folder.data()));
         } catch (BadInput broken) {
             String fault = String.valueOf(broken.getMessage());
             return new SavedMatch(file, number, "?", fault, Progress.BROKEN);
         }
     }
 
-    private static <S, M, V> Turn turn(RecordText record, Family<S, M, V> family) {
+    private static <S, M, V> SavedMatch of(
+            RecordText record, String number, Family<S, M, V> family) {
+        List<String> players = record.header().players();
+        String title = family.title() + "; " + String.join(", ", players);
         History<S, M, V> history = record.replay(family.game());
-        return history.turn();
+        if (history.turn() instanceof Turn.Over(Result result))
+            return new SavedMatch(
+                    record.file(), number, title, ended(record, result), Progress.OVER);
+        var face = family.face(players, Screen.PLAIN);
+        String state = face.headline(history.view(new Viewer.Public()));
+        return new SavedMatch(record.file(), number, title, state, Progress.UNFINISHED);
     }
 
     private static String ended(RecordText record, Result result) {
-        if (result.isDraw()) return "over: a draw";
+        if (result.isDraw()) return "a draw";
         List<String> winners =
                 result.winners().stream()
                         .map(Seat::index)
                         .map(record.header().players()::get)
                         .toList();
-        return "over: won by " + String.join(", ", winners);
+        return "won by " + String.join(", ", winners);
     }
 }

@@ -13,6 +13,9 @@ public interface Family<S, M, V> {
 
     Game<S, M, V> game();
 
+    /** What is played, in a few words: {@code The World, modern}. */
+    String title();
+
     /** How the game looks to people on this screen, the players by seat. */
     Face<M, V> face(List<String> players, Screen screen);
 

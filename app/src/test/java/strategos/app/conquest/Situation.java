@@ -3,7 +3,6 @@ package strategos.app.conquest;
 import java.util.List;
 import strategos.app.shell.Event;
 import strategos.app.shell.History;
-import strategos.app.terminal.Paint;
 import strategos.app.terminal.Screen;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
@@ -33,18 +32,7 @@ import strategos.game.Viewer;
  */
 final class Situation {
 
-    static final Screen SCREEN =
-            new Screen() {
-                @Override
-                public int width() {
-                    return USUAL_WIDTH;
-                }
-
-                @Override
-                public Paint paint() {
-                    return Paint.PLAIN;
-                }
-            };
+    static final Screen SCREEN = Screen.PLAIN;
 
     private final History<State, Move, View> history;
     private int told;

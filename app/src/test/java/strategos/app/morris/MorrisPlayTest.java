@@ -237,7 +237,7 @@ class MorrisPlayTest {
         var answer = script.run(FLY, TO_THE_END);
         assertThat(answer.exitCode()).isEqualTo(2);
         assertThat(answer.err()).contains("the match is over and kept, but what was learned");
-        assertThat(script.run("resume --list").out()).contains("over: won by");
+        assertThat(script.run("resume --list").out()).contains(": won by ");
     }
 
     @Test
