@@ -33,7 +33,9 @@ record StatusTable(Players players, Screen screen) {
                 screen.paint()
                         .faint(
                                 left("  Player", width + 4)
-                                        + "Territories  Armies  Income  Cards  Continents"));
+                                        + "Territories  Armies  Income"
+                                        + (handsCount(view) ? "  Cards" : "")
+                                        + "  Continents"));
         for (int place = 0; place < view.seats(); place++) {
             lines.addAll(line(view, view.seatAt(place), width));
         }
@@ -48,7 +50,8 @@ record StatusTable(Players players, Screen screen) {
     /** The figures of all players in few columns, to stand beside the map. */
     List<String> narrow(View view) {
         List<String> lines = new ArrayList<>();
-        lines.add(screen.paint().faint(left("  Player", NAME_WIDTH) + " Land Armies Income Cards"));
+        String heading = left("  Player", NAME_WIDTH) + " Land Armies Income";
+        lines.add(screen.paint().faint(heading + (handsCount(view) ? " Cards" : "")));
         for (int place = 0; place < view.seats(); place++) {
             int seat = view.seatAt(place);
             String figures =
@@ -56,7 +59,7 @@ record StatusTable(Players players, Screen screen) {
                             ? right(figure(view.holdings(seat)), 5)
                                     + right(figure(view.totalArmies(seat)), 7)
                                     + right(gain(view.income(seat)), 7)
-                                    + right("" + view.cards().held(seat), 6)
+                                    + cards(view, seat, 6)
                             : " out";
             lines.add(left(players.marked(seat, " " + players.name(seat)), NAME_WIDTH) + figures);
         }
@@ -66,9 +69,20 @@ record StatusTable(Players players, Screen screen) {
 
     /** What the next set is worth, where cards are drawn. */
     private static String nextSet(View view) {
-        return view.rules().cards().drawn() == Drawn.NEVER
-                ? ""
-                : " The next set is worth %s armies.".formatted(CardTable.worth(view));
+        return handsCount(view)
+                ? " The next set is worth %s armies.".formatted(CardTable.worth(view))
+                : "";
+    }
+
+    /**
+     * Whether everyone holds cards that all can count; those of orders are nobody else's business.
+     */
+    private static boolean handsCount(View view) {
+        return view.rules().cards().drawn() != Drawn.NEVER;
+    }
+
+    private static String cards(View view, int seat, int width) {
+        return handsCount(view) ? right("" + view.cards().held(seat), width) : "";
     }
 
     /** Everyone's armies, income and cards, in a line if it fits. */
@@ -110,13 +124,17 @@ record StatusTable(Players players, Screen screen) {
     }
 
     private String brief(View view, int seat) {
+        String cards =
+                handsCount(view)
+                        ? ", " + CardTable.counted(view.cards().held(seat), "card", "cards")
+                        : "";
         String text =
-                " %s %s (%s, %s)"
+                " %s %s (%s%s)"
                         .formatted(
                                 players.name(seat),
                                 figure(view.totalArmies(seat)),
                                 gain(view.income(seat)),
-                                CardTable.counted(view.cards().held(seat), "card", "cards"));
+                                cards);
         return players.marked(seat, text.replace(' ', NO_BREAK)) + NO_BREAK;
     }
 
@@ -137,7 +155,7 @@ record StatusTable(Players players, Screen screen) {
                 right(figure(view.holdings(seat)), 11)
                         + right(figure(view.totalArmies(seat)), 8)
                         + right(gain(view.income(seat)), 8)
-                        + right("" + view.cards().held(seat), 7)
+                        + cards(view, seat, 7)
                         + "  ";
         return TextLayout.wrap(who + figures, continents(view, seat), screen.width());
     }

@@ -46,6 +46,15 @@ class OrdersTest {
     }
 
     @Test
+    @DisplayName("Cards of others are a secret, so nobody's are counted")
+    void noCountOfCards() {
+        String out = script.run(PLAY, "auto", "cards", "status").out();
+        assertThat(out)
+                .contains("You draw a card: ", "Income  Continents")
+                .doesNotContain("0 cards", "Income  Cards");
+    }
+
+    @Test
     @DisplayName("Where no order has been given there is none to withdraw")
     void nothingToWithdraw() {
         assertThat(script.run(PLAY, "withdraw").out()).contains("You have given no orders yet.");
