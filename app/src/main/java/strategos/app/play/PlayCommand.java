@@ -212,6 +212,8 @@ public final class PlayCommand implements Callable<Integer> {
         List<String> players =
                 chosenSeats.stream().map(seat -> player(seat, bots.isBot())).toList();
         if (players.isEmpty()) throw new BadInput("--seats: nobody is named");
+        if (players.size() == 1 && players.getFirst().matches("\\d+"))
+            throw new BadInput("--seats: say who plays, such as you,rush,turtle, not how many");
         List<String> people = players.stream().filter(bots.isBot().negate()).toList();
         for (String name : people)
             if (Collections.frequency(people, name) > 1)

@@ -312,6 +312,7 @@ class PlayTest {
             value = {
                 "play --seats rush,random | every seat is a bot",
                 "play --seats you | modern is for 2 to 6 seats, not 1",
+                "play --seats 4 | --seats: say who plays, such as you,rush,turtle, not how many",
                 "play --seats , | --seats: nobody is named",
                 "play --seats you,rush,you | two people are called 'you'",
                 "play --seats you,,rush | a name has 1 to 20 letters",
