@@ -184,6 +184,12 @@ class StudioTest {
         page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)).fill("Cape (East)");
         page.keyboard().press("Tab");
         assertThat(button(page, "Cape East in Continent 1")).isVisible();
+        var bonus = page.getByLabel("Bonus of Continent 1");
+        for (String unpayable : List.of("-5", "")) {
+            bonus.fill(unpayable);
+            page.keyboard().press("Tab");
+            assertThat(bonus).hasValue("0");
+        }
         assertThat(window.troubles()).isEmpty();
     }
 }
