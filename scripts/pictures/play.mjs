@@ -41,11 +41,12 @@ export async function playOn({ match, until }) {
     },
     defend: ({ most: dice }) => `defend ${dice}`,
     occupy: ({ atMost }) => `occupy ${atMost}`,
-    fortify({ moves }) {
-      const idle = moves.filter(({ from, to }) => enemies(from).length === 0 && to.some((each) => enemies(each).length > 0));
+    fortify({ moves, groups }) {
+      const front = ({ from, group }) => groups[group].find((each) => each !== from && enemies(each).length > 0);
+      const idle = moves.filter((each) => enemies(each.from).length === 0 && front(each) !== undefined);
       if (idle.length === 0) return 'done';
-      const { from, most: armies, to } = most(idle, (each) => each.most);
-      return `fortify ${name(from)} ${name(to.find((each) => enemies(each).length > 0))} ${armies}`;
+      const strongest = most(idle, (each) => each.most);
+      return `fortify ${name(strongest.from)} ${name(front(strongest))} ${strongest.most}`;
     },
   };
 
@@ -65,14 +66,20 @@ export async function playOn({ match, until }) {
       const message = isSkipping ? { t: 'skip' } : { t: 'move', move: decide[kind](scene.choices) };
       setTimeout(() => say(message), PAUSE_MILLIS);
     };
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.t === 'refused') return reject(new Error(message.message));
+    const hear = (message) => {
+      if (message.t === 'refused') throw new Error(message.message);
       if (message.t === 'snapshot') [you, scene] = [message.you, message.scene];
       if (message.t === 'steps') scene = message.frames.at(-1).scene;
       if (message.t === 'ack') isWaiting = false;
       // Having skipped once, one waits for the steps that lead to the next decision.
       if (!isSkipping || scene.choices.kind !== 'none' || scene.phase.kind === 'over') go();
+    };
+    socket.onmessage = ({ data }) => {
+      try {
+        hear(JSON.parse(data));
+      } catch (fault) {
+        reject(fault);
+      }
     };
     socket.onclose = () => reject(new Error('the line to the match was closed'));
   });
