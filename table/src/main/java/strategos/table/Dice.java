@@ -1,6 +1,5 @@
 package strategos.table;
 
-import java.util.random.RandomGenerator;
 import strategos.game.Chance;
 
 /**
@@ -11,8 +10,4 @@ import strategos.game.Chance;
 public interface Dice {
 
     int roll(int seq, Chance chance);
-
-    static Dice from(RandomGenerator random) {
-        return (_, chance) -> chance.draw(random);
-    }
 }

@@ -91,10 +91,11 @@ final class Room {
             Play.Lesson<Move> lesson,
             Duration linger,
             String... seats) {
+        var dice = seed.child("dice").random();
         var world =
                 new World(
                         diary,
-                        Dice.from(seed.child("dice").random()),
+                        (_, chance) -> chance.draw(dice),
                         tempo,
                         ForkJoinPool.commonPool(),
                         linger);
