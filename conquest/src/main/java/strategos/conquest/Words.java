@@ -1,8 +1,10 @@
 package strategos.conquest;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -36,53 +38,72 @@ final class Words {
      * The numbers that the names and numbers of the line stand for, without the words between them.
      */
     Optional<int[]> read(String line, String pattern) {
-        int[] read = new int[pattern.length()];
-        return read(line.strip(), pattern, read, 0)
-                ? Optional.of(compact(read, pattern))
-                : Optional.empty();
+        var attempt = new Attempt(pattern);
+        return attempt.read(line.strip(), 0) ? Optional.of(attempt.numbers()) : Optional.empty();
     }
 
-    private static int[] compact(int[] read, String pattern) {
-        return IntStream.range(0, read.length)
-                .filter(i -> pattern.charAt(i) != 'o')
-                .map(i -> read[i])
-                .toArray();
-    }
+    /** A line that is being read. */
+    private final class Attempt {
 
-    private boolean read(String rest, String pattern, int[] read, int at) {
-        if (at == pattern.length()) return rest.isEmpty();
-        return switch (pattern.charAt(at)) {
-            case 'T' -> readName(rest, pattern, read, at, territories);
-            case 'C' -> readName(rest, pattern, read, at, cards.size());
-            case 'N' -> readNumber(rest, pattern, read, at);
-            default ->
-                    startsWith(rest, "on")
-                            && read(rest.substring(2).strip(), pattern, read, at + 1);
-        };
-    }
+        private final String pattern;
 
-    private boolean readName(String rest, String pattern, int[] read, int at, int known) {
-        for (int card : longestFirst) {
-            if (card >= known) continue;
-            if (readName(cards.get(card), card, rest, pattern, read, at)
-                    || readName(quoted.get(card), card, rest, pattern, read, at)) return true;
+        /** The numbers read so far, by the letters of the pattern. */
+        private final int[] read;
+
+        /**
+         * Where reading on led nowhere: what was left, by its length and by the letter of the
+         * pattern. Names can be repetitions of each other, and without this the number of ways to
+         * try would grow with their product.
+         */
+        private final Set<Integer> deadEnds = new HashSet<>();
+
+        Attempt(String pattern) {
+            this.pattern = pattern;
+            read = new int[pattern.length()];
         }
-        return false;
-    }
 
-    private boolean readName(
-            String name, int card, String rest, String pattern, int[] read, int at) {
-        if (!startsWith(rest, name)) return false;
-        read[at] = card;
-        return read(rest.substring(name.length()).strip(), pattern, read, at + 1);
-    }
+        boolean read(String rest, int at) {
+            if (at == pattern.length()) return rest.isEmpty();
+            return switch (pattern.charAt(at)) {
+                case 'T' -> readName(rest, at, territories);
+                case 'C' -> readName(rest, at, cards.size());
+                case 'N' -> readNumber(rest, at);
+                default -> startsWith(rest, "on") && read(rest.substring(2).strip(), at + 1);
+            };
+        }
 
-    private boolean readNumber(String rest, String pattern, int[] read, int at) {
-        int end = 0;
-        while (end < rest.length() && Character.isDigit(rest.charAt(end))) end++;
-        if (end == 0 || end > 9 || !endsWord(rest, end)) return false;
-        read[at] = Integer.parseInt(rest.substring(0, end));
-        return read(rest.substring(end).strip(), pattern, read, at + 1);
+        private boolean readName(String rest, int at, int known) {
+            int here = rest.length() * pattern.length() + at;
+            if (deadEnds.contains(here)) return false;
+            for (int card : longestFirst) {
+                if (card >= known) continue;
+                if (readName(cards.get(card), card, rest, at)
+                        || readName(quoted.get(card), card, rest, at)) return true;
+            }
+            deadEnds.add(here);
+            return false;
+        }
+
+        private boolean readName(String name, int card, String rest, int at) {
+            if (!startsWith(rest, name)) return false;
+            read[at] = card;
+            return read(rest.substring(name.length()).strip(), at + 1);
+        }
+
+        private boolean readNumber(String rest, int at) {
+            int end = 0;
+            while (end < rest.length() && Character.isDigit(rest.charAt(end))) end++;
+            if (end == 0 || end > 9 || !endsWord(rest, end)) return false;
+            read[at] = Integer.parseInt(rest.substring(0, end));
+            return read(rest.substring(end).strip(), at + 1);
+        }
+
+        int[] numbers() {
+            return IntStream.range(0, read.length)
+                    .filter(i -> pattern.charAt(i) != 'o')
+                    .map(i -> read[i])
+                    .toArray();
+        }
     }
 
     private static boolean startsWith(String rest, String word) {

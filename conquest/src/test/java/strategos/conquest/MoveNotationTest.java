@@ -2,9 +2,12 @@ package strategos.conquest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +66,22 @@ class MoveNotationTest {
     private static void assertWritten(Move move, String words) throws NotationException {
         assertThat(NOTATION.write(move)).isEqualTo(words);
         assertThat(NOTATION.read(words)).isEqualTo(move);
+    }
+
+    /**
+     * On a board like this there are a hundred million ways to read the line, all of them wrong.
+     */
+    @DisplayName("Names that repeat each other do not make a move take long to refuse")
+    @Test
+    void repeatedNames() {
+        var names = IntStream.rangeClosed(1, 500).mapToObj(n -> "A" + " A".repeat(n - 1)).toList();
+        var words = new Words(names, names.size());
+        String line = "A " + "A ".repeat(32_000) + "B";
+        assertThat(
+                        assertTimeoutPreemptively(
+                                Duration.ofMinutes(2), () -> words.read(line, "CCCoT")))
+                .isEmpty();
+        assertThat(words.read("A A A A on A", "CCCoT")).hasValue(new int[] {1, 0, 0, 0});
     }
 
     @DisplayName("What a person types may differ in capitals, spaces and the order of cards")

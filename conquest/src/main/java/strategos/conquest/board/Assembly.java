@@ -45,27 +45,16 @@ final class Assembly {
         territories = order.stream().map(draft.territories::get).map(this::territory).toList();
     }
 
-    Reading reading() {
+    /** The board; none if there is a fault. */
+    @Nullable Board board() {
         checkCount();
         if (territories.size() <= Board.LIMIT) checkWhatIsNamed();
         var continents = draft.continents.stream().flatMap(it -> continent(it).stream()).toList();
         var features = features();
-        @Nullable Board board =
-                isFaulty()
-                        ? null
-                        : attempt(
-                                        0,
-                                        () ->
-                                                new Board(
-                                                        draft.name,
-                                                        draft.title == null
-                                                                ? draft.name
-                                                                : draft.title,
-                                                        continents,
-                                                        territories,
-                                                        features))
-                                .orElse(null);
-        return new Reading(draft.file, board, draft.remarks);
+        if (isFaulty()) return null;
+        String title = draft.title == null ? draft.name : draft.title;
+        return attempt(0, () -> new Board(draft.name, title, continents, territories, features))
+                .orElse(null);
     }
 
     /** Only where there are not too many: whatever else a giant has wrong would fill the memory. */

@@ -34,11 +34,12 @@ import strategos.game.NotationException;
  */
 public final class BoardText {
 
-    private static final Pattern CONTINENT = Pattern.compile("\\[(.*\\S.*)]\\s*(\\d{1,6})");
+    // Possessive, so that reading a line takes a time that grows with its length and no faster.
+    private static final Pattern BONUS = Pattern.compile("\\d{1,6}");
     private static final Pattern TERRITORY =
-            Pattern.compile("([^:(]+?)\\s*(?:\\(([^)]*)\\))?\\s*:(.*)");
-    private static final Pattern DETAIL = Pattern.compile("(at|outline|boost)\\s+([^:]*)");
-    private static final Pattern HOLDING = Pattern.compile("(\\d{1,6})\\s+(.+)");
+            Pattern.compile("([^:(]++)(?:\\(([^)]*+)\\)\\s*+)?:(.*)", Pattern.DOTALL);
+    private static final Pattern DETAIL = Pattern.compile("(at|outline|boost)\\s++([^:]*+)");
+    private static final Pattern HOLDING = Pattern.compile("(\\d{1,6})\\s++(.+)", Pattern.DOTALL);
     private static final Pattern COMMA = Pattern.compile(",");
 
     private final Draft draft;
@@ -79,11 +80,12 @@ public final class BoardText {
     }
 
     private void read(int line, String text) {
-        var continent = CONTINENT.matcher(text);
         var territory = TERRITORY.matcher(text);
         var detail = DETAIL.matcher(text);
-        if (continent.matches()) {
-            draft.continent(line, continent.group(1).strip(), Integer.parseInt(continent.group(2)));
+        if (isContinent(text)) {
+            int end = text.lastIndexOf(']');
+            int bonus = Integer.parseInt(text.substring(end + 1).strip());
+            draft.continent(line, text.substring(1, end).strip(), bonus);
         } else if (detail.matches() && draft.territories() > 0) {
             detail(line, detail);
         } else if (!territory.matches()) {
@@ -93,10 +95,19 @@ public final class BoardText {
                             + text
                             + "'");
         } else if (draft.continents() == 0) {
-            field(line, territory.group(1), territory.group(3).strip());
+            field(line, territory.group(1).strip(), territory.group(3).strip());
         } else {
             territory(line, territory);
         }
+    }
+
+    /** Whether a line is {@code [Continent] bonus}. */
+    private static boolean isContinent(String text) {
+        int end = text.lastIndexOf(']');
+        return text.startsWith("[")
+                && end > 1
+                && !text.substring(1, end).isBlank()
+                && BONUS.matcher(text.substring(end + 1).strip()).matches();
     }
 
     private void field(int line, String field, String value) {
@@ -111,7 +122,7 @@ public final class BoardText {
     }
 
     private void territory(int line, Matcher found) {
-        String name = found.group(1);
+        String name = found.group(1).strip();
         var aliases = list(found.group(2) == null ? "" : found.group(2));
         int number = draft.territory(line, name, aliases, draft.continents() - 1);
         numbers.putIfAbsent(name, number);

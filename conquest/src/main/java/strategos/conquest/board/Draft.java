@@ -1,6 +1,7 @@
 package strategos.conquest.board;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,12 @@ public final class Draft {
     /** A file with more strange names than this has more to it than slips. */
     private static final int MOST_GUESSES = 20;
 
+    /** Nobody reads more remarks of a kind, and a broken file could fill the memory with them. */
+    private static final int MOST_REMARKS = 500;
+
+    /** A remark quotes no more of a name. */
+    private static final int LONGEST_QUOTE = 60;
+
     final String file;
     final List<DraftContinent> continents = new ArrayList<>();
     final List<DraftTerritory> territories = new ArrayList<>();
@@ -35,6 +42,7 @@ public final class Draft {
     @Nullable String title;
     String author = "";
     String licence = "";
+    private final Map<Kind, Integer> remarksMade = new EnumMap<>(Kind.class);
     private int guesses;
 
     record DraftContinent(int line, String name, int bonus) {}
@@ -94,8 +102,12 @@ public final class Draft {
         return territories.size();
     }
 
+    /** The name of a territory for a remark: the beginning of one that is very long. */
     public String nameOf(int territory) {
-        return territories.get(territory).name();
+        String called = territories.get(territory).name();
+        return called.length() <= LONGEST_QUOTE
+                ? called
+                : called.substring(0, called.offsetByCodePoints(0, LONGEST_QUOTE / 2)) + "…";
     }
 
     /**
@@ -140,7 +152,8 @@ public final class Draft {
     }
 
     public void remark(Kind kind, int line, String what) {
-        remarks.add(new Remark(kind, line, what));
+        if (remarksMade.merge(kind, 1, Integer::sum) <= MOST_REMARKS)
+            remarks.add(new Remark(kind, line, what));
     }
 
     public void fault(int line, String what) {
@@ -149,6 +162,18 @@ public final class Draft {
 
     /** The board, or every reason why there is none. */
     public Reading finish() {
-        return new Assembly(this).reading();
+        Board board = new Assembly(this).board();
+        remarksMade.forEach(this::remarkOnTheRest);
+        return new Reading(file, board, remarks);
+    }
+
+    private void remarkOnTheRest(Kind kind, int made) {
+        if (made > MOST_REMARKS)
+            remarks.add(
+                    new Remark(
+                            kind,
+                            0,
+                            "%,d more remarks of this kind are left out"
+                                    .formatted(made - MOST_REMARKS)));
     }
 }

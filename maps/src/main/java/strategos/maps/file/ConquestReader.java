@@ -140,10 +140,13 @@ final class ConquestReader {
     }
 
     private static String withoutCommas(String text) {
-        String stripped = text.strip();
-        while (stripped.endsWith(","))
-            stripped = stripped.substring(0, stripped.length() - 1).strip();
-        return stripped;
+        int end = text.length();
+        while (end > 0 && isCommaOrBlank(text.charAt(end - 1))) end--;
+        return text.substring(0, end).strip();
+    }
+
+    private static boolean isCommaOrBlank(char letter) {
+        return letter == ',' || Character.isWhitespace(letter);
     }
 
     private static String key(String name) {

@@ -22,8 +22,8 @@ final class DominationReader {
     private static final List<String> KNOWN =
             List.of("files", "continents", "countries", "borders");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
-    private static final Pattern COMMENT = Pattern.compile("\\s;.*$");
-    private static final Pattern COMMAS = Pattern.compile(",+(?=\\s|$)");
+    private static final Pattern COMMENT = Pattern.compile("\\s;");
+    private static final Pattern COMMAS = Pattern.compile("(?<!,),++(?=\\s|$)");
 
     private final Draft draft;
     private final Sections sections;
@@ -157,6 +157,8 @@ final class DominationReader {
     }
 
     private static String[] words(String line) {
-        return BLANKS.split(COMMENT.matcher(line).replaceFirst("").strip(), -1);
+        var comment = COMMENT.matcher(line);
+        String rest = comment.find() ? line.substring(0, comment.start()) : line;
+        return BLANKS.split(rest.strip(), -1);
     }
 }

@@ -2,9 +2,9 @@ package strategos.maps.file;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -20,9 +20,6 @@ public enum Format {
     DOMINATION("domination"),
     /** That of Conquest: a line a territory, with the names of its neighbours. */
     CONQUEST("conquest");
-
-    private static final Pattern SECTION = Pattern.compile("(?m)^\\s*\\[\\s*(\\w+)\\s*]\\s*$");
-    private static final Pattern FIELD = Pattern.compile("(?m)^\\s*[^\\s=\\[;][^=\\n]*=");
 
     private final String name;
 
@@ -48,11 +45,14 @@ public enum Format {
     /** The format of a text: by the sections it has, and by its name where it has none of them. */
     public static Format of(String file, String text) {
         if (file.toLowerCase(Locale.ROOT).endsWith(".board")) return BOARD;
-        boolean hasSections = false;
-        var section = SECTION.matcher(text);
-        while (section.find()) {
-            hasSections = true;
-            switch (section.group(1).toLowerCase(Locale.ROOT)) {
+        List<String> lines = text.lines().map(String::strip).toList();
+        List<String> sections =
+                lines.stream()
+                        .filter(line -> line.endsWith("]"))
+                        .flatMap(line -> Sections.head(line).stream())
+                        .toList();
+        for (String section : sections) {
+            switch (section) {
                 case "countries", "borders", "files" -> {
                     return DOMINATION;
                 }
@@ -62,8 +62,12 @@ public enum Format {
                 default -> {}
             }
         }
-        if (!hasSections) return BOARD;
-        return FIELD.matcher(text).find() ? CONQUEST : DOMINATION;
+        if (sections.isEmpty()) return BOARD;
+        return lines.stream().anyMatch(Format::isField) ? CONQUEST : DOMINATION;
+    }
+
+    private static boolean isField(String line) {
+        return line.indexOf('=') > 0 && line.charAt(0) != '[' && line.charAt(0) != ';';
     }
 
     /** Reads a board in this format. */

@@ -23,8 +23,19 @@ final class Names {
     static String ofTerritory(String foreign) {
         String name = MEANINGFUL.matcher(foreign).replaceAll(" ").replace("->", "-");
         name = CARD.matcher(tidy(name)).replaceFirst("$1 $2");
-        while (name.startsWith("#") || name.startsWith("-")) name = name.substring(1).strip();
+        name = without(name, "#-");
         return name.isEmpty() ? "Nameless" : name;
+    }
+
+    /** A name without these letters, and without blanks, at its beginning. */
+    static String without(String name, String letters) {
+        int begin = 0;
+        while (begin < name.length() && isOneOf(name.charAt(begin), letters)) begin++;
+        return name.substring(begin).strip();
+    }
+
+    private static boolean isOneOf(char letter, String letters) {
+        return letters.indexOf(letter) >= 0 || Character.isWhitespace(letter);
     }
 
     /** One blank between words, none around them. */

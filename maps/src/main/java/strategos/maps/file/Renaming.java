@@ -23,8 +23,7 @@ record Renaming(List<String> continents, List<String> territories, List<String> 
 
     /** A name whose letters mean nothing where lines begin: no comment, no section. */
     static String plain(String name) {
-        String plain = Names.tidy(name);
-        while (plain.startsWith(";") || plain.startsWith("[")) plain = plain.substring(1).strip();
+        String plain = Names.without(Names.tidy(name), ";[");
         return plain.isEmpty() ? "Nameless" : plain;
     }
 

@@ -3,12 +3,13 @@ package strategos.maps.file;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The lines of a text that is parted by {@code [section]} lines, without blanks and comments. */
 final class Sections {
 
-    private static final Pattern HEAD = Pattern.compile("\\[\\s*(\\w+)\\s*].*");
+    private static final Pattern HEAD = Pattern.compile("\\[\\s*+(\\w++)\\s*+]");
 
     /**
      * A line of a section.
@@ -30,15 +31,23 @@ final class Sections {
             number++;
             String line = raw.strip();
             if (line.isEmpty() || line.startsWith(";")) continue;
-            var head = HEAD.matcher(line);
-            if (head.matches()) {
-                section = head.group(1).toLowerCase(Locale.ROOT);
+            Optional<String> head = head(line);
+            if (head.isPresent()) {
+                section = head.get();
                 sections.heads.add(new Line(number, section, line));
             } else {
                 sections.lines.add(new Line(number, section, line));
             }
         }
         return sections;
+    }
+
+    /** The name in small letters of the section that a line without blanks around it begins. */
+    static Optional<String> head(String line) {
+        var head = HEAD.matcher(line);
+        return head.lookingAt()
+                ? Optional.of(head.group(1).toLowerCase(Locale.ROOT))
+                : Optional.empty();
     }
 
     List<Line> in(String section) {
