@@ -3,15 +3,17 @@
  *
  * An arc's corners are the control points of quadratic curves that meet halfway between corners. Each control point is
  * then the mirror image of the one before, which is what the command t means, so a smooth coast costs no more text than
- * a jagged one. Corners lie on even tenths: halves are exact and nothing drifts.
+ * a jagged one. Corners lie on a grid of four tenths: halves are exact, nothing drifts, and no eye sees it behind curves.
  */
 
 const STEPS_PER_CURVE = 4;
 const TENTH = 10;
+/** The distance of corners, in tenths. A finer grid makes the file larger and the coast no smoother. */
+const GRID = 4;
 
 /** Puts a point on the grid of corners. */
-export function toCorner([x, y]) {
-    return [Math.round((x * TENTH) / 2) * 2, Math.round((y * TENTH) / 2) * 2];
+export function toCorner(point) {
+    return point.map((value) => Math.round((value * TENTH) / GRID) * GRID);
 }
 
 /** Rings as path data; a ring is a list of arcs, each a list of corners that starts where the last one ended. */
