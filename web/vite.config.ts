@@ -13,6 +13,12 @@ export default defineConfig({
     // The page allows nothing but files of its own: no data: addresses, no inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for the small parts that most pages share: a file of its own costs more in headers than it saves.
+        codeSplitting: { groups: [{ name: 'shared', test: /src.(ui|boards|match|replay).*\.(ts|svelte)/, minShareCount: 3 }] },
+      },
+    },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
