@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Map.Entry;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
@@ -24,18 +25,26 @@ final class Guard {
 
     private static final Logger LOG = System.getLogger(Guard.class.getName());
 
-    private static final Map<String, String> HEADERS = new LinkedHashMap<>();
+    /** For every answer. */
+    private static final Map<String, String> HEADERS =
+            Map.of(
+                    "X-Content-Type-Options", "nosniff",
+                    "Cross-Origin-Resource-Policy", "same-origin");
+
+    /** For every answer that a browser could show as a page. */
+    private static final Map<String, String> PAGE_HEADERS = new LinkedHashMap<>();
+
+    /** What no browser shows as a page, so that headers for pages are bytes without a use. */
+    private static final Pattern PART_OF_A_PAGE = Pattern.compile("text/(javascript|css)\\b.*");
 
     static {
-        HEADERS.put(
+        PAGE_HEADERS.put(
                 "Content-Security-Policy",
                 "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
                         + " object-src 'none'; img-src 'self' data:");
-        HEADERS.put("X-Content-Type-Options", "nosniff");
-        HEADERS.put("Referrer-Policy", "no-referrer");
-        HEADERS.put("Cross-Origin-Opener-Policy", "same-origin");
-        HEADERS.put("Cross-Origin-Resource-Policy", "same-origin");
-        HEADERS.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+        PAGE_HEADERS.put("Referrer-Policy", "no-referrer");
+        PAGE_HEADERS.put("Cross-Origin-Opener-Policy", "same-origin");
+        PAGE_HEADERS.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     }
 
     private final Visitors visitors;
@@ -129,9 +138,15 @@ final class Guard {
     }
 
     private static Answer protect(Answer answer) {
-        var safe = answer;
-        for (Entry<String, String> header : HEADERS.entrySet())
-            safe = safe.with(header.getKey(), header.getValue());
-        return safe;
+        String type = answer.headers().getOrDefault("Content-Type", "");
+        Answer safe = with(HEADERS, answer);
+        return PART_OF_A_PAGE.matcher(type).matches() ? safe : with(PAGE_HEADERS, safe);
+    }
+
+    private static Answer with(Map<String, String> headers, Answer answer) {
+        Answer result = answer;
+        for (Entry<String, String> header : headers.entrySet())
+            result = result.with(header.getKey(), header.getValue());
+        return result;
     }
 }

@@ -43,18 +43,11 @@ class ProtectionTest {
         server.close();
     }
 
-    @DisplayName("Every answer carries the headers that protect a browser")
+    @DisplayName(
+            "Every answer that can be shown as a page carries the headers that protect a browser")
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "/",
-                "/match/abc",
-                "/assets/app-1a2b3c.js",
-                "/api/catalogue",
-                "/api/nothing",
-                "/nothing",
-                "/healthz"
-            })
+            strings = {"/", "/match/abc", "/api/catalogue", "/api/nothing", "/nothing", "/healthz"})
     void headers(String path) throws Exception {
         var headers = browser.get(path).headers();
         assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
@@ -64,6 +57,16 @@ class ProtectionTest {
         assertThat(headers.firstValue("Referrer-Policy")).contains("no-referrer");
         assertThat(headers.firstValue("Server")).isEmpty();
         assertThat(headers.firstValue("X-Powered-By")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A script carries the headers that protect a script, and none that cost bytes")
+    void scripts() throws Exception {
+        var headers = browser.get("/assets/app-1a2b3c.js").headers();
+        assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(headers.firstValue("Cross-Origin-Resource-Policy")).contains("same-origin");
+        assertThat(headers.firstValue("Content-Security-Policy")).isEmpty();
+        assertThat(headers.firstValue("Permissions-Policy")).isEmpty();
     }
 
     @Test
