@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'seat'; token: string }
   | { page: 'studio'; id: string | null }
+  | { page: 'how'; topic: string | null }
   | { page: 'unknown' };
 
 export function routeOf(path: string): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'studio') return { page: 'studio', id: null };
+    if (first === 'how') return { page: 'how', topic: null };
     return first === 'new' ? { page: 'new' } : { page: 'unknown' };
   }
   switch (first) {
@@ -26,6 +28,8 @@ export function routeOf(path: string): Route {
       return { page: 'seat', token: second };
     case 'studio':
       return { page: 'studio', id: second };
+    case 'how':
+      return { page: 'how', topic: second };
     default:
       return { page: 'unknown' };
   }

@@ -7,6 +7,7 @@ export const pages = {
   replay: () => import('./Replay.svelte'),
   seat: () => import('./Seat.svelte'),
   studio: () => import('../studio/Studio.svelte'),
+  how: () => import('../howto/HowTo.svelte'),
 };
 
 /** Fetches a page ahead of the visit; should that fail, the visit will say so. */

@@ -19,13 +19,14 @@ export const text = {
   },
 
   home: {
-    tagline: 'Conquest board games, open and exact.',
+    tagline: 'Play Risk: free, open, with exact odds.',
     play: 'Play',
     playDetail: 'Four seats on the world, three of them bots. No account.',
     morris: 'Nine Men’s Morris',
     morrisDetail: 'A duel on an old board, against a bot.',
     newGame: 'New game…',
     studio: 'Map studio',
+    how: 'How to play',
     running: 'Your games',
     yourTurn: 'Your turn',
     theirTurn: 'In play',

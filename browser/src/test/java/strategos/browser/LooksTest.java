@@ -177,6 +177,21 @@ class LooksTest {
         assertThat(window.troubles()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"DESK, LIGHT", "PHONE, DARK"})
+    void howToPlay(Device device, ColorScheme colours) {
+        var window = window(device, colours);
+        var page = window.page();
+        window.open("/how");
+        assertFits(window);
+        for (String name : HowToPlay.pages(page)) {
+            window.open("/how/" + name);
+            assertThat(page.locator("figure").first()).isVisible();
+            assertFits(window);
+        }
+        assertThat(window.troubles()).isEmpty();
+    }
+
     /** Nothing makes a page scroll sideways, and nothing on it is barred to anybody. */
     private static void assertFits(Window window) {
         Object overhang =

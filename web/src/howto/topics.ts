@@ -1,0 +1,24 @@
+import type { RuleOption } from '../wire/types';
+
+/** The pages about rules that a new game can choose, by what ruleset files call those. */
+const PAGES: Record<string, (value: string) => string | null> = {
+  sight: (value) => (value === 'fog' ? 'fog' : null),
+  teams: (value) => (value === '0' ? null : 'teams'),
+  'team-sight': () => 'teams',
+  goal: (value) => (value === 'territories' ? null : value),
+  'win-share': (value) => (value === '100' ? null : 'endings'),
+  'round-limit': (value) => (value === '0' ? null : 'endings'),
+  'vote-to-end': (value) => (value === 'none' ? null : 'endings'),
+  economy: (value) => (value === 'off' ? null : 'economy'),
+  'events-every': (value) => (value === '0' ? null : 'events'),
+  boosts: (value) => (value === 'off' ? null : 'boosts'),
+  blocked: (value) => (value === '0' ? null : 'blocked'),
+};
+
+/** The pages that explain a game by these rules: the preset's, then those of what was added. */
+export function pagesOf(preset: string, options: readonly RuleOption[]): string[] {
+  const added = options.flatMap(({ name, value }) => PAGES[name]?.(value) ?? []);
+  return [...new Set([preset, ...added])];
+}
+
+export const addressOf = (page: string) => `/how/${page}`;
