@@ -7,5 +7,6 @@ package strategos.game;
 @FunctionalInterface
 public interface Bot<M, V> {
 
+    /** A bot that thinks for long ends early when its thread is interrupted; any move will do. */
     M decide(V view, Budget budget);
 }

@@ -1,14 +1,15 @@
 package strategos.server;
 
+import strategos.server.web.Socket;
+import strategos.table.Watcher;
+import strategos.wire.Json;
+import strategos.wire.ToClient;
+
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
-import strategos.server.web.Socket;
-import strategos.table.Watcher;
-import strategos.wire.Json;
-import strategos.wire.ToClient;
 
 /**
  * What goes out to one browser. A thread of its own writes it, so that a slow network holds up
@@ -25,6 +26,7 @@ final class Connection implements Watcher {
     static final int MOST_WAITING = 5_000;
 
     private final Socket socket;
+    private final String address;
     private final Thread writer;
     private final BlockingQueue<Parcel> outbox = new LinkedBlockingQueue<>();
     private final AtomicInteger waiting = new AtomicInteger();
@@ -48,9 +50,15 @@ final class Connection implements Watcher {
         record Goodbye(int code, String reason) implements Parcel {}
     }
 
-    Connection(Socket socket) {
+    Connection(Socket socket, String address) {
         this.socket = socket;
+        this.address = address;
         writer = Thread.ofVirtual().name("socket").start(this::write);
+    }
+
+    @Override
+    public String address() {
+        return address;
     }
 
     @Override

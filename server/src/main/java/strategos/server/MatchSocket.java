@@ -1,12 +1,7 @@
 package strategos.server;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+
 import strategos.game.Seat;
 import strategos.game.Viewer;
 import strategos.server.web.Request;
@@ -19,6 +14,13 @@ import strategos.wire.FromClient;
 import strategos.wire.Json;
 import strategos.wire.ToClient.Refused;
 import strategos.wire.WireException;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The socket of a match: what a browser says is left at the table, and what happens is told. */
 final class MatchSocket {
@@ -55,7 +57,7 @@ final class MatchSocket {
         var guest = visitors.known(request);
         var seen = seen(request);
         return socket -> {
-            var listener = new Listener(match, address, new Connection(socket));
+            var listener = new Listener(match, new Connection(socket, address));
             try {
                 listener.watch(() -> Lobby.viewer(lobby.find(match), guest), seen);
             } catch (RuntimeException unopened) {
@@ -85,15 +87,13 @@ final class MatchSocket {
     private final class Listener implements Socket.Listener {
 
         private final String match;
-        private final String address;
         private final Connection connection;
         private final Gate gate = new Gate(messages, System::nanoTime);
 
-        Listener(String match, String address, Connection connection) {
+        Listener(String match, Connection connection) {
             this.match = match;
-            this.address = address;
             this.connection = connection;
-            open.merge(address, 1, Integer::sum);
+            open.merge(connection.address(), 1, Integer::sum);
         }
 
         void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
@@ -103,7 +103,7 @@ final class MatchSocket {
 
         @Override
         public void heard(String text) {
-            int wait = gate.secondsToWait(address);
+            int wait = gate.secondsToWait(connection.address());
             try {
                 FromClient message = read(text);
                 if (wait > 0) {
@@ -136,7 +136,7 @@ final class MatchSocket {
 
         @Override
         public void closed() {
-            open.computeIfPresent(address, (_, many) -> many == 1 ? null : many - 1);
+            open.computeIfPresent(connection.address(), (_, many) -> many == 1 ? null : many - 1);
             connection.end();
             tables.reachIfLive(match, table -> table.leave(connection));
         }

@@ -1,21 +1,32 @@
 package strategos.server;
 
-import java.nio.file.Path;
-import java.time.Clock;
-import java.util.List;
-import java.util.function.Function;
 import strategos.server.board.BoardShelf;
 import strategos.server.web.CannotListenException;
 import strategos.server.web.Site;
 import strategos.server.web.WebServer;
 import strategos.store.Store;
+import strategos.table.FairExecutor;
 import strategos.table.Tables;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Function;
 
 /** A running server: a store, the tables of its live matches, and the web in front of them. */
 public final class Server implements AutoCloseable {
 
+    private static final Logger LOG = System.getLogger(Server.class.getName());
+
+    /** What a table does when it is told to stop takes as long as the disk takes. */
+    private static final Duration PATIENCE_WITH_TABLES = Duration.ofSeconds(5);
+
     private final Store store;
     private final Tables tables;
+    private final FairExecutor thinking;
     private final WebServer web;
 
     /**
@@ -32,9 +43,10 @@ public final class Server implements AutoCloseable {
             Limits limits,
             Surroundings surroundings) {}
 
-    private Server(Store store, Tables tables, WebServer web) {
+    private Server(Store store, Tables tables, FairExecutor thinking, WebServer web) {
         this.store = store;
         this.tables = tables;
+        this.thinking = thinking;
         this.web = web;
     }
 
@@ -53,7 +65,10 @@ public final class Server implements AutoCloseable {
                     new Tables(new StoredTables(store, offers, settings.surroundings())::table);
             var site = site(settings, store, shelf, offers, tables);
             return new Server(
-                    store, tables, WebServer.start(site, settings.host(), settings.port()));
+                    store,
+                    tables,
+                    settings.surroundings().thinking(),
+                    WebServer.start(site, settings.host(), settings.port()));
         } catch (CannotListenException | RuntimeException unable) {
             store.close();
             throw unable;
@@ -79,16 +94,26 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
-    /** Finishes what is under way, says goodbye to everybody and closes the store. */
+    /**
+     * Ends all tables, says goodbye to everybody and closes the store. Each of these three is given
+     * up after five seconds; everything that anybody has been told of is on disk before.
+     */
     @Override
     public void close() {
-        try {
-            tables.stop();
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
+        stopTables();
+        thinking.close();
         try (store) {
             web.close();
+        }
+    }
+
+    private void stopTables() {
+        try {
+            int unfinished = tables.stop(PATIENCE_WITH_TABLES);
+            if (unfinished > 0)
+                LOG.log(Level.WARNING, "stopped before {0} matches had come to rest", unfinished);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -3,6 +3,7 @@ package strategos.server;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.CookiePolicy;
@@ -108,16 +109,21 @@ final class Browser {
         return open(match, "");
     }
 
-    private Line open(String match, String query) {
+    /** Opens the socket of a match through a proxy that says where the browser is. */
+    Line openFrom(String address, String match) {
+        return open(match, "", "X-Forwarded-For", address);
+    }
+
+    private Line open(String match, String query, String... header) {
         var line = new Line();
         URI address =
                 URI.create("ws://localhost:" + port + "/api/matches/" + match + "/socket" + query);
-        line.connect(
+        var opening =
                 http.newWebSocketBuilder()
                         .header("Origin", site())
-                        .header("Cookie", cookieHeader())
-                        .buildAsync(address, line)
-                        .join());
+                        .header("Cookie", cookieHeader());
+        if (header.length > 0) opening.header(header[0], header[1]);
+        line.connect(opening.buildAsync(address, line).join());
         return line;
     }
 

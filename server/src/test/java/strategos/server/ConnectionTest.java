@@ -2,12 +2,9 @@ package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+
 import strategos.server.web.Socket;
 import strategos.table.Watcher.Dismissal;
 import strategos.wire.Event;
@@ -16,6 +13,11 @@ import strategos.wire.Scene;
 import strategos.wire.ToClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Steps;
+
+import java.util.Collections;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 
 class ConnectionTest {
 
@@ -60,7 +62,7 @@ class ConnectionTest {
     @DisplayName("A browser that takes nothing is cut off when too many frames wait for it")
     void stalled() {
         var socket = new Stalled();
-        var connection = new Connection(socket);
+        var connection = new Connection(socket, "here");
         for (int frames = 0; frames < Connection.MOST_WAITING; frames += PORTION)
             connection.tell(portion(PORTION));
         assertThat(socket.isCut).as("with as many as may wait").isFalse();
@@ -73,7 +75,7 @@ class ConnectionTest {
     @DisplayName("A turn of very many steps is sent to whoever waits for nothing else")
     void longTurn() throws InterruptedException {
         var socket = new Stalled();
-        var connection = new Connection(socket);
+        var connection = new Connection(socket, "here");
         connection.tell(portion(Connection.MOST_WAITING + 1));
         assertThat(socket.isCut).isFalse();
         socket.stalled.countDown();
@@ -85,7 +87,7 @@ class ConnectionTest {
     @DisplayName("A browser that was slow for a while gets everything in order")
     void slow() throws InterruptedException {
         var socket = new Stalled();
-        var connection = new Connection(socket);
+        var connection = new Connection(socket, "here");
         for (int i = 0; i < 3; i++) connection.tell(new Ack("message " + i, i));
         connection.dismiss(Dismissal.STOPPING);
         socket.stalled.countDown();

@@ -1,10 +1,5 @@
 package strategos.server;
 
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.ForkJoinPool;
-import java.util.stream.Stream;
 import strategos.bots.Bots;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
@@ -15,8 +10,14 @@ import strategos.game.Seed;
 import strategos.morris.Morris;
 import strategos.server.board.BoardShelf;
 import strategos.server.web.CannotListenException;
+import strategos.table.FairExecutor;
 import strategos.table.Tempo;
 import strategos.wire.Catalogue.BotInfo;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** A server at a free port whose bots do not wait, unless told otherwise. */
 final class TestServer {
@@ -59,11 +60,20 @@ final class TestServer {
         return start(data, GENEROUS, Proxy.NONE, (_, _) -> Duration.ZERO, luck);
     }
 
+    /** Behind a proxy, with bots that think on these threads. */
+    static Server start(Path data, FairExecutor thinking) throws CannotListenException {
+        return start(data, GENEROUS, Proxy.TRUSTED, (_, _) -> Duration.ZERO, LUCK, thinking);
+    }
+
     private static Server start(Path data, Limits limits, Proxy proxy, Tempo tempo, Luck luck)
             throws CannotListenException {
-        var surroundings =
-                new Surroundings(
-                        luck.dice(), tempo, ForkJoinPool.commonPool(), Duration.ofSeconds(1));
+        return start(data, limits, proxy, tempo, luck, new FairExecutor("thinking", 2));
+    }
+
+    private static Server start(
+            Path data, Limits limits, Proxy proxy, Tempo tempo, Luck luck, FairExecutor thinking)
+            throws CannotListenException {
+        var surroundings = new Surroundings(luck.dice(), tempo, thinking, Duration.ofSeconds(1));
         return Server.start(
                 new Server.Settings(data, "127.0.0.1", 0, proxy, limits, surroundings),
                 shelf -> families(data, shelf, luck));

@@ -1,13 +1,15 @@
 package strategos.store;
 
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 
 /**
  * The one thread that writes to the database.
@@ -19,6 +21,7 @@ final class Writer implements AutoCloseable {
 
     private static final int MOST_IN_ONE_COMMIT = 512;
     private static final String BEFORE = "before";
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     /** Something to write. */
     @FunctionalInterface
@@ -34,7 +37,7 @@ final class Writer implements AutoCloseable {
 
     Writer(Jdbi database) {
         this.database = database;
-        thread = Thread.ofPlatform().name("store-writer").start(this::run);
+        thread = Thread.ofPlatform().daemon().name("store-writer").start(this::run);
     }
 
     /**
@@ -60,12 +63,15 @@ final class Writer implements AutoCloseable {
                 .thenAccept(_ -> {});
     }
 
-    /** Ends after everything submitted before has been written. */
+    /**
+     * Ends after everything submitted before has been written, but waits for a disk that does not
+     * answer no longer than five seconds.
+     */
     @Override
     public void close() {
         takeNoMore();
         try {
-            thread.join();
+            thread.join(PATIENCE);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

@@ -1,19 +1,21 @@
 package strategos.table;
 
+import strategos.game.Step;
+import strategos.game.Viewer;
+import strategos.wire.Frame;
+import strategos.wire.Frames;
+import strategos.wire.ToClient;
+
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SequencedSet;
 import java.util.function.Function;
-import strategos.game.Step;
-import strategos.game.Viewer;
-import strategos.wire.Frame;
-import strategos.wire.Frames;
-import strategos.wire.ToClient;
 
 /** All who look at one match. Those who see the same share the making of it. */
 final class Audience<S, M, V> {
@@ -21,6 +23,7 @@ final class Audience<S, M, V> {
     private final Frames<S, M, V> frames;
     private final Map<Viewer, Sight> sights = new LinkedHashMap<>();
     private final Map<Watcher, Sight> places = new HashMap<>();
+    private String account = "";
 
     Audience(Frames<S, M, V> frames) {
         this.frames = frames;
@@ -28,6 +31,20 @@ final class Audience<S, M, V> {
 
     boolean isEmpty() {
         return places.isEmpty();
+    }
+
+    /**
+     * The address that answers for the time of the bots: that of somebody who looks, preferably
+     * from a seat, or of whoever looked last.
+     */
+    String account() {
+        return account;
+    }
+
+    private void chooseAccount() {
+        sights.values().stream()
+                .min(Comparator.comparing(sight -> !(sight.viewer instanceof Viewer.InSeat)))
+                .ifPresent(sight -> account = sight.watchers.getFirst().address());
     }
 
     /** Whether somebody looks from the seat with this index. */
@@ -48,6 +65,7 @@ final class Audience<S, M, V> {
         var sight = sights.computeIfAbsent(viewer, it -> new Sight(it, seq));
         sight.watchers.add(watcher);
         places.put(watcher, sight);
+        chooseAccount();
     }
 
     void remove(Watcher watcher) {
@@ -55,6 +73,7 @@ final class Audience<S, M, V> {
         if (sight == null) return;
         sight.watchers.remove(watcher);
         if (sight.watchers.isEmpty()) sights.remove(sight.viewer);
+        chooseAccount();
     }
 
     /** Sends away all who look with these eyes. */
@@ -62,6 +81,7 @@ final class Audience<S, M, V> {
         Sight sight = sights.remove(viewer);
         if (sight == null) return;
         places.keySet().removeAll(sight.watchers);
+        chooseAccount();
         sight.watchers.forEach(watcher -> watcher.dismiss(why));
     }
 
@@ -98,7 +118,7 @@ final class Audience<S, M, V> {
     private static final class Sight {
 
         private final Viewer viewer;
-        private final Set<Watcher> watchers = new LinkedHashSet<>();
+        private final SequencedSet<Watcher> watchers = new LinkedHashSet<>();
         private final List<Frame> untold = new ArrayList<>();
         private long seq;
 

@@ -1,5 +1,11 @@
 package strategos.table;
 
+import strategos.game.Bot;
+import strategos.game.Budget;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.Turn;
+
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
@@ -8,17 +14,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
-import strategos.game.Bot;
-import strategos.game.Budget;
-import strategos.game.Seat;
-import strategos.game.Step;
-import strategos.game.Turn;
-import strategos.game.Viewer;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 
-/** The bots at a table. They think and learn elsewhere, and see what their seat sees. */
+/**
+ * The bots at a table. They think and learn on threads that all tables share, and see what their
+ * seat sees.
+ */
 final class Crew<S, M, V> {
 
     /** How long a bot may think while people wait. */
@@ -28,9 +33,9 @@ final class Crew<S, M, V> {
 
     private final Map<Seat, Bot<M, V>> bots;
     private final Play.Lesson<M> lesson;
-    private final Executor thinking;
+    private final FairExecutor thinking;
 
-    Crew(Play<S, M, V> play, Executor thinking) {
+    Crew(Play<S, M, V> play, FairExecutor thinking) {
         bots = play.bots();
         lesson = play.lesson();
         this.thinking = thinking;
@@ -48,22 +53,34 @@ final class Crew<S, M, V> {
         };
     }
 
-    /** Lets the bot in a seat make its move. */
-    void act(Seat seat, Draft<S, M, V> draft) {
+    /**
+     * Asks the bot in a seat for its move.
+     *
+     * @param account whose share of the time it takes
+     * @param whenDone called when it has decided, on another thread
+     */
+    Future<M> ask(Seat seat, V view, String account, Runnable whenDone) {
         var bot = Objects.requireNonNull(bots.get(seat));
-        V view = draft.view(new Viewer.InSeat(seat));
-        M move = CompletableFuture.supplyAsync(() -> bot.decide(view, PATIENCE), thinking).join();
-        var refusal = draft.move(seat, move, Optional.empty());
-        if (refusal.isPresent())
-            throw new IllegalStateException("the bot in " + seat + " erred: " + refusal.get());
+        return thinking.submit(account, () -> decide(bot, view), whenDone);
+    }
+
+    /** A bot thinks of one thing at a time: a cancelled thought ends before the next begins. */
+    private static <M, V> M decide(Bot<M, V> bot, V view) {
+        synchronized (bot) {
+            return bot.decide(view, PATIENCE);
+        }
     }
 
     /** Lets bots learn from a match that is over. It is over all the same if they cannot. */
-    void learn(List<Step<M>> steps) {
+    void learn(List<Step<M>> steps, String account) {
         try {
-            CompletableFuture.runAsync(() -> lesson.learn(steps), thinking).join();
-        } catch (CompletionException unlearned) {
+            thinking.submit(account, Executors.callable(() -> lesson.learn(steps)), () -> {}).get();
+        } catch (ExecutionException unlearned) {
             LOG.log(Level.WARNING, "a match was not learned from", unlearned.getCause());
+        } catch (CancellationException | RejectedExecutionException _) {
+            LOG.log(Level.WARNING, "a match was not learned from: the server stopped");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -1,12 +1,13 @@
 package strategos.table;
 
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 import strategos.game.Viewer;
 import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
 import strategos.wire.SeatInfo;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
 /** What others leave for the owner of a table. */
 sealed interface Letter {
@@ -29,6 +30,9 @@ sealed interface Letter {
 
     /** Somebody wants to know who is there. */
     record Ask(Viewer viewer, CompletableFuture<MatchInfo> answer) implements Letter {}
+
+    /** A bot that was asked may have decided. */
+    record Decided() implements Letter {}
 
     /** The server stops. */
     record Stop() implements Letter {}

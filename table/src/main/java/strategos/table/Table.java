@@ -1,15 +1,7 @@
 package strategos.table;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -25,6 +17,18 @@ import strategos.wire.ToClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Refused;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+
 /**
  * One live match, owned by a thread of its own; everybody else leaves letters for it.
  *
@@ -39,9 +43,6 @@ public final class Table<S, M, V> {
     /** Whoever missed more sees the match as it is now instead. */
     private static final int MOST_MISSED = 400;
 
-    /** Bots that play at full speed are written down and told of in portions of about this many. */
-    private static final int PORTION = 100;
-
     private static final Duration FOR_EVER = Duration.ofDays(365);
 
     private final Play<S, M, V> play;
@@ -52,6 +53,8 @@ public final class Table<S, M, V> {
     private final Roster roster;
     private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
+    private final List<Letter.Said> postponed = new ArrayList<>();
+    private @Nullable Portion<S, M, V> portion;
     private boolean skipping;
     private long nextActionNanos;
 
@@ -78,9 +81,9 @@ public final class Table<S, M, V> {
                                 });
     }
 
-    /** Waits until the owner has ended. */
-    public void join() throws InterruptedException {
-        if (owner != null) owner.join();
+    /** Waits until the owner has ended; the answer is no if it has not in this time. */
+    public boolean join(Duration patience) throws InterruptedException {
+        return owner == null || owner.join(patience);
     }
 
     // Letters. Each answers whether the table still takes them; if not, it has to be opened anew.
@@ -127,7 +130,7 @@ public final class Table<S, M, V> {
                 if (letter.isPresent()) {
                     read(letter.get());
                 } else if (isBotToAct()) {
-                    letBotsAct();
+                    beginPortion();
                 } else if (audience.isEmpty()) {
                     mailbox.closeIfEmpty();
                 }
@@ -137,6 +140,7 @@ public final class Table<S, M, V> {
         } catch (RuntimeException | Error fault) {
             LOG.log(Level.ERROR, "the table of match " + roster.id() + " broke off", fault);
         } finally {
+            abandonPortion();
             mailbox.close().forEach(Table::returnUnread);
             audience.dismissAll(Dismissal.FAULT);
         }
@@ -146,12 +150,17 @@ public final class Table<S, M, V> {
         switch (letter) {
             case Letter.Watch(Watcher watcher, _, _) -> watcher.dismiss(Dismissal.FAULT);
             case Letter.Ask(_, var answer) -> answer.cancel(false);
-            case Letter.Leave _, Letter.Said _, Letter.Seated _, Letter.Stop _ -> {}
+            case Letter.Leave _,
+                    Letter.Said _,
+                    Letter.Seated _,
+                    Letter.Decided _,
+                    Letter.Stop _ -> {}
         }
     }
 
     /** Empty when the time has come to do something else. */
     private Optional<Letter> nextLetter() throws InterruptedException {
+        if (portion != null) return mailbox.next(FOR_EVER);
         if (isBotToAct()) {
             long wait = skipping ? 0 : nextActionNanos - System.nanoTime();
             return mailbox.next(Duration.ofNanos(wait));
@@ -164,10 +173,12 @@ public final class Table<S, M, V> {
         switch (letter) {
             case Letter.Watch watch -> admit(watch);
             case Letter.Leave(Watcher watcher) -> takeLeave(watcher);
-            case Letter.Said(Watcher watcher, FromClient message) -> hear(watcher, message);
+            case Letter.Said said -> hear(said);
             case Letter.Seated(SeatInfo seat) -> reseat(seat);
             case Letter.Ask(Viewer viewer, var answer) -> answer.complete(info(viewer));
+            case Letter.Decided() -> continuePortion();
             case Letter.Stop() -> {
+                abandonPortion();
                 mailbox.close().forEach(Table::returnUnread);
                 audience.dismissAll(Dismissal.STOPPING);
             }
@@ -215,6 +226,7 @@ public final class Table<S, M, V> {
     private void takeLeave(Watcher watcher) {
         var viewer = audience.viewerOf(watcher);
         audience.remove(watcher);
+        if (audience.isEmpty()) endHurry();
         if (viewer.isPresent()
                 && viewer.get() instanceof Viewer.InSeat
                 && audience.seqOf(viewer.get()).isEmpty()) tellSeats();
@@ -236,6 +248,11 @@ public final class Table<S, M, V> {
     }
 
     // What people say.
+
+    private void hear(Letter.Said said) {
+        if (portion != null && said.message() instanceof FromClient.Move) postponed.add(said);
+        else hear(said.watcher(), said.message());
+    }
 
     private void hear(Watcher watcher, FromClient message) {
         var viewer = audience.viewerOf(watcher);
@@ -333,25 +350,45 @@ public final class Table<S, M, V> {
         return somebodyCares && roster.isComplete() && crew.toAct(ledger.turn()).isPresent();
     }
 
-    /**
-     * One action of one bot, or many if somebody is in a hurry. Where seats decide together, all
-     * bots do so at once: nobody sees what they decide, and the time that it took would tell how
-     * much that is.
-     */
-    private void letBotsAct() {
-        var draft = ledger.draft();
-        int most = skipping ? PORTION : 1;
-        boolean inSecret = false;
-        for (var bot = crew.toAct(draft.turn());
-                bot.isPresent() && (inSecret || draft.steps().size() < most);
-                bot = crew.toAct(draft.turn())) {
-            int before = draft.steps().size();
-            crew.act(bot.get(), draft);
-            draft.roll(world.dice());
-            boolean nothingCameOfIt = draft.steps().size() == before + 1;
-            inSecret = nothingCameOfIt && draft.turn() instanceof Turn.DecideTogether;
-        }
-        happen(draft);
+    private void beginPortion() {
+        portion = new Portion<>(crew, ledger.draft(), skipping);
+        askNextBot();
+    }
+
+    private void continuePortion() {
+        if (portion == null || !portion.isDecided()) return;
+        portion.carryOut(world.dice());
+        askNextBot();
+    }
+
+    /** Its decision will be a letter, so that the table hears everybody else meanwhile. */
+    private void askNextBot() {
+        var current = Objects.requireNonNull(portion);
+        if (current.askNext(audience.account(), () -> mailbox.post(new Letter.Decided()))) return;
+        happen(current.draft());
+        portion = null;
+        hearPostponed();
+    }
+
+    /** Moves that came during a portion are tried on what it led to. */
+    private void hearPostponed() {
+        var moves = List.copyOf(postponed);
+        postponed.clear();
+        for (Letter.Said said : moves) hear(said);
+    }
+
+    /** Bots hurry only while somebody watches. */
+    private void endHurry() {
+        if (skipping || !roster.hasPeople()) abandonPortion();
+        skipping = false;
+    }
+
+    /** Nobody has been told of its steps, so they have not happened. */
+    private void abandonPortion() {
+        if (portion == null) return;
+        portion.cancel();
+        portion = null;
+        postponed.clear();
     }
 
     /** Makes steps happen: on disk, then here, then told. */
@@ -363,7 +400,7 @@ public final class Table<S, M, V> {
         roster.follow(ledger.turn());
         if (ledger.turn() instanceof Turn.Over) {
             tellSeats();
-            crew.learn(ledger.steps());
+            crew.learn(ledger.steps(), audience.account());
         }
         pause(draft.steps().size());
     }

@@ -1,5 +1,8 @@
 package strategos.table;
 
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,7 +10,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** The matches that are live: each has one table, opened when somebody first asks for it. */
 public final class Tables {
@@ -56,11 +58,18 @@ public final class Tables {
         return opened.orElse(null);
     }
 
-    /** Ends every table when it has finished what it is doing. */
-    public void stop() throws InterruptedException {
+    /**
+     * Ends every table, and the thinking of its bots. The answer is the number of tables that have
+     * not ended in this time.
+     */
+    public int stop(Duration patience) throws InterruptedException {
         stopping = true;
+        long deadline = System.nanoTime() + patience.toNanos();
         var last = List.copyOf(live.values());
         last.forEach(Table::stop);
-        for (Table<?, ?, ?> table : last) table.join();
+        int unfinished = 0;
+        for (Table<?, ?, ?> table : last)
+            if (!table.join(Duration.ofNanos(deadline - System.nanoTime()))) unfinished++;
+        return unfinished;
     }
 }

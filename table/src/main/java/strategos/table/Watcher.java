@@ -5,6 +5,9 @@ import strategos.wire.ToClient;
 /** Somebody who looks at a match. The table's own thread calls it, so it never waits. */
 public interface Watcher {
 
+    /** The network address that this watcher comes from. Addresses share the bots' time. */
+    String address();
+
     void tell(ToClient message);
 
     /** Nothing more will be told. */

@@ -1,14 +1,15 @@
 package strategos.table;
 
+import strategos.wire.Frame;
+import strategos.wire.FromClient;
+import strategos.wire.ToClient;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import strategos.wire.Frame;
-import strategos.wire.FromClient;
-import strategos.wire.ToClient;
 
 /** A watcher that keeps what it hears. */
 final class Ear implements Watcher {
@@ -18,6 +19,11 @@ final class Ear implements Watcher {
 
     private final BlockingQueue<ToClient> heard = new LinkedBlockingQueue<>();
     private final CompletableFuture<Dismissal> dismissed = new CompletableFuture<>();
+
+    @Override
+    public String address() {
+        return "here";
+    }
 
     @Override
     public void tell(ToClient message) {

@@ -1,13 +1,5 @@
 package strategos.table;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ForkJoinPool;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
@@ -28,6 +20,14 @@ import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
 import strategos.wire.conquest.ConquestPortrayal;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+
 /**
  * A table with a match on the world: each seat is a {@code person}, a {@code bot} or {@code open}.
  * Everything is dealt, and what happened is in a diary.
@@ -38,6 +38,8 @@ final class Room {
 
     /** However slow the machine is, nobody comes too late to a table. */
     private static final Duration FOR_LONG = Duration.ofHours(1);
+
+    private static final FairExecutor THINKING = new FairExecutor("thinking", 4);
 
     private static final Tempo AT_ONCE = (_, _) -> Duration.ZERO;
 
@@ -78,6 +80,14 @@ final class Room {
         return new Room(table(GAME, seed, diary, AT_ONCE, _ -> {}, Duration.ZERO, seats), diary);
     }
 
+    /** A table where one bot holds all the seats of bots. */
+    static Room withBot(Seed seed, Bot<Move, View> bot, String... seats) {
+        var diary = new Diary();
+        Map<Seat, Bot<Move, View>> bots = new HashMap<>();
+        bots(GAME, seed, seats).keySet().forEach(seat -> bots.put(seat, bot));
+        return new Room(table(GAME, seed, diary, AT_ONCE, _ -> {}, FOR_LONG, bots, seats), diary);
+    }
+
     /** A table that nobody owns yet. */
     static Table<State, Move, View> unstarted(Seed seed, String... seats) {
         return table(GAME, seed, new Diary(), AT_ONCE, _ -> {}, FOR_LONG, seats);
@@ -91,20 +101,22 @@ final class Room {
             Play.Lesson<Move> lesson,
             Duration linger,
             String... seats) {
+        return table(game, seed, diary, tempo, lesson, linger, bots(game, seed, seats), seats);
+    }
+
+    private static Table<State, Move, View> table(
+            Conquest game,
+            Seed seed,
+            Diary diary,
+            Tempo tempo,
+            Play.Lesson<Move> lesson,
+            Duration linger,
+            Map<Seat, Bot<Move, View>> bots,
+            String... seats) {
         var dice = seed.child("dice").random();
-        var world =
-                new World(
-                        diary,
-                        (_, chance) -> chance.draw(dice),
-                        tempo,
-                        ForkJoinPool.commonPool(),
-                        linger);
+        var world = new World(diary, (_, chance) -> chance.draw(dice), tempo, THINKING, linger);
         var play =
-                new Play<>(
-                        new Frames<>(game, new ConquestPortrayal()),
-                        View::turns,
-                        bots(game, seed, seats),
-                        lesson);
+                new Play<>(new Frames<>(game, new ConquestPortrayal()), View::turns, bots, lesson);
         return new Table<>(info(seats), play, diary.entries(), world);
     }
 

@@ -2,22 +2,28 @@ package strategos.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+
 import strategos.game.Seed;
 import strategos.game.Viewer;
 import strategos.wire.MatchInfo;
 import strategos.wire.SeatInfo;
 import strategos.wire.ToClient.Snapshot;
 
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+
 class TablesTest {
 
     private static final String MATCH = "m";
     private static final Seed SEED = new Seed(7);
+
+    /** Only tables that hang take this long. */
+    private static final Duration LONG = Duration.ofMinutes(1);
 
     @Test
     @DisplayName("Whoever sits down while a match is being read from the disk is not forgotten")
@@ -48,7 +54,7 @@ class TablesTest {
         var match = new CompletableFuture<MatchInfo>();
         tables.reach(MATCH, table -> table.ask(new Viewer.Public(), match));
         assertThat(match.join().seats().get(2).kind()).isEqualTo(SeatInfo.Kind.PERSON);
-        tables.stop();
+        tables.stop(LONG);
     }
 
     @Test
@@ -72,7 +78,7 @@ class TablesTest {
         watch(tables, again);
         again.hear(Snapshot.class);
         assertThat(opened).hasValue(2);
-        tables.stop();
+        tables.stop(LONG);
         assertThat(tables.reach(MATCH, Table::stop)).as("after the end").isFalse();
     }
 

@@ -1,16 +1,13 @@
 package strategos.app.serve;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.concurrent.CountDownLatch;
-import java.util.logging.Level;
-import java.util.logging.LogManager;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+
 import strategos.app.cli.BadInput;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.DataFolder;
@@ -23,6 +20,13 @@ import strategos.server.Server;
 import strategos.server.Surroundings;
 import strategos.server.web.CannotListenException;
 import strategos.store.StoreException;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
 
 /** Serves the game to browsers until it is told to stop. */
 @Command(
@@ -38,6 +42,7 @@ import strategos.store.StoreException;
 public final class ServeCommand implements Runnable {
 
     private static final int HIGHEST_PORT = 65_535;
+    private static final Duration LONGEST_STOP = Duration.ofSeconds(20);
 
     @Spec private CommandSpec spec;
 
@@ -108,12 +113,27 @@ public final class ServeCommand implements Runnable {
     }
 
     /**
-     * Tells of a fault without ending the program, which ends already and would wait for itself.
+     * Stops the server when the program ends, and lets the program end in any case: everything that
+     * anybody has been told of is on disk.
      */
     private static Thread stopping(Server server) {
-        var stopping = new Thread(server::close, "stop");
-        stopping.setUncaughtExceptionHandler((_, fault) -> Complaint.aboutUncaught(fault));
-        return stopping;
+        return new Thread(
+                () -> {
+                    var closing =
+                            Thread.ofPlatform().daemon().name("close").unstarted(server::close);
+                    closing.setUncaughtExceptionHandler(
+                            (_, fault) -> Complaint.aboutUncaught(fault));
+                    closing.start();
+                    try {
+                        if (!closing.join(LONGEST_STOP))
+                            System.err.println(
+                                    "strategos: stopped after %d s without finishing everything"
+                                            .formatted(LONGEST_STOP.toSeconds()));
+                    } catch (InterruptedException _) {
+                        Thread.currentThread().interrupt();
+                    }
+                },
+                "stop");
     }
 
     /** What goes wrong is told, a line or a stack each; that all is well is not. */

@@ -1,13 +1,14 @@
 package strategos.bots.morris;
 
-import java.util.Arrays;
-import java.util.stream.Stream;
 import strategos.morris.Morris;
 import strategos.morris.Playout;
 import strategos.morris.Rules;
 import strategos.morris.Stage;
 import strategos.morris.State;
 import strategos.morris.Symmetries;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
 
 /**
  * Alpha-beta with iterative deepening over positions of Morris. A ply is a move with the man that
@@ -253,7 +254,8 @@ final class Search {
 
     private boolean mustStop() {
         if (nodes >= limits.nodes()) stopped = true;
-        if (nodes % NODES_BETWEEN_LOOKS_AT_THE_CLOCK == 0 && System.nanoTime() > deadline)
+        if (nodes % NODES_BETWEEN_LOOKS_AT_THE_CLOCK == 0
+                && (System.nanoTime() > deadline || Thread.currentThread().isInterrupted()))
             stopped = true;
         return stopped;
     }

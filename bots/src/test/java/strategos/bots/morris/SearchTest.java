@@ -2,12 +2,12 @@ package strategos.bots.morris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
+
 import strategos.game.Budget;
 import strategos.game.Seed;
 import strategos.morris.Morris;
@@ -15,6 +15,8 @@ import strategos.morris.Presets;
 import strategos.morris.Rules;
 import strategos.morris.Stage;
 import strategos.morris.State;
+
+import java.time.Duration;
 
 class SearchTest {
 
@@ -52,6 +54,20 @@ class SearchTest {
                         .as("seed %d, depth %d", i, depth)
                         .isEqualTo(new Minimax(rules).value(state, depth));
             }
+        }
+    }
+
+    @Test
+    @DisplayName("It ends when its thread is interrupted, however far it was to look")
+    void interrupted() throws Exception {
+        Thread.currentThread().interrupt();
+        try {
+            var script = new Script(Presets.MORRIS, "A X B");
+            var found =
+                    search(Presets.MORRIS).best(script.state(), Limits.depth(Search.MOST_DEPTH), 0);
+            assertThat(found.depth()).isLessThan(Search.MOST_DEPTH);
+        } finally {
+            assertThat(Thread.interrupted()).as("whoever asked can tell").isTrue();
         }
     }
 

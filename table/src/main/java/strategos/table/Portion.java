@@ -1,0 +1,97 @@
+package strategos.table;
+
+import org.jspecify.annotations.Nullable;
+
+import strategos.game.Seat;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Future;
+
+/**
+ * Actions of bots that are written down and told together: one action, or many if somebody is in a
+ * hurry. Until then they are tried on a draft, and one bot at a time thinks about the next.
+ *
+ * <p>Where seats decide together, all bots do so in one portion: nobody sees what they decide, and
+ * the time that it took would tell how much that is.
+ */
+final class Portion<S, M, V> {
+
+    private static final int MOST_STEPS = 100;
+
+    /** Bots that think for long are followed as they go, and others are not kept waiting. */
+    private static final long LONGEST_NANOS = Duration.ofMillis(250).toNanos();
+
+    private final Crew<S, M, V> crew;
+    private final Draft<S, M, V> draft;
+    private final boolean inHurry;
+    private final long began = System.nanoTime();
+    private boolean inSecret;
+    private @Nullable Thought<M> thought;
+
+    private record Thought<M>(Seat seat, Future<M> move) {}
+
+    Portion(Crew<S, M, V> crew, Draft<S, M, V> draft, boolean inHurry) {
+        this.crew = crew;
+        this.draft = draft;
+        this.inHurry = inHurry;
+    }
+
+    /** The steps so far; they have happened only when they are on disk. */
+    Draft<S, M, V> draft() {
+        return draft;
+    }
+
+    /** Asks the next bot for its move, if the portion has room for it; the answer is whether. */
+    boolean askNext(String account, Runnable whenDecided) {
+        Optional<Seat> next = crew.toAct(draft.turn());
+        if (next.isEmpty() || isFull()) return false;
+        V view = draft.view(new Viewer.InSeat(next.get()));
+        thought = new Thought<>(next.get(), crew.ask(next.get(), view, account, whenDecided));
+        return true;
+    }
+
+    private boolean isFull() {
+        int steps = draft.steps().size();
+        if (inSecret || steps == 0) return false;
+        return !inHurry || steps >= MOST_STEPS || System.nanoTime() - began > LONGEST_NANOS;
+    }
+
+    boolean isDecided() {
+        return thought != null && thought.move().isDone();
+    }
+
+    /** Makes the move that a bot has decided on. */
+    void carryOut(Dice dice) {
+        if (thought == null) return;
+        int before = draft.steps().size();
+        var refusal = draft.move(thought.seat(), decided(thought), Optional.empty());
+        if (refusal.isPresent())
+            throw new IllegalStateException(
+                    "the bot in " + thought.seat() + " erred: " + refusal.get());
+        thought = null;
+        draft.roll(dice);
+        boolean nothingCameOfIt = draft.steps().size() == before + 1;
+        inSecret = nothingCameOfIt && draft.turn() instanceof Turn.DecideTogether;
+    }
+
+    private static <M> M decided(Thought<M> thought) {
+        return switch (thought.move().state()) {
+            case SUCCESS -> thought.move().resultNow();
+            case FAILED ->
+                    throw new IllegalStateException(
+                            "the bot in " + thought.seat() + " failed",
+                            thought.move().exceptionNow());
+            case CANCELLED, RUNNING ->
+                    throw new IllegalStateException(
+                            "the bot in " + thought.seat() + " has not decided");
+        };
+    }
+
+    /** Ends the thinking of a portion that nobody wants any more. */
+    void cancel() {
+        if (thought != null) thought.move().cancel(true);
+    }
+}
