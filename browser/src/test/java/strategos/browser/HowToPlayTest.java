@@ -49,7 +49,7 @@ class HowToPlayTest {
         var window = house.window(Device.DESK);
         var page = window.page();
         window.open("/match/" + window.make(NewGame.on("world", "goal=capitals")));
-        page.getByLabel("Help").click();
+        page.getByLabel("Help and keys").click();
         Locator dialog = page.getByRole(AriaRole.DIALOG);
         assertOpens(page, dialog.getByText("How to play Capitals"), "Capitals");
         assertThat(dialog).isVisible();
