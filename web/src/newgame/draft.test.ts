@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFamily, CataloguePreset, Opening } from '../wire/types';
+import type { CatalogueFamily, CataloguePreset, OpeningKind } from '../wire/types';
 import { botSeat, countOf, fits, usual, wanted, withPreset, withSeat, withSeatCount, type SeatPlan } from './draft';
 
-const preset = (name: string, fewest: number, openings: Opening[] = ['dealt', 'claimed']): CataloguePreset => ({
+const preset = (name: string, fewest: number, openings: OpeningKind[] = ['dealt', 'claimed']): CataloguePreset => ({
   name, title: name, summary: '', fewest, most: 6, openings,
 });
-const classic = preset('classic', 3);
+const classic = preset('classic', 3, ['claimed', 'dealt']);
 const modern = preset('modern', 2);
 const catalogue: CatalogueFamily = {
   game: 'conquest',
@@ -35,12 +35,13 @@ describe('a new game', () => {
     expect(usual(morris)).toMatchObject({ board: null, opening: null, seats: [you, { kind: 'bot' }] });
   });
 
-  it('opens as its rules can', () => {
-    const claimed = { ...usual(catalogue), opening: 'claimed' as const };
-    expect(withPreset(claimed, classic, bot).opening).toBe('claimed');
-    const together = withPreset(claimed, preset('warzone', 2, []), bot);
-    expect(together.opening).toBeNull();
-    expect(withPreset(together, modern, bot).opening).toBe('dealt');
+  it('opens as its rules say', () => {
+    const dealt = usual(catalogue);
+    expect(dealt.opening).toBe('dealt');
+    expect(withPreset(dealt, classic, bot).opening).toBe('claimed');
+    const morris = withPreset(dealt, preset('morris', 2, []), bot);
+    expect(morris.opening).toBeNull();
+    expect(withPreset(morris, modern, bot).opening).toBe('dealt');
   });
 
   it('gets more seats when the rules need them', () => {

@@ -1,4 +1,4 @@
-import type { CatalogueFamily, CataloguePreset, NewMatch, Opening, Pace } from '../wire/types';
+import type { CatalogueFamily, CataloguePreset, NewMatch, OpeningKind, Pace } from '../wire/types';
 import { optionsOf, type Chosen } from './rules';
 
 /** Who is meant to sit in a seat. */
@@ -8,7 +8,7 @@ export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: 
 export interface Draft {
   readonly preset: string;
   readonly board: string | null;
-  readonly opening: Opening | null;
+  readonly opening: OpeningKind | null;
   readonly chosen: Chosen;
   readonly pace: Pace;
   readonly seats: readonly SeatPlan[];
@@ -50,9 +50,9 @@ function customOf({ game }: CatalogueFamily): Custom {
   return USUAL[game] ?? USUAL.conquest;
 }
 
+/** Other rules open as they say themselves, whatever was chosen for the ones before. */
 export function withPreset(draft: Draft, preset: CataloguePreset, newcomer: SeatPlan): Draft {
-  const isOpening = draft.opening !== null && preset.openings.includes(draft.opening);
-  const opening = isOpening ? draft.opening : (preset.openings[0] ?? null);
+  const opening = preset.openings[0] ?? null;
   return withSeatCount({ ...draft, preset: preset.name, opening }, within(preset, draft.seats.length), newcomer);
 }
 

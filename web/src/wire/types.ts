@@ -63,7 +63,7 @@ export interface MorrisBoard {
 export interface NewMatch {
   preset: string;
   board: string | null;
-  opening: Opening | null;
+  opening: OpeningKind | null;
   options: RuleOption[] | null;
   seats: NewMatchNewSeat[];
   pace: Pace;
@@ -822,7 +822,7 @@ export interface MatchInfo {
   game: string;
   preset: string;
   board: string;
-  opening: Opening | null;
+  opening: OpeningKind | null;
   options: RuleOption[];
   title: string;
   pace: Pace;
@@ -951,7 +951,7 @@ export interface CataloguePreset {
   summary: string;
   fewest: number;
   most: number;
-  openings: Opening[];
+  openings: OpeningKind[];
 }
 
 export interface CatalogueBoardSummary {
@@ -1035,7 +1035,7 @@ export interface BoardFeaturesHolding {
 
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
 
-export type Opening = 'dealt' | 'claimed' | 'positions';
+export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'positions';
 
 export type Pace = 'slow' | 'normal' | 'fast';
 

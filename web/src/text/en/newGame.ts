@@ -1,3 +1,4 @@
+import type { OpeningKind } from '../../wire/types';
 import { text as common } from '../en';
 import { rules } from './rules';
 import { and, capital, count } from './words';
@@ -33,8 +34,10 @@ const newGame = {
   },
   opening: 'Opening',
   openings: {
-    dealt: { title: 'Dealt', detail: 'Territories and armies are dealt. You start at once.' },
     claimed: { title: 'Claimed', detail: 'Players claim territories in turn, then place their armies.' },
+    placed: { title: 'Placed', detail: 'Territories are dealt. Players place their armies.' },
+    dealt: { title: 'Dealt', detail: 'Territories and armies are dealt. You start at once.' },
+    each: { title: 'Dealt evenly', detail: 'Territories are dealt, with the same number of armies on each.' },
     positions: { title: 'As the board says', detail: 'Everyone begins in a starting position of the board, if it has as many.' },
   },
   players: 'Players',
@@ -52,7 +55,7 @@ const newGame = {
   create: 'Create and invite',
   watching: 'No seat is yours: you will watch.',
   boards: { random: 'a random board', own: 'a board of your own' },
-  summary: (it: { preset: string; board: string | null; opening: 'dealt' | 'claimed' | 'positions' | null; changes: number }) =>
+  summary: (it: { preset: string; board: string | null; opening: OpeningKind | null; changes: number }) =>
     [
       it.board === null ? it.preset : `${it.preset} on ${it.board}`,
       ...(it.opening === null ? [] : [newGame.openings[it.opening].title.toLowerCase()]),

@@ -15,6 +15,20 @@ interface RuleWords {
 }
 
 const settings: Record<string, RuleWords> = {
+  'armies-to-place': {
+    title: 'First armies',
+    about: 'How many armies each player gets beside the one on each territory. The table gives fewer the more players there are.',
+    values: { table: 'By the table' },
+    number: (n) => `${n}`,
+    brief: (value) => (value === 'table' ? 'first armies by the table' : `${value} first armies each`),
+  },
+  'armies-each': {
+    title: 'Armies on each territory',
+    about: 'How many armies every territory begins with.',
+    values: {},
+    number: (n) => `${n}`,
+    brief: (value) => `${value} on each territory`,
+  },
   sight: {
     title: 'Sight',
     about: 'In fog you see your own territories and their neighbours, no more.',

@@ -12,5 +12,5 @@ export function resultOf({ seats }: MatchInfo, you: number | null, { winners }: 
 
 /** What is played again: the same board, opened the same way. */
 export function termsOf({ board, opening }: MatchInfo): Terms {
-  return { board, opening: opening ?? 'dealt', seating: 'same' };
+  return { board, opening, seating: 'same' };
 }

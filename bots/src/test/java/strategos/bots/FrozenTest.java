@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Boards;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.game.MatchHeader;
@@ -21,7 +22,7 @@ class FrozenTest {
     private static final int MATCHES = 10;
     private static final int ENOUGH_STEPS = 100_000;
 
-    @DisplayName("A frozen bot plays as it did when it was frozen")
+    @DisplayName("A frozen bot plays as it did when it was frozen, from claimed territories")
     @ParameterizedTest(name = "{0}, {1} for {2}")
     @CsvSource({
         "balanced-1, modern, 2, 6304ca62",
@@ -31,7 +32,11 @@ class FrozenTest {
     void signature(String name, String rules, int seats, String signature)
             throws RefusedMoveException {
         var kind = Bots.named(name).orElseThrow();
-        assertThat(signature(kind, Presets.named(rules).orElseThrow(), seats)).isEqualTo(signature);
+        assertThat(signature(kind, claimed(rules), seats)).isEqualTo(signature);
+    }
+
+    private static Ruleset claimed(String rules) {
+        return Presets.named(rules).orElseThrow().opened(OpeningKind.CLAIMED);
     }
 
     /** A hash over every step of some matches with this bot in all seats. */

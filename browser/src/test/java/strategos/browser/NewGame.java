@@ -12,8 +12,7 @@ import java.util.stream.Stream;
  */
 record NewGame(String what, List<String> seats) {
 
-    private static final String RISK =
-            "\"preset\":\"modern\",\"board\":\"world\",\"opening\":\"dealt\"";
+    private static final String RISK = "\"preset\":\"modern\",\"board\":\"world\"";
 
     /** Alone against a bot that plays anything: the shortest game there is. */
     static NewGame easy() {

@@ -23,6 +23,9 @@ class NewGamePageTest {
             """
             {"code":"too-many","message":"that was a lot of boards","retryAfterSeconds":7}""";
 
+    /** The picture of a choice lies over its button. */
+    private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
+
     @RegisterExtension private final House house = House.shared();
 
     @Test
@@ -83,6 +86,30 @@ class NewGamePageTest {
         page.getByText("Start game").click();
         assertThat(page.getByText("no cards", new Page.GetByTextOptions().setExact(true)))
                 .isVisible();
+    }
+
+    @Test
+    @DisplayName("opens each game as its rules say, and chooses how many armies to place")
+    void openings() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        window.open("/new");
+        assertThat(radio(page, "Dealt")).isChecked();
+        radio(page, "Classic").check(FORCED);
+        assertThat(radio(page, "Claimed")).isChecked();
+        radio(page, "Rizk").check(FORCED);
+        assertThat(radio(page, "Placed")).isChecked();
+        page.getByText("More rules").click();
+        page.locator("details .setting")
+                .filter(new Locator.FilterOptions().setHasText("First armies"))
+                .getByText("10", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        page.getByText("Start game").click();
+        assertThat(page.locator("body")).containsText("10 armies to place");
+    }
+
+    private static Locator radio(Page page, String name) {
+        return page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name)).first();
     }
 
     @Test

@@ -39,7 +39,6 @@ import strategos.conquest.rules.RulesetText;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
-import strategos.conquest.turn.Positions;
 import strategos.conquest.turn.Turns;
 import strategos.game.Chance;
 import strategos.game.Game;
@@ -76,27 +75,19 @@ public final class Conquest implements Game<State, Move, View> {
     private final MoveNotation notation;
     private final Horizon horizon;
 
+    /** A game for a new match on the whole of a board. */
     public Conquest(Ruleset rules, Board board, int seats) {
-        this(rules, board, board, seats);
+        this(rules, board, board, seats, Combinations::refusal);
     }
 
-    private Conquest(Ruleset rules, Board board, Board whole, int seats) {
-        Combinations.refusal(rules, seats)
-                .ifPresent(
-                        why -> {
-                            throw new IllegalArgumentException(why);
-                        });
-        int owners = rules.setup().owners(seats);
-        if (owners > board.size()) {
-            throw new IllegalArgumentException(
-                    "%d seats%s cannot share the %d territories of %s"
-                            .formatted(
-                                    seats,
-                                    owners > seats ? " and the neutral army" : "",
-                                    board.size(),
-                                    board.name()));
-        }
-        Positions.refusal(rules.setup(), board, seats)
+    /** Why rules cannot be played on a board by a number of seats. */
+    private interface Objection {
+        Optional<String> to(Ruleset rules, Board board, int seats);
+    }
+
+    private Conquest(Ruleset rules, Board board, Board whole, int seats, Objection objection) {
+        objection
+                .to(rules, board, seats)
                 .ifPresent(
                         why -> {
                             throw new IllegalArgumentException(why);
@@ -120,7 +111,7 @@ public final class Conquest implements Game<State, Move, View> {
      */
     public static Conquest make(Ruleset rules, Board board, int seats, RandomGenerator random) {
         Board rest = Blocked.draw(board, rules.extensions().blocked(), random);
-        return new Conquest(rules, rest, board, seats);
+        return new Conquest(rules, rest, board, seats, Combinations::refusal);
     }
 
     /** Opens the game that a record's header describes. */
@@ -132,7 +123,8 @@ public final class Conquest implements Game<State, Move, View> {
         String blocked = setup.getOrDefault(BLOCKED, "");
         List<String> names = blocked.isEmpty() ? List.of() : List.of(blocked.split(", ", -1));
         try {
-            return new Conquest(rules, Blocked.without(whole, names), whole, seats);
+            return new Conquest(
+                    rules, Blocked.without(whole, names), whole, seats, Combinations::obstacle);
         } catch (IllegalArgumentException unplayable) {
             throw new NotationException("this match cannot be played: " + unplayable.getMessage());
         }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.Allotment;
 import strategos.conquest.rules.Cards;
 import strategos.conquest.rules.Cards.Drawn;
 import strategos.conquest.rules.Cards.Traded;
@@ -24,6 +25,7 @@ import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
 import strategos.conquest.rules.Fortify;
 import strategos.conquest.rules.Income;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Seats;
@@ -75,7 +77,14 @@ class ConquestContractTest implements GameContract<State, Move, View> {
     @Override
     public Stream<ConquestUnderTest> games() {
         var classicDealt = Presets.CLASSIC.withSetup(DEALT).withName("classic, dealt");
-        var modernDealt = Presets.MODERN.withSetup(DEALT).withName("modern, dealt");
+        var modernClaimed = Presets.MODERN.opened(OpeningKind.CLAIMED).withName("modern, claimed");
+        var seven = Presets.RIZK.setup().withAllotment(new Allotment.Each(7));
+        var rizkSeven = Presets.RIZK.withSetup(seven).withName("rizk, 7 to place");
+        var none = Presets.MODERN.opened(OpeningKind.PLACED).setup();
+        var modernNone =
+                Presets.MODERN
+                        .withSetup(none.withAllotment(new Allotment.Each(0)))
+                        .withName("modern, none to place");
         var duel = Presets.MODERN.withSetup(DUEL).withName("plain duel");
         var positions = Presets.MODERN.withSetup(POSITIONS).withName("modern, positions");
         return Stream.of(
@@ -95,9 +104,9 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(Presets.MODERN, WORLD, 6),
                 ConquestUnderTest.of(Presets.MODERN, SampleBoards.SMALL, 2),
                 ConquestUnderTest.of(Presets.MODERN, SampleBoards.ONE_WAY, 3),
-                ConquestUnderTest.of(modernDealt, SampleBoards.FULL_WORD, 2),
-                ConquestUnderTest.of(modernDealt, SampleBoards.LARGE, 6),
-                ConquestUnderTest.of(modernDealt, WORLD, 2),
+                ConquestUnderTest.of(modernClaimed, SampleBoards.FULL_WORD, 2),
+                ConquestUnderTest.of(modernClaimed, SampleBoards.LARGE, 6),
+                ConquestUnderTest.of(modernClaimed, WORLD, 2),
                 ConquestUnderTest.of(duel, WORLD, 2),
                 ConquestUnderTest.of(positions, SampleBoards.POSITIONED, 3),
                 with(FOG, positions, SampleBoards.POSITIONED, 3),
@@ -111,12 +120,15 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(Presets.RIZK, WORLD, 4),
                 ConquestUnderTest.of(Presets.RIZK, SampleBoards.ONE_WAY, 3),
                 ConquestUnderTest.of(Presets.RIZK, SampleBoards.LARGE, 9),
+                ConquestUnderTest.of(rizkSeven, WORLD, 4),
+                ConquestUnderTest.of(rizkSeven, SampleBoards.ONE_WAY, 3),
+                ConquestUnderTest.of(modernNone, WORLD, 2),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.LARGE, 10),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.SMALL, 4),
                 with(FOG, Presets.CLASSIC, WORLD, 3),
                 with(FOG, Presets.CLASSIC, SampleBoards.ONE_WAY, 4),
                 with(FOG, Presets.MODERN, WORLD, 2),
-                with(FOG, modernDealt, SampleBoards.LARGE, 6),
+                with(FOG, modernClaimed, SampleBoards.LARGE, 6),
                 with(FOG, Presets.ACADEMY, WORLD, 3),
                 with(FOG, Presets.RIZK, WORLD, 4),
                 with(FOG.withTeams(new Teams(3, TeamSight.OWN)), Presets.CLASSIC, WORLD, 6),

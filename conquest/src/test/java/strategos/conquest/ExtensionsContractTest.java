@@ -60,7 +60,7 @@ class ExtensionsContractTest implements GameContract<State, Move, View> {
         Ruleset rules = preset.withName(preset.name() + " with " + variants);
         for (Variant variant : variants) rules = variant.apply(rules);
         int seats = variants.stream().mapToInt(Variant::seats).max().orElseThrow();
-        return Combinations.refusal(rules, seats).isPresent()
+        return Combinations.refusal(rules, board, seats).isPresent()
                 ? Stream.empty()
                 : Stream.of(ConquestUnderTest.of(rules, board, seats));
     }

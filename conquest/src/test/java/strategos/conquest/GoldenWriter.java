@@ -11,6 +11,7 @@ import strategos.conquest.move.Move;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Sight;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
@@ -44,14 +45,17 @@ final class GoldenWriter {
     private static final Setup POSITIONS =
             new Setup(Territories.POSITIONS, Armies.IN_TURN, Neutral.NONE);
 
+    /** What modern was when the first records of it were written. */
+    private static final Ruleset CLAIMED = Presets.MODERN.opened(OpeningKind.CLAIMED);
+
     private static final List<Planned> PLANNED =
             List.of(
                     new Planned("1-classic-3-world", Presets.CLASSIC, Boards.world(), 3, 32),
                     new Planned("1-classic-5-world", Presets.CLASSIC, Boards.world(), 5, 6),
                     new Planned(
                             "1-classic-4-one-way", Presets.CLASSIC, SampleBoards.ONE_WAY, 4, 14),
-                    new Planned("1-modern-2-world", Presets.MODERN, Boards.world(), 2, 21),
-                    new Planned("1-modern-4-world", Presets.MODERN, Boards.world(), 4, 30),
+                    new Planned("1-modern-2-world", CLAIMED, Boards.world(), 2, 21),
+                    new Planned("1-modern-4-world", CLAIMED, Boards.world(), 4, 30),
                     new Planned(
                             "1-modern-dealt-3-small",
                             Presets.MODERN.withSetup(DEALT).withName("modern dealt"),

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Boards;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
@@ -54,13 +55,14 @@ class ModernRulesTest {
         assertThat(orders).hasSize(6);
     }
 
-    @DisplayName("modern: territories are claimed, or dealt so that counts differ by at most one")
+    @DisplayName("modern: territories are dealt so that counts differ by at most one, or claimed")
     @ParameterizedTest(name = "{0} seats")
     @CsvSource({"3", "4", "5", "6"})
-    void territoriesAreClaimedOrDealt(int seats) {
-        var claimed = new Conquest(Presets.MODERN, Boards.world(), seats);
+    void territoriesAreDealtOrClaimed(int seats) {
+        var claiming = Presets.MODERN.opened(OpeningKind.CLAIMED);
+        var claimed = new Conquest(claiming, Boards.world(), seats);
         assertThat(drawnOrder(claimed).stage()).isEqualTo(Stage.CLAIM);
-        var dealt = new Conquest(dealt(Armies.IN_TURN), Boards.world(), seats);
+        var dealt = new Conquest(Presets.MODERN, Boards.world(), seats);
         assertThat(drawnOrder(dealt).stage()).isEqualTo(Stage.DEAL);
         State state = opened(dealt, new Seed(seats));
         var counts = IntStream.range(0, seats).map(state::holdings).summaryStatistics();

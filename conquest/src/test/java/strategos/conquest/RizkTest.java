@@ -11,8 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.game.NotationException;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 
@@ -65,6 +67,18 @@ class RizkTest {
         play.move("place " + own + " 21");
         assertThat(play.decider()).isNotEqualTo(first);
         assertThat(play.refusal("place " + own + " 1")).contains("on a territory of its own");
+    }
+
+    @DisplayName("001: `k` is an option: every player places as many, however many tiles it has")
+    @Test
+    void chosenAllotment() throws NotationException {
+        var rules = RulesetText.change(Presets.RIZK, "options", "armies-to-place = 5");
+        var game = new Conquest(rules, Boards.world(), 4);
+        State state = playedUntil(game, Stage.REINFORCE, 1);
+        for (int seat = 0; seat < 4; seat++) {
+            int placed = state.totalArmies(seat) - state.holdings(seat);
+            assertThat(placed).as("seat %d", seat).isEqualTo(5);
+        }
     }
 
     @DisplayName(

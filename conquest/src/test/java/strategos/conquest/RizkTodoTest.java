@@ -6,7 +6,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.conquest.board.Boards;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.Stage;
@@ -158,7 +157,7 @@ class RizkTodoTest {
     @CsvSource({"sight = fog", "boosts = on", "economy = on", "events-every = 3", "teams = 2"})
     void extensions(String option) throws NotationException {
         var rules = RulesetText.read("options", "base = rizk\n" + option);
-        var game = new Conquest(rules, Boards.world(), 4);
+        var game = new Conquest(rules, SampleBoards.BOOSTED, 4);
         assertThat(game.rules().extensions()).isNotEqualTo(Presets.RIZK.extensions());
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
@@ -27,7 +28,8 @@ import strategos.game.Turn;
 class TwoSeatsTest {
 
     private static final int NEUTRAL = 2;
-    private static final Conquest GAME = new Conquest(Presets.MODERN, Boards.world(), 2);
+    private static final Conquest GAME =
+            new Conquest(Presets.MODERN.opened(OpeningKind.PLACED), Boards.world(), 2);
     private static final Ruleset DUEL =
             Presets.MODERN.withSetup(new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.NONE));
 

@@ -65,6 +65,11 @@ public final class OptionText {
         }
     }
 
+    /** Whether the text says what an option is. */
+    public boolean says(String name) {
+        return values.containsKey(name);
+    }
+
     /** The value of an option that is none of the others', taken out of them. */
     public String take(String name, String otherwise) {
         String value = values.remove(name);

@@ -47,7 +47,16 @@ public final class RulesText {
         String name = options.take("base", DEFAULT_BASE.name());
         var base = Presets.named(name);
         if (base.isEmpty()) options.fault("base", "there is no preset '" + name + "'");
-        options.complete(values(base.orElse(DEFAULT_BASE)));
+        return changed(base.orElse(DEFAULT_BASE), options);
+    }
+
+    /** Rules with the options changed that a text says; faults are named as of a file. */
+    public static Rules change(Rules rules, String file, String text) throws NotationException {
+        return changed(rules, OptionText.read(file, text));
+    }
+
+    private static Rules changed(Rules base, OptionText options) throws NotationException {
+        options.complete(values(base));
         return options.build(() -> rules(options));
     }
 

@@ -9,9 +9,8 @@ import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Setup;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
 import strategos.server.board.BoardShelf;
@@ -20,7 +19,6 @@ import strategos.wire.Catalogue;
 import strategos.wire.FaultCode;
 import strategos.wire.Frames;
 import strategos.wire.NewMatch;
-import strategos.wire.Opening;
 import strategos.wire.RuleSheet;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestCatalogue;
@@ -111,8 +109,6 @@ public final class ConquestOffer implements Offer {
 
     private Conquest game(ConquestTerms terms, Board board, NewMatch wanted) {
         Ruleset rules = terms.rules();
-        if (rules.extensions().boosts() == Boosts.ON && board.features().boosts().isEmpty())
-            throw Offer.unplayable("there are no boosts on " + board.title());
         try {
             return Conquest.make(rules, board, wanted.seats().size(), luck.random("deal"));
         } catch (IllegalArgumentException refused) {
@@ -129,14 +125,6 @@ public final class ConquestOffer implements Offer {
         }
     }
 
-    private static Opening openingOf(Setup setup) {
-        return switch (setup.territories()) {
-            case DEALT -> Opening.DEALT;
-            case CLAIMED -> Opening.CLAIMED;
-            case POSITIONS -> Opening.POSITIONS;
-        };
-    }
-
     @Override
     public Opened<State, Move, View> open(StoredMatch match, Map<String, String> setup)
             throws NotationException {
@@ -144,7 +132,8 @@ public final class ConquestOffer implements Offer {
         return new Opened<>(
                 match,
                 names(game, setup),
-                new Opened.Terms(openingOf(game.rules().setup()), RuleMenu.chosen(game.rules())),
+                new Opened.Terms(
+                        OpeningKind.of(game.rules().setup()), RuleMenu.chosen(game.rules())),
                 new ConquestField(BoardInfo.of(game), game.whole(), shelf),
                 new Frames<>(game, new ConquestPortrayal()),
                 View::turns,

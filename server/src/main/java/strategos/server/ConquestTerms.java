@@ -5,19 +5,18 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
-import strategos.conquest.rules.Setup.Armies;
 import strategos.game.NotationException;
+import strategos.game.OptionText;
 import strategos.wire.NewMatch;
-import strategos.wire.Opening;
 import strategos.wire.RuleOption;
 
 /**
  * What somebody wants to play by: a preset, how it opens, and the rules that they chose otherwise.
  */
-record ConquestTerms(String preset, @Nullable Opening opening, Map<String, String> chosen) {
+record ConquestTerms(String preset, @Nullable OpeningKind opening, Map<String, String> chosen) {
 
     /** What the text of the rules is called in what is said about its faults. */
     private static final String FILE = "rules";
@@ -61,27 +60,10 @@ record ConquestTerms(String preset, @Nullable Opening opening, Map<String, Strin
         }
     }
 
-    /** Whether territories come with their armies, so that there are none to deal. */
-    private boolean hasFixedArmies() {
-        return Presets.named(preset)
-                .filter(rules -> rules.setup().armies() == Armies.FIXED)
-                .isPresent();
-    }
-
     private String text() {
         var lines = new StringJoiner("\n").add("base = " + preset);
-        switch (opening) {
-            case null -> {}
-            case DEALT -> {
-                lines.add("territories = dealt");
-                if (!hasFixedArmies()) lines.add("first-armies = dealt");
-            }
-            case CLAIMED -> lines.add("territories = claimed");
-            case POSITIONS -> lines.add("territories = positions");
-        }
+        if (opening != null) lines.add("opening = " + OptionText.word(opening));
         chosen.forEach((name, value) -> lines.add(name + " = " + value));
-        // The neutral army of orders is what blockades leave, and those are cards.
-        if ("none".equals(chosen.get("order-cards"))) lines.add("neutral = none");
         return lines.toString();
     }
 }

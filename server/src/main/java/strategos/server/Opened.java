@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.rules.OpeningKind;
 import strategos.game.Bot;
 import strategos.game.NotationException;
 import strategos.game.Seat;
@@ -19,7 +20,6 @@ import strategos.wire.Frame;
 import strategos.wire.Frames;
 import strategos.wire.History;
 import strategos.wire.MatchInfo;
-import strategos.wire.Opening;
 import strategos.wire.Replay;
 import strategos.wire.RuleOption;
 
@@ -58,7 +58,7 @@ record Opened<S, M, V>(
      * @param opening how it began, in games where one can choose
      * @param options the rules that are not those of the preset
      */
-    record Terms(@Nullable Opening opening, List<RuleOption> options) {
+    record Terms(@Nullable OpeningKind opening, List<RuleOption> options) {
 
         /** Where there is nothing to choose. */
         static final Terms NONE = new Terms(null, List.of());

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure.Together;
@@ -24,6 +25,8 @@ final class RuleMenu {
 
     private static Map<String, List<String>> offered() {
         Map<String, List<String>> menu = new LinkedHashMap<>();
+        menu.put("armies-to-place", List.of("table", "5", "10", "15", "20", "30", "40"));
+        menu.put("armies-each", List.of("1", "2", "3", "4", "5", "7", "10"));
         menu.put("sight", List.of("open", "fog"));
         menu.put("teams", List.of("0", "2", "3", "4"));
         menu.put("team-sight", List.of("own", "shared"));
@@ -82,6 +85,8 @@ final class RuleMenu {
     /** Whether there is anything to choose with the rest as it is. */
     private static boolean matters(String option, ConquestTerms terms) {
         return switch (option) {
+            case "armies-to-place" -> opening(terms).allotsArmies();
+            case "armies-each" -> opening(terms) == OpeningKind.EACH;
             case "team-sight" -> hasTeamsInFog(terms);
             case "luck", "order-cards" -> givesOrders(terms);
             case "card-drawn", "set-values", "fortify" -> !givesOrders(terms);
@@ -93,6 +98,10 @@ final class RuleMenu {
     private static boolean hasTeamsInFog(ConquestTerms terms) {
         return !terms.chosen().getOrDefault("teams", "0").equals("0")
                 && terms.chosen().getOrDefault("sight", "").equals("fog");
+    }
+
+    private static OpeningKind opening(ConquestTerms terms) {
+        return OpeningKind.of(terms.usual().rules().setup());
     }
 
     private static boolean givesOrders(ConquestTerms terms) {

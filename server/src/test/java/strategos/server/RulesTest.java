@@ -115,7 +115,44 @@ class RulesTest {
         assertThat(browser.getJson("/api/matches/" + id).get("opening").asText())
                 .isEqualTo("positions");
         assertThat(sheet(fromPositions(draft(preset, 4))).get("refusal").asText())
-                .isEqualTo("lanterns has 3 starting positions, and 4 seats need as many");
+                .isEqualTo(
+                        "there are 3 starting positions on The Lantern Isles, and 4 seats need as many");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "modern, dealt",
+        "classic, claimed",
+        "academy, claimed",
+        "rizk, placed",
+        "warzone, each"
+    })
+    @DisplayName("A match opens as its rules say unless another opening is chosen")
+    void opening(String preset, String opening) throws Exception {
+        var wanted = draft(preset, 3).replace("\"dealt\"", "null");
+        var made = browser.post("/api/matches", wanted);
+        assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+        String id = Browser.parse(made.body()).get("id").asText();
+        assertThat(browser.getJson("/api/matches/" + id).get("opening").asText())
+                .isEqualTo(opening);
+    }
+
+    @Test
+    @DisplayName(
+            "The first armies that each player places are a rule to choose, where there are any")
+    void armiesToPlace() throws Exception {
+        var placed = draft("rizk", 3, "armies-to-place=10").replace("\"dealt\"", "\"placed\"");
+        assertThat(setting(sheet(placed), "armies-to-place").get("usual").asText())
+                .isEqualTo("table");
+        var made = browser.post("/api/matches", placed);
+        assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+        String id = Browser.parse(made.body()).get("id").asText();
+        assertThat(browser.getJson("/api/matches/" + id).get("options").toString())
+                .isEqualTo("[{\"name\":\"armies-to-place\",\"value\":\"10\"}]");
+        var even = sheet(draft("warzone", 3).replace("\"dealt\"", "\"each\""));
+        assertThat(setting(even, "armies-each").get("usual").asText()).isEqualTo("2");
+        assertThat(all(even.get("settings")))
+                .noneMatch(setting -> setting.get("name").asText().equals("armies-to-place"));
     }
 
     private static String fromPositions(String draft) {

@@ -1,6 +1,7 @@
 package strategos.wire;
 
 import java.util.List;
+import strategos.conquest.rules.OpeningKind;
 
 /** What can be played, on what, and against whom. */
 public record Catalogue(List<Family> families) {
@@ -29,7 +30,7 @@ public record Catalogue(List<Family> families) {
     /**
      * A ruleset that ships.
      *
-     * @param openings those to choose from; none where there is but one way to begin
+     * @param openings those to choose from, the ruleset's own first; none where there is no choice
      */
     public record Preset(
             String name,
@@ -37,7 +38,7 @@ public record Catalogue(List<Family> families) {
             String summary,
             int fewest,
             int most,
-            List<Opening> openings) {
+            List<OpeningKind> openings) {
 
         public Preset {
             openings = List.copyOf(openings);

@@ -2,6 +2,7 @@ package strategos.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.rules.OpeningKind;
 
 /**
  * What anyone may know of a match besides its play.
@@ -17,7 +18,7 @@ public record MatchInfo(
         String game,
         String preset,
         String board,
-        @Nullable Opening opening,
+        @Nullable OpeningKind opening,
         List<RuleOption> options,
         String title,
         Pace pace,

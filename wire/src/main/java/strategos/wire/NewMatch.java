@@ -2,18 +2,19 @@ package strategos.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import strategos.conquest.rules.OpeningKind;
 
 /**
  * A match that someone wants to be made; whoever asks sits down in the seat for {@code you}.
  *
  * @param board where there is one to choose
- * @param opening where there is one to choose
+ * @param opening how the match opens; as its rules say where it is null
  * @param options the rules that are not to be those of the preset
  */
 public record NewMatch(
         String preset,
         @Nullable String board,
-        @Nullable Opening opening,
+        @Nullable OpeningKind opening,
         @Nullable List<RuleOption> options,
         List<NewSeat> seats,
         Pace pace) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.board.Boards;
+import strategos.conquest.rules.OpeningKind;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestCatalogue;
 import strategos.wire.morris.MorrisCatalogue;
@@ -65,7 +66,7 @@ class MessagesTest {
                         new NewMatch(
                                 "modern",
                                 "world",
-                                Opening.DEALT,
+                                OpeningKind.DEALT,
                                 List.of(new RuleOption("sight", "fog")),
                                 List.of(
                                         new NewMatch.NewSeat(
@@ -106,7 +107,7 @@ class MessagesTest {
                 "conquest",
                 "modern",
                 "world",
-                Opening.DEALT,
+                OpeningKind.DEALT,
                 List.of(),
                 "Modern on World",
                 Pace.NORMAL,

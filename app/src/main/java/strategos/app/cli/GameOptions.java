@@ -51,15 +51,12 @@ public final class GameOptions {
                             + " random such as random:60:5 with 60 territories (default: world).")
     private @Nullable String board;
 
+    private final Map<String, String> preset = new LinkedHashMap<>();
+
     /** A new game for this many seats, with the rules as {@link #rules} reads them. */
     public Conquest game(int seats, Seed seed) {
-        return game(rules(), seats, seed);
-    }
-
-    /** A new game for this many seats by other rules. */
-    public Conquest game(Ruleset rules, int seats, Seed seed) {
         try {
-            return Conquest.make(rules, board(), seats, seed.child("board").random());
+            return Conquest.make(rules(), board(), seats, seed.child("board").random());
         } catch (IllegalArgumentException unplayable) {
             throw new BadInput(unplayable);
         }
@@ -75,8 +72,13 @@ public final class GameOptions {
         return CONQUEST.changed(chosen, changes());
     }
 
+    /** Means an option to be this, unless --set says otherwise. */
+    public void preset(String option, String value) {
+        preset.put(option, value);
+    }
+
     private Map<String, String> changes() {
-        Map<String, String> values = new LinkedHashMap<>();
+        Map<String, String> values = new LinkedHashMap<>(preset);
         for (String change : changes) {
             String[] sides = change.split("=", 2);
             if (sides.length < 2)

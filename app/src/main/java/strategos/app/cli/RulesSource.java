@@ -1,6 +1,5 @@
 package strategos.app.cli;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.game.NotationException;
 import strategos.game.OptionText;
-import strategos.game.Spelling;
 import strategos.morris.Rules;
 import strategos.morris.RulesText;
 
@@ -20,23 +18,38 @@ import strategos.morris.RulesText;
  * @param name what rules call themselves
  */
 record RulesSource<R>(
-        List<R> presets, Function<R, String> name, Function<R, String> writer, Reader<R> reader) {
+        List<R> presets,
+        Function<R, String> name,
+        Function<R, String> writer,
+        Reader<R> reader,
+        Changer<R> changer) {
 
     static final RulesSource<Ruleset> CONQUEST =
             new RulesSource<>(
                     strategos.conquest.rules.Presets.ALL,
                     Ruleset::name,
                     RulesetText::write,
-                    RulesetText::read);
+                    RulesetText::read,
+                    RulesetText::change);
 
     static final RulesSource<Rules> MORRIS =
             new RulesSource<>(
-                    strategos.morris.Presets.ALL, Rules::name, RulesText::write, RulesText::read);
+                    strategos.morris.Presets.ALL,
+                    Rules::name,
+                    RulesText::write,
+                    RulesText::read,
+                    RulesText::change);
 
     /** What makes rules of the text of a file. */
     @FunctionalInterface
     interface Reader<R> {
         R read(String file, String text) throws NotationException;
+    }
+
+    /** What makes rules of others and the text of some options. */
+    @FunctionalInterface
+    interface Changer<R> {
+        R change(R base, String file, String text) throws NotationException;
     }
 
     List<String> names() {
@@ -63,18 +76,8 @@ record RulesSource<R>(
     /** The same rules with some options changed. */
     R changed(R base, Map<String, String> changes) {
         if (changes.isEmpty()) return base;
-        Map<String, String> lines = new LinkedHashMap<>();
-        for (String line : writer.apply(base).lines().toList())
-            lines.put(line.substring(0, line.indexOf('=')).strip(), line);
-        changes.forEach(
-                (option, value) -> {
-                    if (lines.replace(option, option + " = " + value) == null)
-                        throw new BadInput(
-                                "--set: there is no option '%s'; %s"
-                                        .formatted(option, Spelling.hint(option, lines.keySet())));
-                });
         try {
-            return reader.read("--set", String.join("\n", lines.values()));
+            return changer.change(base, "--set", OptionText.write(changes));
         } catch (NotationException fault) {
             throw new BadInput(withoutLines(String.valueOf(fault.getMessage())), fault);
         }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -26,12 +27,10 @@ import strategos.bots.Bots;
 import strategos.bots.morris.MorrisBotKind;
 import strategos.bots.morris.MorrisBots;
 import strategos.conquest.Conquest;
-import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Setup;
-import strategos.conquest.rules.Setup.Armies;
-import strategos.conquest.rules.Setup.Territories;
+import strategos.conquest.rules.OpeningKind;
 import strategos.game.Game;
 import strategos.game.MatchHeader;
+import strategos.game.OptionText;
 import strategos.game.Spelling;
 import strategos.morris.Morris;
 import strategos.morris.Presets;
@@ -42,8 +41,9 @@ import strategos.morris.Rules;
         name = "play",
         header = "Play a match against bots, or with others at one keyboard.",
         description = {
-            "Territories and first armies are dealt, so that play begins at once; with --claim they"
-                    + " are claimed and placed one by one.",
+            "A match opens as its rules say: by modern everything is dealt, so that play begins at"
+                    + " once; by classic and academy you claim territories first. --deal and --claim"
+                    + " change that.",
             "",
             "The match is saved after every step: leave with 'quit', Ctrl-C or Ctrl-D, and go on with"
                     + " 'strategos resume'. Without a terminal, commands are read one a line:",
@@ -59,7 +59,7 @@ import strategos.morris.Rules;
             "  strategos play                              you against three bots",
             "  strategos play --seats you,rush             a duel",
             "  strategos play --seats Ann,Bob,balanced     two people and a bot",
-            "  strategos play classic --claim              the whole opening",
+            "  strategos play classic --deal               without claiming territories",
             "  strategos play morris-fly                   Morris, against a learner",
             "  strategos play morris --seats search-5,you  standard rules, and the bot begins"
         })
@@ -114,9 +114,13 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--claim",
-            description =
-                    "Open as the rules say: claim territories and place first armies one by one.")
+            description = "Claim territories, then place first armies (--set opening=claimed).")
     private boolean claim;
+
+    @Option(
+            names = "--deal",
+            description = "Deal territories and first armies (--set opening=dealt).")
+    private boolean deal;
 
     @Mixin private GameOptions options;
     @Mixin private SeedOption seed;
@@ -140,19 +144,27 @@ public final class PlayCommand implements Callable<Integer> {
 
     private void playConquest() {
         var players = players(CONQUEST_SEATS, CONQUEST);
-        var rules = claim ? options.rules() : dealt(options.rules());
-        var game = options.game(rules, players.size(), seed.seed());
+        opening().ifPresent(kind -> options.preset("opening", OptionText.word(kind)));
+        var game = options.game(players.size(), seed.seed());
         play(
                 Conquest.FAMILY,
                 game,
                 players,
                 game.board().title(),
-                rules.name(),
+                game.rules().name(),
                 hints(players, CONQUEST, MAP_HINT));
     }
 
+    /** How the match opens, where not as its rules say. */
+    private Optional<OpeningKind> opening() {
+        if (claim && deal) throw new BadInput("--claim and --deal exclude each other");
+        if (claim) return Optional.of(OpeningKind.CLAIMED);
+        return deal ? Optional.of(OpeningKind.DEALT) : Optional.empty();
+    }
+
     private void playMorris(Rules rules) {
-        if (claim) throw new BadInput("--claim: in Morris there is nothing to claim");
+        if (opening().isPresent())
+            throw new BadInput("--claim and --deal: Morris is opened by placing men");
         var usual = rules.equals(Presets.MORRIS_FLY) ? FLY_SEATS : MORRIS_SEATS;
         var players = players(usual, MORRIS);
         var game = new Morris(rules);
@@ -198,13 +210,6 @@ public final class PlayCommand implements Callable<Integer> {
         }
         hints.add(hint);
         return hints;
-    }
-
-    /** Everything is dealt, unless the board says it, so that the first turn begins at once. */
-    private static Ruleset dealt(Ruleset rules) {
-        if (rules.setup().territories() == Territories.POSITIONS) return rules;
-        var neutral = rules.setup().neutral();
-        return rules.withSetup(new Setup(Territories.DEALT, Armies.DEALT, neutral));
     }
 
     private List<String> players(List<String> usual, Roster bots) {

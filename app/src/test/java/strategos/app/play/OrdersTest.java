@@ -82,7 +82,7 @@ class OrdersTest {
     @DisplayName("In fog orders are told as far as they were seen, and a match can be finished")
     void inFog() {
         String play =
-                "play --rules warzone --set sight=fog --seats you,rush,balanced,turtle --seed 7";
+                "play warzone --deal --set sight=fog --seats you,rush,balanced,turtle --seed 7";
         assertThat(script.run(play, "auto", "auto", "auto").out())
                 .containsPattern("You advance \\d+ from .* lost \\d+ of \\d+")
                 .containsPattern("[A-Z]\\w+ \\(.\\) comes to .* out of the fog\\.")

@@ -271,6 +271,42 @@ class PlayTest {
     }
 
     @Test
+    @DisplayName("A match opens as its rules say: warzone with the same number on each territory")
+    void openingOfOrders() {
+        String play = "play warzone --seats you,rush,turtle --seed 7";
+        assertThat(script.run(play, "status").out()).contains("A You 28", "B Rush 28");
+        assertThat(script.run(play + " --set armies-each=7", "status").out()).contains("A You 98");
+        assertThat(script.run(play + " --deal", "status").out()).contains("A You 35");
+        String fixed = "play --seats you,rush,turtle --set first-armies=fixed --seed 7";
+        assertThat(script.run(fixed, "status").out()).contains("A You 28");
+    }
+
+    @Test
+    @DisplayName("A match opens as its rules say: by claiming, by placing k units, or dealt")
+    void openings() {
+        String seats = " --seats you,rush,turtle --seed 7";
+        assertThat(script.run("play classic" + seats, "quit").out()).contains("Claim a free");
+        assertThat(script.run("play academy" + seats, "quit").out()).contains("Claim a free");
+        assertThat(script.run("play" + seats, "quit").out()).contains("── Turn 1");
+        assertThat(script.run("play rizk" + seats, "quit").out()).contains("21 first armies");
+        assertThat(script.run("play rizk --set armies-to-place=5" + seats, "quit").out())
+                .contains("5 first armies");
+    }
+
+    @Test
+    @DisplayName("What cannot be played together is refused before a match is made")
+    void combinations() throws IOException {
+        Path board =
+                Files.writeString(
+                        data.resolve("plain.board"), "board: plain\n[Land] 2\nA: B, C\nB: C\nC:\n");
+        var answer = script.run("play --seats you,rush --set boosts=on --board " + board, "quit");
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).contains("there are no boosts on plain");
+        assertThat(script.run("play --claim --deal", "quit").err())
+                .contains("--claim and --deal exclude each other");
+    }
+
+    @Test
     @DisplayName("Two seats meet with a neutral army, or without")
     void duel() {
         String duel = "play --seats you,random --seed 1";
@@ -284,7 +320,7 @@ class PlayTest {
     void defending() {
         var commands = new ArrayList<>(List.of("stand ask"));
         commands.addAll(Collections.nCopies(3, "auto"));
-        var answer = script.run("play --rules classic --seats you,rush,random --seed 7", commands);
+        var answer = script.run("play classic --deal --seats you,rush,random --seed 7", commands);
         assertThat(answer.out()).contains("You will be asked how to defend.");
         assertThat(answer.out()).containsPattern("attacks .* with \\d (die|dice)");
     }

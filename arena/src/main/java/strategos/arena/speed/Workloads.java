@@ -7,6 +7,7 @@ import strategos.conquest.board.Boards;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Combat;
 import strategos.conquest.rules.Combat.DiceChoice;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
 import strategos.morris.Morris;
 
@@ -69,11 +70,12 @@ public final class Workloads {
         };
     }
 
-    /** The modern rules, with the most dice on both sides. */
+    /** The modern rules with claimed territories, and with the most dice on both sides. */
     private static Conquest modern(int seats) {
         var occupation = Presets.MODERN.combat().occupation();
         var combat = new Combat(DiceChoice.MOST, DiceChoice.MOST, occupation);
-        return new Conquest(Presets.MODERN.withCombat(combat), Boards.world(), seats);
+        var rules = Presets.MODERN.opened(OpeningKind.CLAIMED).withCombat(combat);
+        return new Conquest(rules, Boards.world(), seats);
     }
 
     private static Conquest classic() {

@@ -3,8 +3,11 @@ package strategos.conquest.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.conquest.board.Board;
+import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Setup.Neutral;
+import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.rules.Winning.Goal;
 
 /** What cannot be played together, and why. docs/rules/combinations.md */
@@ -53,16 +56,37 @@ public final class Combinations {
         return seats.most() / teams.count() * teams.count() >= seats.fewest();
     }
 
-    /** Why so many seats cannot play a ruleset, or nobody can; empty if they can. */
-    public static Optional<String> refusal(Ruleset rules, int seats) {
-        if (seats < rules.seats().fewest() || seats > rules.seats().most()) {
-            return Optional.of(
-                    "%s is for %s seats, not %d"
-                            .formatted(rules.name(), rules.seats().text(), seats));
-        }
-        var clash = clashes(rules).stream().map(Clash::why).findFirst();
+    /**
+     * Why a new match cannot be made of a ruleset on a board for a number of seats; empty if it
+     * can.
+     */
+    public static Optional<String> refusal(Ruleset rules, Board board, int seats) {
+        return obstacle(rules, board, seats).or(() -> idle(rules, board));
+    }
+
+    /**
+     * Why a match cannot be played, not even one that was made when fewer combinations were
+     * refused.
+     */
+    public static Optional<String> obstacle(Ruleset rules, Board board, int seats) {
+        return count(rules, seats)
+                .or(() -> clashes(rules).stream().map(Clash::why).findFirst())
+                .or(() -> teams(rules, seats))
+                .or(() -> shares(rules, board, seats))
+                .or(() -> positions(rules.setup(), board, seats));
+    }
+
+    private static Optional<String> count(Ruleset rules, int seats) {
+        return seats < rules.seats().fewest() || seats > rules.seats().most()
+                ? Optional.of(
+                        "%s is for %s seats, not %d"
+                                .formatted(rules.name(), rules.seats().text(), seats))
+                : Optional.empty();
+    }
+
+    private static Optional<String> teams(Ruleset rules, int seats) {
         Teams teams = rules.extensions().teams();
-        if (clash.isPresent() || !teams.isPlayed()) return clash;
+        if (!teams.isPlayed()) return Optional.empty();
         if (seats % teams.count() != 0) {
             return Optional.of(
                     "%d seats cannot be divided into %d teams".formatted(seats, teams.count()));
@@ -70,6 +94,45 @@ public final class Combinations {
         boolean neutral = rules.setup().neutral() == Neutral.WITH_TWO_SEATS;
         return neutral && rules.setup().owners(seats) > seats
                 ? Optional.of("a neutral army cannot be played with teams; say 'neutral = none'")
+                : Optional.empty();
+    }
+
+    private static Optional<String> shares(Ruleset rules, Board board, int seats) {
+        int owners = rules.setup().owners(seats);
+        return owners > board.size()
+                ? Optional.of(
+                        "%d seats%s cannot share the %d territories of %s"
+                                .formatted(
+                                        seats,
+                                        owners > seats ? " and the neutral army" : "",
+                                        board.size(),
+                                        board.title()))
+                : Optional.empty();
+    }
+
+    private static Optional<String> positions(Setup setup, Board board, int seats) {
+        var starts = board.features().starts();
+        if (setup.territories() != Territories.POSITIONS) return Optional.empty();
+        if (starts.size() != seats) {
+            return Optional.of(
+                    "there are %s starting positions on %s, and %d seats need as many"
+                            .formatted(
+                                    starts.isEmpty() ? "no" : starts.size(), board.title(), seats));
+        }
+        int held = starts.stream().mapToInt(start -> start.armies().size()).sum();
+        boolean rests = held < board.size() && setup.owners(seats) == seats;
+        return rests
+                ? Optional.of(
+                        "%d territories of %s are in no starting position, and there is no neutral army"
+                                .formatted(board.size() - held, board.title()))
+                : Optional.empty();
+    }
+
+    /** What would have no effect; a match that was made with it all the same can be played. */
+    private static Optional<String> idle(Ruleset rules, Board board) {
+        boolean boosts = rules.extensions().boosts() == Boosts.ON;
+        return boosts && board.features().boosts().isEmpty()
+                ? Optional.of("there are no boosts on " + board.title())
                 : Optional.empty();
     }
 }

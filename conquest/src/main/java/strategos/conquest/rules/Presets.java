@@ -41,13 +41,13 @@ public final class Presets {
                     new Combat(DiceChoice.CHOSEN, DiceChoice.CHOSEN, Occupation.AT_LEAST_ONE),
                     Fortify.CONNECTED);
 
-    /** The current printed rules. docs/rules/modern.md */
+    /** The current printed rules, dealt so that play begins at once. docs/rules/modern.md */
     public static final Ruleset MODERN =
             new Ruleset(
                     "modern",
                     new Seats(2, 6),
                     TurnOrder.DRAWN,
-                    new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.WITH_TWO_SEATS),
+                    new Setup(Territories.DEALT, Armies.DEALT, Neutral.WITH_TWO_SEATS),
                     new Income(3, 3),
                     new Cards(
                             PRINTED,

@@ -92,6 +92,11 @@ public record Ruleset(
         return new Revision(this).setup(setup).rules();
     }
 
+    /** The same rules with another opening. */
+    public Ruleset opened(OpeningKind opening) {
+        return withSetup(opening.in(setup));
+    }
+
     public Ruleset withCards(Cards cards) {
         return new Revision(this).cards(cards).rules();
     }

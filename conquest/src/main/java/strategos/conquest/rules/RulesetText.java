@@ -46,11 +46,17 @@ public final class RulesetText {
             new Form(
                     "numbers such as 4, 6, 8, then +5, or such as fixed 4, 6, 8, 10",
                     "N(, *N)*, *then *\\+N|fixed +N, *N, *N, *N");
+    private static final String BY_TABLE = "table";
+    private static final Form ALLOTMENT = new Form("table, or a number such as 20", "table|N");
+
+    /** One word for the options of an opening: a text may say it, none that is written does. */
+    private static final String OPENING = "opening";
 
     // The options that a part of a ruleset is made of.
     private static final List<String> STRUCTURE =
             List.of("attackers-kill", "defenders-kill", "luck", "order-cards");
-    private static final List<String> SETUP = List.of("territories", "first-armies", "armies-each");
+    private static final List<String> SETUP =
+            List.of(OPENING, "territories", "first-armies", "armies-each", "armies-to-place");
     private static final List<String> INCOME =
             List.of("territories-per-army", "least-income", "continents-grow");
     private static final List<String> CARDS =
@@ -62,7 +68,7 @@ public final class RulesetText {
     private static final List<String> STRUCTURES = List.of("in-turn", "together");
 
     private final OptionText options;
-    private Ruleset base = Presets.MODERN;
+    private Ruleset base;
 
     /** How a value with numbers is written, N being a number: in words, and as a pattern. */
     private record Form(String words, Pattern pattern) {
@@ -71,8 +77,9 @@ public final class RulesetText {
         }
     }
 
-    private RulesetText(OptionText options) {
+    private RulesetText(OptionText options, Ruleset base) {
         this.options = options;
+        this.base = base;
     }
 
     /** All that a ruleset decides, one option a line. */
@@ -82,7 +89,12 @@ public final class RulesetText {
 
     /** Reads a ruleset; every fault of the text is named as {@code file:line: what is wrong}. */
     public static Ruleset read(String file, String text) throws NotationException {
-        return new RulesetText(OptionText.read(file, text)).ruleset();
+        return new RulesetText(OptionText.read(file, text), Presets.MODERN).onBase().ruleset();
+    }
+
+    /** A ruleset with the options changed that a text says; faults are named as of a file. */
+    public static Ruleset change(Ruleset rules, String file, String text) throws NotationException {
+        return new RulesetText(OptionText.read(file, text), rules).ruleset();
     }
 
     /**
@@ -130,6 +142,12 @@ public final class RulesetText {
         values.put("territories", word(setup.territories()));
         values.put("first-armies", word(setup.armies()));
         values.put("armies-each", "" + setup.each());
+        values.put(
+                "armies-to-place",
+                switch (setup.allotment()) {
+                    case Allotment.Table() -> BY_TABLE;
+                    case Allotment.Each(int armies) -> "" + armies;
+                });
         values.put("neutral", word(setup.neutral()));
     }
 
@@ -182,14 +200,37 @@ public final class RulesetText {
         values.put("blocked", "" + extensions.blocked());
     }
 
-    private Ruleset ruleset() throws NotationException {
+    /** Takes the base that the text names. */
+    private RulesetText onBase() {
         String name = options.take("base", base.name());
         Presets.named(name)
                 .ifPresentOrElse(
                         preset -> base = preset,
                         () -> options.fault("base", "there is no preset '" + name + "'"));
-        options.complete(values(base));
+        return this;
+    }
+
+    private Ruleset ruleset() throws NotationException {
+        var otherwise = values(base);
+        otherwise.putAll(implied());
+        options.complete(otherwise);
         return options.build(this::checked);
+    }
+
+    /** What options that the text says decide about others, unless it says those as well. */
+    private Map<String, String> implied() {
+        Map<String, String> implied = new LinkedHashMap<>();
+        if (options.says(OPENING)) {
+            var opening = options.choice(OPENING, OpeningKind.values()).in(base.setup());
+            options.take(OPENING, "");
+            implied.put("territories", word(opening.territories()));
+            implied.put("first-armies", word(opening.armies()));
+        }
+        // The neutral army of orders is what blockades leave, and those are cards.
+        boolean withoutCards = options.text("order-cards").equals(word(OrderCards.NONE));
+        if (withoutCards && base.setup().neutral() == Neutral.AFTER_BLOCKADES)
+            implied.put("neutral", word(Neutral.NONE));
+        return implied;
     }
 
     private Ruleset checked() {
@@ -238,7 +279,16 @@ public final class RulesetText {
                 options.choice("territories", Territories.values()),
                 options.choice("first-armies", Armies.values()),
                 options.choice("neutral", Neutral.values()),
-                options.number("armies-each"));
+                options.number("armies-each"),
+                allotment());
+    }
+
+    private Allotment allotment() {
+        if (options.text("armies-to-place").equals(BY_TABLE)) return Allotment.TABLE;
+        var numbers = numbers("armies-to-place", ALLOTMENT);
+        return numbers.isEmpty()
+                ? base.setup().allotment()
+                : new Allotment.Each(numbers.getFirst());
     }
 
     private Income income() {

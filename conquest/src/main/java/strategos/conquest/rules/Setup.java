@@ -4,8 +4,15 @@ package strategos.conquest.rules;
  * How territories and first armies come to their owners, and who else can hold some.
  *
  * @param each how many armies a territory begins with where that number is fixed
+ * @param allotment how many armies come after the first on each territory where it is not
  */
-public record Setup(Territories territories, Armies armies, Neutral neutral, int each) {
+public record Setup(
+        Territories territories, Armies armies, Neutral neutral, int each, Allotment allotment) {
+
+    /** The most armies that a seat or a territory can begin with. */
+    public static final int MOST_ARMIES = 10_000;
+
+    private static final int USUAL_EACH = 2;
 
     public enum Territories {
         /** One by one in turn, each seat where it likes. */
@@ -37,16 +44,37 @@ public record Setup(Territories territories, Armies armies, Neutral neutral, int
     }
 
     public Setup(Territories territories, Armies armies, Neutral neutral) {
-        this(territories, armies, neutral, 2);
+        this(territories, armies, neutral, USUAL_EACH);
+    }
+
+    public Setup(Territories territories, Armies armies, Neutral neutral, int each) {
+        this(territories, armies, neutral, each, Allotment.TABLE);
     }
 
     public Setup {
-        if (each < 1)
-            throw new IllegalArgumentException("every territory begins with " + each + " armies");
+        if (each < 1 || each > MOST_ARMIES)
+            throw new IllegalArgumentException(
+                    "every territory begins with 1 to %,d armies, not %,d"
+                            .formatted(MOST_ARMIES, each));
         if (armies == Armies.FIXED && territories == Territories.CLAIMED) {
             throw new IllegalArgumentException(
                     "a fixed number of first armies is laid down when territories are dealt, not claimed");
         }
+        boolean allots = armies != Armies.FIXED && territories != Territories.POSITIONS;
+        if (!allots && !allotment.equals(Allotment.TABLE)) {
+            throw new IllegalArgumentException(
+                    "seats have no armies to place where the opening lays all of them down; say"
+                            + " 'armies-to-place = table'");
+        }
+    }
+
+    /** The same with another way to fill the board. */
+    Setup with(Territories territories, Armies armies) {
+        return new Setup(territories, armies, neutral, each, allotment);
+    }
+
+    public Setup withAllotment(Allotment allotment) {
+        return new Setup(territories, armies, neutral, each, allotment);
     }
 
     /** How many hold territories from the opening on. */

@@ -1,6 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
+import strategos.conquest.rules.Allotment;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.Stage;
@@ -16,6 +17,7 @@ public final class Opening {
     private static final int PLACED_IN_A_ROUND = 3;
 
     private final Turns turns;
+    private final Allotment allotment;
     private final int startingArmies;
     private final int settlers;
     private final int each;
@@ -31,8 +33,26 @@ public final class Opening {
         this.settlers = setup.settlers(turns.seats());
         boolean fixed = setup.armies() == Setup.Armies.FIXED;
         this.each = fixed ? setup.each() : 1;
-        this.total = fixed ? turns.board().size() * each : settlers * startingArmies;
-        this.leftWhenTaken = total - turns.board().size() * each;
+        this.allotment = setup.allotment();
+        int taken = turns.board().size() * each;
+        this.leftWhenTaken = fixed ? 0 : allotted(taken);
+        this.total = taken + leftWhenTaken;
+    }
+
+    /** The armies of all settlers together that come when the territories are taken. */
+    private int allotted(int taken) {
+        return switch (allotment) {
+            case Allotment.Table() -> settlers * startingArmies - taken;
+            case Allotment.Each(int armies) -> settlers * armies;
+        };
+    }
+
+    /** How many armies an owner has when all are placed. */
+    private int armiesInAll(State state, int owner) {
+        return switch (allotment) {
+            case Allotment.Table() -> startingArmies;
+            case Allotment.Each(int armies) -> state.holdings(owner) + armies;
+        };
     }
 
     void begin(State state) {
@@ -126,7 +146,7 @@ public final class Opening {
     /** How many armies can be placed together. */
     public int settledTogether(State state) {
         boolean all = atOnce && settler(state) < turns.seats();
-        return all ? startingArmies - state.totalArmies(state.seat()) : 1;
+        return all ? unplaced(state, state.seat()) : 1;
     }
 
     /** The seat that places the next army: its owner, or whoever's turn it is for a neutral one. */
@@ -141,7 +161,11 @@ public final class Opening {
     }
 
     private boolean hasArmies(State state, int owner) {
-        return state.totalArmies(owner) < startingArmies;
+        return unplaced(state, owner) > 0;
+    }
+
+    private int unplaced(State state, int owner) {
+        return armiesInAll(state, owner) - state.totalArmies(owner);
     }
 
     public void settle(State state, int territory, int armies) {

@@ -3,12 +3,11 @@ package strategos.wire.conquest;
 import java.util.List;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boards;
+import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Setup.Armies;
 import strategos.wire.Catalogue.BoardSummary;
 import strategos.wire.Catalogue.Preset;
-import strategos.wire.Opening;
 
 /** What of the Risk family can be played. */
 public final class ConquestCatalogue {
@@ -33,14 +32,7 @@ public final class ConquestCatalogue {
                 summary(rules.name()),
                 rules.seats().fewest(),
                 rules.seats().most(),
-                openings(rules));
-    }
-
-    /** Territories that come with a fixed number of armies cannot be claimed. */
-    private static List<Opening> openings(Ruleset rules) {
-        return rules.setup().armies() == Armies.FIXED
-                ? List.of(Opening.DEALT, Opening.POSITIONS)
-                : List.of(Opening.values());
+                OpeningKind.offered(rules));
     }
 
     /** What people call these rules. */
