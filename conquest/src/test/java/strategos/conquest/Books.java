@@ -145,10 +145,17 @@ final class Books {
             if (state.owner(t) == state.seat()) held++;
             else missing[board.territories().get(t).continent()]++;
         }
-        int income = Math.max(rules.income().least(), held / rules.income().territoriesPerArmy());
+        int byTerritory = held / rules.income().territoriesPerArmy();
+        int continents = 0;
         for (int c = 0; c < missing.length; c++)
             if (missing[c] == 0 && pays(rules, before, state.seat(), c))
-                income += bonus(rules, state, board.continents().get(c).bonus());
+                continents += bonus(rules, state, board.continents().get(c).bonus());
+        int least = rules.income().least();
+        int income =
+                switch (rules.income().leastOf()) {
+                    case TERRITORIES -> Math.max(least, byTerritory) + continents;
+                    case ALL -> Math.max(least, byTerritory + continents);
+                };
         return afterExtensions(rules, state, held, income + supply(rules, state));
     }
 

@@ -41,6 +41,7 @@ public final class Reinforcing {
         state.clearMarks();
         state.left(receive(state, seat));
         state.enter(Stage.REINFORCE);
+        if (state.left() == 0) turns.trading().withNothingToPlace(state);
     }
 
     /** What a seat gets in the turn that has just begun. */

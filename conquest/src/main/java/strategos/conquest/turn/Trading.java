@@ -26,13 +26,21 @@ public final class Trading {
         hasOwnPhase = cards.traded() == Traded.AFTER_PLACING;
     }
 
-    /**
-     * All armies are placed. Where trading has a phase of its own it comes now, for hands that
-     * could hold a set.
-     */
+    /** All armies are placed. Where trading has a phase of its own it comes now. */
     void afterPlacing(State state) {
-        boolean trades = hasOwnPhase && !state.reinforcingInAttack();
-        if (trades && state.handSize(state.seat()) >= SET) {
+        if (hasOwnPhase && !state.reinforcingInAttack()) {
+            withNothingToPlace(state);
+        } else {
+            turns.attacking().begin(state);
+        }
+    }
+
+    /**
+     * There is nothing to place, and only a set could bring something: a hand that could hold one
+     * can trade, and any other turn moves on to the attack. Whether it does hold one is secret.
+     */
+    void withNothingToPlace(State state) {
+        if (state.handSize(state.seat()) >= SET) {
             state.enter(Stage.TRADE);
         } else {
             turns.attacking().begin(state);
@@ -72,8 +80,21 @@ public final class Trading {
         state.useCard(seat, third);
         state.left(state.left() + value(state, first, second, third));
         state.countSet();
-        if (state.stage() == Stage.TRADE) state.enter(Stage.REINFORCE);
         if (matching != Trade.NONE) state.addArmies(matching, cards.matching());
+        if (state.left() == 0) {
+            afterEmptyTrade(state);
+        } else if (state.stage() == Stage.TRADE) {
+            state.enter(Stage.REINFORCE);
+        }
+    }
+
+    /** A set has brought no armies, and there are none to place from before. */
+    private void afterEmptyTrade(State state) {
+        if (!state.reinforcingInAttack()) {
+            withNothingToPlace(state);
+        } else if (!mustTrade(state)) {
+            turns.attacking().begin(state);
+        }
     }
 
     /** What three cards bring that are a set. */
