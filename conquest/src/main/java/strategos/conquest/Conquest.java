@@ -2,13 +2,6 @@ package strategos.conquest;
 
 import static java.util.stream.Collectors.toSet;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -42,14 +35,25 @@ import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
 import strategos.game.Chance;
 import strategos.game.Game;
+import strategos.game.HeaderText;
 import strategos.game.NotationException;
+import strategos.game.Quote;
 import strategos.game.Result;
 import strategos.game.Seat;
+import strategos.game.Spelling;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.game.Turn;
 import strategos.game.Viewer;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** A game of the Risk family: a ruleset on a board for a number of seats. */
 public final class Conquest implements Game<State, Move, View> {
@@ -57,8 +61,14 @@ public final class Conquest implements Game<State, Move, View> {
     /** What a record's header calls this family. */
     public static final String FAMILY = "conquest";
 
+    private static final String RULES = "rules";
+    private static final String BOARD = "board";
+
     /** What a record's header calls the territories that are not played. */
     private static final String BLOCKED = "blocked";
+
+    /** What a record's header says of a game of this family. */
+    public static final List<String> FIELDS = List.of(RULES, BOARD, BLOCKED);
 
     /** Each order that is carried out is a step of its own, with one thing that can happen. */
     private static final Chance NEXT_ORDER = new Chance.Uniform(1);
@@ -114,29 +124,48 @@ public final class Conquest implements Game<State, Move, View> {
         return new Conquest(rules, rest, board, seats, Combinations::refusal);
     }
 
-    /** Opens the game that a record's header describes. */
+    /** Opens the game that a setup describes. */
     public static Conquest open(Map<String, String> setup, int seats) throws NotationException {
-        var rules = RulesetText.read("rules", setup.getOrDefault("rules", ""));
-        String name = setup.getOrDefault("board", "");
-        var shipped = Boards.named(name);
-        var whole = shipped.isPresent() ? shipped.get() : BoardText.read("board", name);
-        String blocked = setup.getOrDefault(BLOCKED, "");
+        return open(HeaderText.of(setup), seats);
+    }
+
+    /** Opens the game that a record's header describes; faults are named by file and line. */
+    public static Conquest open(HeaderText header, int seats) throws NotationException {
+        var rules = RulesetText.read(header.file(), header.inPlace(RULES));
+        var whole = board(header);
+        String blocked = header.value(BLOCKED).orElse("");
         List<String> names = blocked.isEmpty() ? List.of() : List.of(blocked.split(", ", -1));
         try {
             return new Conquest(
                     rules, Blocked.without(whole, names), whole, seats, Combinations::obstacle);
+        } catch (NotationException unknown) {
+            throw header.fault(BLOCKED, String.valueOf(unknown.getMessage()));
         } catch (IllegalArgumentException unplayable) {
-            throw new NotationException("this match cannot be played: " + unplayable.getMessage());
+            throw header.fault(RULES, "this match cannot be played: " + unplayable.getMessage());
         }
+    }
+
+    /** The board of a header: one that ships, by its name, or one that the header holds in full. */
+    private static Board board(HeaderText header) throws NotationException {
+        String text = header.inPlace(BOARD);
+        String name = text.strip();
+        var shipped = Boards.named(name);
+        if (shipped.isPresent()) return shipped.get();
+        if (!name.contains("\n"))
+            throw header.fault(
+                    BOARD,
+                    "there is no board %s; %s"
+                            .formatted(Quote.of(name), Spelling.hint(name, Boards.NAMES)));
+        return BoardText.read(header.file(), text);
     }
 
     @Override
     public Map<String, String> setup() {
         Map<String, String> setup = new LinkedHashMap<>();
-        setup.put("rules", RulesetText.write(rules));
+        setup.put(RULES, RulesetText.write(rules));
         boolean shipped = Boards.named(whole.name()).filter(whole::equals).isPresent();
         String drawn = BoardText.write(whole).replace("\n\n", "\n").strip();
-        setup.put("board", shipped ? whole.name() : drawn);
+        setup.put(BOARD, shipped ? whole.name() : drawn);
         List<String> blocked = Blocked.missing(board, whole);
         if (!blocked.isEmpty()) setup.put(BLOCKED, String.join(", ", blocked));
         return setup;

@@ -1,10 +1,5 @@
 package strategos.conquest;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
@@ -35,6 +30,13 @@ import strategos.conquest.turn.CardTypes;
 import strategos.game.Notation;
 import strategos.game.NotationException;
 import strategos.game.OptionText;
+import strategos.game.Quote;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * How moves of conquest are written: {@code attack Alaska Kamchatka 3}, {@code trade Peru Brazil
@@ -169,7 +171,7 @@ public final class MoveNotation implements Notation<Move> {
                 .orElseThrow(
                         () ->
                                 new NotationException(
-                                        "'" + text + "' is not a move: " + usage(verb)));
+                                        Quote.of(text) + " is not a move: " + usage(verb)));
     }
 
     private Optional<Move> read(String verb, String rest) {

@@ -2,18 +2,20 @@ package strategos.conquest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import strategos.game.MatchRecord;
+import strategos.game.NotationException;
+
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import strategos.game.MatchRecord;
-import strategos.game.NotationException;
 
 /**
  * Records of every released format replay for ever, to the very same end. The first part of a
@@ -39,7 +41,7 @@ class GoldenTest {
         return Path.of(folder.toURI());
     }
 
-    private static Golden golden(String name) throws IOException, URISyntaxException {
+    static Golden golden(String name) throws IOException, URISyntaxException {
         return new Golden(
                 Files.readString(folder().resolve(name + RECORD)),
                 Files.readString(folder().resolve(name + ".end")));

@@ -17,6 +17,11 @@ public sealed interface Chance {
     /** How many outcomes there are; an outcome is a number from 0 to one less. */
     int outcomes();
 
+    /** Whether nature can bring this outcome. */
+    default boolean allows(int outcome) {
+        return outcome >= 0 && outcome < outcomes();
+    }
+
     /** Draws an outcome with the right probabilities. */
     int draw(RandomGenerator random);
 
@@ -84,6 +89,11 @@ public sealed interface Chance {
         }
 
         @Override
+        public boolean allows(int outcome) {
+            return outcome >= (percent == HUNDRED ? n : 0) && outcome <= (percent == 0 ? 0 : n);
+        }
+
+        @Override
         public int draw(RandomGenerator random) {
             return draw(n, percent, random);
         }
@@ -112,6 +122,11 @@ public sealed interface Chance {
         @Override
         public int outcomes() {
             return weights.size();
+        }
+
+        @Override
+        public boolean allows(int outcome) {
+            return outcome >= 0 && outcome < weights.size() && weights.get(outcome) > 0;
         }
 
         @Override

@@ -1,5 +1,6 @@
 package strategos.game;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,39 +29,18 @@ public record MatchRecord(MatchHeader header, List<String> steps) {
                 + String.join("", steps.stream().map(s -> s + "\n").toList());
     }
 
+    /** Reads a record that is in no file. */
     public static MatchRecord read(String text) throws NotationException {
-        List<String> lines = text.lines().toList();
-        int blank = lines.indexOf("");
-        if (blank < 0) blank = lines.size();
-        var header = MatchHeader.read(lines.subList(0, blank));
-        var steps = lines.subList(Math.min(blank + 1, lines.size()), lines.size());
-        return new MatchRecord(header, steps.stream().filter(line -> !line.isBlank()).toList());
+        var read = RecordText.read("record", (text + "\n").getBytes(StandardCharsets.UTF_8));
+        return new MatchRecord(
+                read.header().header(), read.steps().stream().map(RecordText.Line::text).toList());
     }
 
     /** Plays the record again with the game that its header names, to any step. */
     public <S, M, V> Match<S, M, V> replay(Game<S, M, V> game, int upTo) throws NotationException {
-        var text = new StepText<>(game.notation());
-        var match = new Match<>(game);
-        for (int i = 0; i < Math.min(upTo, steps.size()); i++) {
-            try {
-                take(match, text, steps.get(i));
-            } catch (NotationException | RefusedMoveException fault) {
-                throw new NotationException(
-                        "step " + (i + 1) + ", '" + steps.get(i) + "': " + fault.getMessage());
-            }
-        }
-        return match;
-    }
-
-    /** A player's words may differ from ours, but what was rolled is written in one way only. */
-    private static <S, M, V> void take(Match<S, M, V> match, StepText<M> text, String line)
-            throws NotationException, RefusedMoveException {
-        Turn turn = match.turn();
-        Step<M> step = text.read(line);
-        match.take(step);
-        String written = text.write(turn, step);
-        if (step instanceof Step.Rolled && !written.equals(line))
-            throw new NotationException("a roll is written here like '" + written + "'");
+        var first = new MatchRecord(header, steps.subList(0, Math.min(upTo, steps.size())));
+        return RecordText.read("record", first.text().getBytes(StandardCharsets.UTF_8))
+                .replay(game);
     }
 
     public <S, M, V> Match<S, M, V> replay(Game<S, M, V> game) throws NotationException {

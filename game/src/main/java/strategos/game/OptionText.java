@@ -59,9 +59,9 @@ public final class OptionText {
         String name = sides[0].strip();
         lines.put(name, number);
         if (sides.length < 2) {
-            fault(name, "expected 'option = value', found '" + line + "'");
+            fault(name, "expected 'option = value', found " + Quote.of(line));
         } else if (values.put(name, sides[1].strip()) != null) {
-            fault(name, "'" + name + "' is said twice");
+            fault(name, Quote.of(name) + " is said twice");
         }
     }
 
@@ -87,7 +87,7 @@ public final class OptionText {
     }
 
     private static String unknown(String name, Set<String> known) {
-        String unknown = "there is no option '" + name + "'";
+        String unknown = "there is no option " + Quote.of(name);
         return Spelling.nearest(name, known)
                 .map(meant -> unknown + "; did you mean " + meant + "?")
                 .orElse(unknown);
@@ -100,7 +100,7 @@ public final class OptionText {
     /** The whole number that an option is; the default after a fault, so that reading goes on. */
     public int number(String name) {
         if (WHOLE_NUMBER.matcher(text(name)).matches()) return Integer.parseInt(text(name));
-        fault(name, "'" + name + "' is a number, not '" + text(name) + "'");
+        fault(name, "'" + name + "' is a number, not " + Quote.of(text(name)));
         return Integer.parseInt(defaults.getOrDefault(name, "0"));
     }
 
@@ -115,7 +115,7 @@ public final class OptionText {
         int choice = words.indexOf(text(name));
         if (choice < 0) {
             String known = String.join(", ", words);
-            fault(name, "'" + name + "' is one of " + known + ", not '" + text(name) + "'");
+            fault(name, "'" + name + "' is one of " + known + ", not " + Quote.of(text(name)));
         }
         return choice;
     }

@@ -11,10 +11,10 @@ final class Rolls {
     static Optional<String> refusal(Turn turn, int outcome) {
         if (!(turn instanceof Turn.Roll(Chance chance)))
             return Optional.of("nothing is to be rolled now");
-        if (outcome < 0 || outcome >= chance.outcomes()) {
-            return Optional.of(
-                    "outcome " + outcome + " is not one of the " + chance.outcomes() + " possible");
-        }
-        return Optional.empty();
+        return chance.allows(outcome)
+                ? Optional.empty()
+                : Optional.of(
+                        "outcome %d is not one of the %d possible"
+                                .formatted(outcome, chance.outcomes()));
     }
 }

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.Map;
 
 class MatchRecordTest {
 
@@ -75,31 +76,51 @@ class MatchRecordTest {
                     1 sprint   | say 'dare N'
                     dice 1 - 1 | nothing is to be rolled now
                     dare 3     | 'dare' is not a number
-                    done       | 'done' is not a step
+                    done       | this is not a step
                     0 dare 3   | there is no seat 0
                     65 dare 3  | there is no seat 65
-                    draw x     | 'x' is not a number
-                    dice 7 - 1 | a die has no face 7
-                    dice 1 1 1 1 1 1 - 1 1 1 1 1 1 | 12 dice are too many
                     """)
     void faults(String line, String fault) {
         var header = new MatchHeader("race", Map.of(), List.of("a", "b"));
         var record = new MatchRecord(header, List.of(line));
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> record.replay(new Race()))
-                .withMessage("step 1, '" + line + "': " + fault);
+                .withMessage("record:6: '" + line + "': " + fault);
     }
 
-    @DisplayName("What was rolled is written in one way only")
+    @DisplayName(
+            "An outcome is refused unless it is one of what is rolled, and written in one way only")
     @ParameterizedTest
-    @CsvSource({"dice 4 1", "dice 1 4 - 1", "draw 18"})
+    @CsvSource({"dice 1 4 - 1", "dice 4 - 1 1", "draw 18", "dice", "draw"})
     void rollsAreReadStrictly(String line) {
         var header = new MatchHeader("race", Map.of(), List.of("a", "b"));
         var record = new MatchRecord(header, List.of("1 dare 3", line));
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> record.replay(new Race()))
                 .withMessageStartingWith(
-                        "step 2, '" + line + "': a roll is written here like 'dice ");
+                        "record:7: '" + line + "': expected 'dice F - F' with faces from 1 to 6");
+    }
+
+    @DisplayName("A roll that cannot be read is refused with the reason")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            textBlock =
+                    """
+                    draw x     | 'x' is not a number
+                    draw +1    | '+1' is not a number
+                    dice 7 - 1 | a die has no face 7
+                    dice 4 1   | expected 'dice F … - F …' with a face for each die
+                    dice - 6   | expected 'dice F … - F …' with a face for each die
+                    dice 1 1 1 1 1 1 - 1 1 1 1 1 1 | 12 dice are too many
+                    """)
+    void unreadableRolls(String line, String fault) {
+        var header = new MatchHeader("race", Map.of(), List.of("a", "b"));
+        var record = new MatchRecord(header, List.of("1 dare 3", line));
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> record.replay(new Race()))
+                .withMessage("record:7: '" + line + "': " + fault);
     }
 
     @DisplayName("A header that is none is refused with its line")
@@ -108,11 +129,11 @@ class MatchRecordTest {
             delimiter = '|',
             textBlock =
                     """
-                    ''                               | line 1: a match record begins with 'strategos match 1'
-                    'strategos match 2;game: race'   | line 1: format 2 is not one this version can read
-                    'strategos match 1;seat 1: a'    | the header has no line 'game: …'
-                    'strategos match 1;game: race;x' | line 3: expected 'name: value', found 'x'
-                    'strategos match 1;game: a;game: b' | line 3: 'game' stands twice in the header
+                    ''                               | record:1: a match record begins with 'strategos match 1'
+                    'strategos match 2;game: race'   | record:1: format '2' is not one this version can read
+                    'strategos match 1;seat 1: a'    | record:1: the header has no line 'game: …'
+                    'strategos match 1;game: race;x' | record:3: expected 'name: value', found 'x'
+                    'strategos match 1;game: a;game: b' | record:3: 'game' is already in the header
                     """)
     void headerFaults(String lines, String fault) {
         assertThatExceptionOfType(NotationException.class)

@@ -1,10 +1,8 @@
 package strategos.morris;
 
-import java.util.Map;
-import java.util.Optional;
-import java.util.random.RandomGenerator;
 import strategos.game.Chance;
 import strategos.game.Game;
+import strategos.game.HeaderText;
 import strategos.game.NotationException;
 import strategos.game.Result;
 import strategos.game.Seat;
@@ -14,11 +12,21 @@ import strategos.game.Step.Rolled;
 import strategos.game.Turn;
 import strategos.game.Viewer;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
 /** A game of the Morris family. Nothing in it is hidden. */
 public final class Morris implements Game<State, Move, View> {
 
     /** What a record's header calls this family. */
     public static final String FAMILY = "morris";
+
+    private static final String RULES = "rules";
+
+    /** What a record's header says of a game of this family. */
+    public static final List<String> FIELDS = List.of(RULES);
 
     private static final int SEATS = 2;
 
@@ -34,14 +42,19 @@ public final class Morris implements Game<State, Move, View> {
         notation = new MoveNotation(rules.board());
     }
 
-    /** Opens the game that a record's header describes. */
+    /** Opens the game that a setup describes. */
     public static Morris open(Map<String, String> setup) throws NotationException {
-        return new Morris(RulesText.read("rules", setup.getOrDefault("rules", "")));
+        return open(HeaderText.of(setup));
+    }
+
+    /** Opens the game that a record's header describes; faults are named by file and line. */
+    public static Morris open(HeaderText header) throws NotationException {
+        return new Morris(RulesText.read(header.file(), header.inPlace(RULES)));
     }
 
     @Override
     public Map<String, String> setup() {
-        return Map.of("rules", RulesText.write(rules));
+        return Map.of(RULES, RulesText.write(rules));
     }
 
     public Rules rules() {

@@ -1,10 +1,12 @@
 package strategos.morris;
 
+import strategos.game.Notation;
+import strategos.game.NotationException;
+import strategos.game.Quote;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import strategos.game.Notation;
-import strategos.game.NotationException;
 
 /**
  * How moves of Morris are written: {@code A} places, {@code AB} moves, {@code -C} takes.
@@ -55,7 +57,8 @@ public final class MoveNotation implements Notation<Move> {
                 .<Move>map(Move.Take::new)
                 .or(() -> one(PLACE, word).map(Move.Place::new))
                 .or(() -> slide(word))
-                .orElseThrow(() -> new NotationException("'" + text + "' is not a move: " + HINT));
+                .orElseThrow(
+                        () -> new NotationException(Quote.of(text) + " is not a move: " + HINT));
     }
 
     private Optional<Integer> one(Pattern form, String word) {

@@ -1,5 +1,17 @@
 package strategos.app.play;
 
+import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
+import strategos.app.shell.Family;
+import strategos.app.shell.History;
+import strategos.app.shell.MatchFolder;
+import strategos.app.shell.RecordFile;
+import strategos.app.terminal.Screen;
+import strategos.game.Result;
+import strategos.game.Seat;
+import strategos.game.Turn;
+import strategos.game.Viewer;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,17 +19,6 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
-import strategos.app.cli.BadInput;
-import strategos.app.cli.FileFault;
-import strategos.app.shell.Family;
-import strategos.app.shell.History;
-import strategos.app.shell.MatchFolder;
-import strategos.app.shell.RecordText;
-import strategos.app.terminal.Screen;
-import strategos.game.Result;
-import strategos.game.Seat;
-import strategos.game.Turn;
-import strategos.game.Viewer;
 
 /**
  * A match in the folder, with what can be said of it.
@@ -65,7 +66,7 @@ record SavedMatch(Path file, String number, String title, String state, Progress
     private static SavedMatch of(MatchFolder folder, Path file) {
         String number = folder.shortName(file);
         try {
-            var record = RecordText.read(file);
+            var record = RecordFile.read(file);
             return of(record, number, Families.open(record, folder.data()));
         } catch (BadInput broken) {
             String fault = String.valueOf(broken.getMessage());
@@ -74,25 +75,22 @@ record SavedMatch(Path file, String number, String title, String state, Progress
     }
 
     private static <S, M, V> SavedMatch of(
-            RecordText record, String number, Family<S, M, V> family) {
-        List<String> players = record.header().players();
+            RecordFile record, String number, Family<S, M, V> family) {
+        List<String> players = record.players();
         String title = family.title() + "; " + String.join(", ", players);
         History<S, M, V> history = record.replay(family.game());
         if (history.turn() instanceof Turn.Over(Result result))
             return new SavedMatch(
-                    record.file(), number, title, ended(record, result), Progress.OVER);
+                    record.path(), number, title, ended(record, result), Progress.OVER);
         var face = family.face(players, Screen.PLAIN);
         String state = face.headline(history.view(new Viewer.Public()));
-        return new SavedMatch(record.file(), number, title, state, Progress.UNFINISHED);
+        return new SavedMatch(record.path(), number, title, state, Progress.UNFINISHED);
     }
 
-    private static String ended(RecordText record, Result result) {
+    private static String ended(RecordFile record, Result result) {
         if (result.isDraw()) return "a draw";
         List<String> winners =
-                result.winners().stream()
-                        .map(Seat::index)
-                        .map(record.header().players()::get)
-                        .toList();
+                result.winners().stream().map(Seat::index).map(record.players()::get).toList();
         return "won by " + String.join(", ", winners);
     }
 }

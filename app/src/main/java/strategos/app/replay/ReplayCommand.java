@@ -1,25 +1,28 @@
 package strategos.app.replay;
 
-import java.io.PrintWriter;
-import java.time.Duration;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.play.Families;
 import strategos.app.shell.Family;
 import strategos.app.shell.MatchFolder;
-import strategos.app.shell.RecordText;
+import strategos.app.shell.RecordFile;
 import strategos.app.terminal.Console;
 import strategos.app.terminal.ConsoleOptions;
 import strategos.app.terminal.PipedConsole;
 import strategos.app.terminal.TerminalConsole;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.concurrent.Callable;
 
 /** Shows a match again. */
 @Command(
@@ -76,12 +79,12 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new BadInput(
                     "--speed: more than 0 and at most 1000 steps a second, not " + speed);
         }
-        var record = RecordText.read(new MatchFolder(data.path()).find(match));
+        var record = RecordFile.read(new MatchFolder(data.path()).find(match));
         show(record, Families.open(record, data.path()));
         return 0;
     }
 
-    private void show(RecordText record, Family<?, ?, ?> family) {
+    private void show(RecordFile record, Family<?, ?, ?> family) {
         PrintWriter out = spec.commandLine().getOut();
         try (Console console = consoles.open(out, data.path().resolve("history"))) {
             var showing = new Showing<>(record, family, console);

@@ -1,13 +1,10 @@
 package strategos.app.replay;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import strategos.app.shell.Event;
 import strategos.app.shell.Face;
 import strategos.app.shell.Family;
 import strategos.app.shell.History;
-import strategos.app.shell.RecordText;
+import strategos.app.shell.RecordFile;
 import strategos.app.terminal.Screen;
 import strategos.game.Result;
 import strategos.game.Seat;
@@ -17,6 +14,10 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 import strategos.wire.Json;
 import strategos.wire.Scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A record ready to be shown, step by step.
@@ -32,10 +33,10 @@ final class Showing<S, M, V> {
     private final Face<M, V> face;
     private final StepText<M> text;
 
-    Showing(RecordText record, Family<S, M, V> family, Screen screen) {
+    Showing(RecordFile record, Family<S, M, V> family, Screen screen) {
         this.family = family;
         history = record.replay(family.game());
-        face = family.face(record.header().players(), screen);
+        face = family.face(record.players(), screen);
         text = new StepText<>(family.game().notation());
     }
 

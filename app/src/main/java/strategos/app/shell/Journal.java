@@ -1,5 +1,8 @@
 package strategos.app.shell;
 
+import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,8 +14,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import strategos.app.cli.BadInput;
-import strategos.app.cli.FileFault;
 
 /**
  * The record of a match being written: a step stands in the file as soon as it has happened. No
@@ -42,13 +43,13 @@ public final class Journal implements Closeable {
     }
 
     /** Goes on with a record. */
-    public static Journal resume(RecordText record) {
-        Path file = record.file();
+    public static Journal resume(RecordFile record) {
+        Path file = record.path();
         try {
             var journal = new Journal(file, FileChannel.open(file, StandardOpenOption.WRITE));
-            journal.channel.truncate(record.length());
-            journal.channel.position(record.length());
-            record.steps().forEach(step -> journal.stepsBegin.add(step.offset()));
+            journal.channel.truncate(record.text().length());
+            journal.channel.position(record.text().length());
+            record.text().steps().forEach(step -> journal.stepsBegin.add(step.offset()));
             return journal;
         } catch (IOException unwritable) {
             throw new BadInput(

@@ -1,11 +1,5 @@
 package strategos.app.shell;
 
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import strategos.app.shell.Family.TakingBack;
 import strategos.game.Chance;
 import strategos.game.Game;
@@ -19,6 +13,13 @@ import strategos.game.StepText;
 import strategos.game.Turn;
 import strategos.game.Viewer;
 
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
 /**
  * A match being played here: nature and bots act by themselves, and every step is written down.
  *
@@ -30,6 +31,9 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
     /** The header line that names the seed. */
     public static final String SEED = "seed";
 
+    /** The seed of a record from elsewhere, which may have none: any will do. */
+    private static final String NO_SEED = "0";
+
     private final Family<S, M, V> family;
     private final List<String> players;
     private final History<S, M, V> history;
@@ -40,16 +44,16 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
     private final StepText<M> text;
 
     /** Goes on where a record ends. */
-    public LiveMatch(RecordText record, Family<S, M, V> family) {
+    public LiveMatch(RecordFile record, Family<S, M, V> family) {
         this.family = family;
         Game<S, M, V> game = family.game();
-        var seed = new Seed(number(record.header().setup().getOrDefault(SEED, "")));
+        var seed = new Seed(Long.parseLong(record.text().header().value(SEED).orElse(NO_SEED)));
         history = record.replay(game);
         journal = Journal.resume(record);
         chance = seed.child("chance");
         text = new StepText<>(game.notation());
         adviser = new BotPlayer<>(family, family.adviser(), seed.child("adviser"));
-        players = record.header().players();
+        players = record.players();
         for (int seat = 0; seat < players.size(); seat++) {
             if (!family.isBot(players.get(seat))) continue;
             Seed luck = seed.child(Seat.of(seat).toString());
@@ -57,12 +61,13 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         }
     }
 
-    /** A record from elsewhere may have no seed, or no number for one; any will do. */
-    private static long number(String seed) {
+    /** Whether a text is a seed. */
+    public static boolean isSeed(String text) {
         try {
-            return Long.parseLong(seed);
+            Long.parseLong(text);
+            return true;
         } catch (NumberFormatException _) {
-            return seed.hashCode();
+            return false;
         }
     }
 

@@ -2,6 +2,15 @@ package strategos.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import strategos.app.Script;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -9,13 +18,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import strategos.app.Script;
 
 class ResumeTest {
 
@@ -101,7 +103,7 @@ class ResumeTest {
         Files.writeString(script.file(3), "nonsense\n");
         assertThat(script.run("resume --list").out().lines())
                 .satisfiesExactly(
-                        third -> assertThat(third).matches(line(3, "\\?: .*line 1.*")),
+                        third -> assertThat(third).matches(line(3, "\\?: .*:1: .*")),
                         second -> assertThat(second).matches(line(2, WHAT + "won by .*")),
                         first -> assertThat(first).matches(line(1, WHAT + "Turn 1, You .*")));
     }
@@ -156,8 +158,9 @@ class ResumeTest {
         script.run(PLAY, "quit");
         String record = script.record(1);
         assertRefused(record.replace("game: conquest", "game: ludo"), "ludo");
-        assertRefused(record.replace("strategos match 1", "strategos match 9"), "line 1: format 9");
-        assertRefused("", "line 1: a match record begins with");
+        assertRefused(
+                record.replace("strategos match 1", "strategos match 9"), "1.match:1: format '9'");
+        assertRefused("", "1.match:1: a match record begins with");
         assertRefused(record.replace("neutral = ", "netural = "), "netural");
         assertRefused(record.replace("seat 1: you", "seat 1: rush"), "every seat is a bot");
     }

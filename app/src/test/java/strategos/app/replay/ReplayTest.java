@@ -2,16 +2,24 @@ package strategos.app.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import strategos.app.Script;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 class ReplayTest {
 
@@ -130,6 +138,104 @@ class ReplayTest {
         assertThat(answer.out()).isEmpty();
     }
 
+    /** A record of the first format. */
+    private static String sample() throws IOException {
+        try (var in = ReplayTest.class.getResourceAsStream("format-1.match")) {
+            return new String(in.readAllBytes(), UTF_8);
+        }
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            textBlock =
+                    """
+                    dice 3 6 2 - 1 | dice - 6       | expected 'dice F … - F …' with a face for each die
+                    dice 3 6 2 - 1 | dice 3 6 - 6   | expected 'dice F F F - F' with faces from 1 to 6 for 3 against 1 dice
+                    dice 3 6 2 - 1 | dice 3 6 2 1   | expected 'dice F … - F …' with a face for each die
+                    dice 3 6 2 - 1 | dice 3 6 2 - 0 | a die has no face 0
+                    dice 3 6 2 - 1 | draw 3         | expected 'dice F F F - F' with faces from 1 to 6 for 3 against 1 dice
+                    dice 3 6 2 - 1 | 1 done         | expected 'dice F F F - F' with faces from 1 to 6 for 3 against 1 dice
+                    draw 40        | dice 1 - 1     | expected 'draw N' with N from 0 to 41
+                    draw 40        | draw 500       | expected 'draw N' with N from 0 to 41
+                    draw 40        | draw 42        | expected 'draw N' with N from 0 to 41
+                    draw 40        | draw -1        | '-1' is not a number
+                    draw 40        | draw 040       | '040' is not a number
+                    draw 40        | draw           | expected 'draw N' with N from 0 to 41
+                    """)
+    @DisplayName("An outcome that does not fit what is rolled is refused at its line")
+    void outcomes(String sound, String tampered, String fault) throws IOException {
+        List<String> lines = new ArrayList<>(sample().lines().toList());
+        int at = lines.indexOf(sound);
+        lines.set(at, tampered);
+        Path file = Files.writeString(data.resolve("t.match"), String.join("\n", lines) + "\n");
+        for (String command : List.of("replay ", "resume ")) {
+            var answer = script.run(command + file);
+            assertThat(answer.exitCode()).isEqualTo(2);
+            assertThat(answer.err())
+                    .isEqualTo("%s:%d: '%s': %s\n".formatted(file, at + 1, tampered, fault));
+            assertThat(file).hasContent(String.join("\n", lines));
+        }
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            textBlock =
+                    """
+                    game: conquest   | game: conqest   | 2: there is no game 'conqest'; did you mean conquest?
+                    board: world     | board: wrold    | 18: there is no board 'wrold'; did you mean world?
+                    board: world     | baord: world    | 18: a header has no field 'baord'; did you mean board?
+                    board: world     | bored: a;board: world | 18: a header has no field 'bored'; did you mean board?
+                    seat 2: rush     | seat 4: rush    | 21: expected 'seat 2: …', found 'seat 4'
+                    seat 2: rush     | seat 2:         | 21: seat 2 has no name
+                    seat 2: rush     | seat 1: rush    | 21: 'seat 1' is already in the header
+                    "  territories = dealt" | "  territorys = dealt" | 5: there is no option 'territorys'; did you mean territories?
+                    "  neutral = none" | "  neutral = nobody" | 7: 'neutral' is one of
+                    seed: 7          | seed: x         | 19: a seed is a whole number, not 'x'
+                    seed: 7          | blocked: Narnia | 19: there is no territory 'Narnia'
+                    """)
+    @DisplayName("A fault in the header is named with its line, and with what was meant")
+    void headers(String sound, String tampered, String fault) throws IOException {
+        String text = sample().replace(sound + "\n", tampered.replace(';', '\n') + "\n");
+        Path file = Files.writeString(data.resolve("t.match"), text);
+        var answer = script.run("replay " + file);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).startsWith(file + ":" + fault);
+    }
+
+    @Test
+    @DisplayName("A header without a board, rules or seats is refused")
+    void missingFields() throws IOException {
+        assertMissing("board: world\n", ":1: the header has no line 'board: …'");
+        assertMissing(
+                "seat 1: you\nseat 2: rush\nseat 3: random\n",
+                ":1: the header has no line 'seat 1: …'");
+        assertMissing("game: conquest\n", ":1: the header has no line 'game: …'");
+    }
+
+    private void assertMissing(String lines, String fault) throws IOException {
+        Path file = Files.writeString(data.resolve("t.match"), sample().replace(lines, ""));
+        var answer = script.run("replay " + file);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err()).startsWith(file + fault);
+    }
+
+    @Test
+    @DisplayName("A long line is quoted no further than it takes to find it")
+    void longLine() throws IOException {
+        Path file =
+                Files.writeString(
+                        data.resolve("t.match"),
+                        sample().replace("draw 40\n", "1 place " + "x".repeat(5000) + "\n"));
+        var answer = script.run("replay " + file);
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.err().lines()).allMatch(line -> line.length() < 300);
+        assertThat(answer.err()).contains("'1 place xxx").contains("xx…'");
+    }
+
     private static String lineWith(String text, String part) {
         return text.lines().filter(line -> line.contains(part)).findFirst().orElseThrow();
     }
@@ -169,6 +275,6 @@ class ReplayTest {
                 Files.write(data.resolve("picture"), new byte[] {(byte) 0xff, (byte) 0xd8, '\n'});
         var answer = script.run("replay " + picture);
         assertThat(answer.exitCode()).isEqualTo(2);
-        assertThat(answer.err()).contains("it is no text");
+        assertThat(answer.err()).contains("picture:1: this is not text");
     }
 }

@@ -3,16 +3,21 @@ package strategos.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import strategos.app.cli.BadInput;
+import strategos.game.HeaderText;
+import strategos.game.MatchHeader;
+import strategos.game.NotationException;
+import strategos.game.RecordText;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import strategos.app.cli.BadInput;
-import strategos.game.MatchHeader;
 
 class JournalTest {
 
@@ -20,8 +25,9 @@ class JournalTest {
 
     @Test
     @DisplayName("A step that cannot be written ends the sitting in words; those before are kept")
-    void unwritable() throws IOException {
-        var record = record(Files.createFile(folder.resolve("1.match")));
+    void unwritable() throws IOException, NotationException {
+        Path file = Files.createFile(folder.resolve("1.match"));
+        var record = record(file);
         var journal = Journal.resume(record);
         journal.add("draw 1");
         journal.close();
@@ -29,19 +35,21 @@ class JournalTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("1.match cannot be written: it has been closed")
                 .hasMessageContaining("goes on with 'strategos resume'");
-        assertThat(record.file()).hasContent("draw 1");
+        assertThat(file).hasContent("draw 1");
     }
 
     @Test
     @DisplayName("A record that cannot be opened is named once, with the reason")
-    void unopened() {
-        assertThatThrownBy(() -> Journal.resume(record(folder)))
+    void unopened() throws NotationException {
+        var record = record(folder);
+        assertThatThrownBy(() -> Journal.resume(record))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(folder + " cannot be written: is a directory");
     }
 
-    private static RecordText record(Path file) {
-        return new RecordText(
-                file, new MatchHeader("conquest", Map.of(), List.of("Ann")), List.of(), 0);
+    private static RecordFile record(Path file) throws NotationException {
+        var header = new MatchHeader("conquest", Map.of(), List.of("Ann"));
+        var text = HeaderText.read(file.toString(), header.lines());
+        return new RecordFile(file, new RecordText(text, List.of(), 0));
     }
 }

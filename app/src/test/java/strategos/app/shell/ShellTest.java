@@ -1,20 +1,16 @@
 package strategos.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
 import static strategos.app.terminal.TestTerminal.CTRL_C;
 import static strategos.app.terminal.TestTerminal.CTRL_D;
 import static strategos.app.terminal.TestTerminal.ENTER;
 import static strategos.app.terminal.TestTerminal.TAB;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import strategos.app.conquest.ConquestFamily;
 import strategos.app.terminal.Paint;
 import strategos.app.terminal.TerminalConsole;
@@ -28,6 +24,13 @@ import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.game.MatchHeader;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.regex.Pattern;
 
 /** Matches played by the keys of a terminal. */
 class ShellTest {
@@ -116,13 +119,13 @@ class ShellTest {
     private String play(Path file, Paint paint, String... keys) throws IOException {
         var terminal = new TestTerminal(80);
         terminal.pressAtPrompts(List.of(keys));
-        var record = RecordText.read(file);
-        var family = new ConquestFamily(game(record.header().players().size()));
+        var record = RecordFile.read(file);
+        var family = new ConquestFamily(game(record.players().size()));
         try (var live = new LiveMatch<>(record, family);
                 var console =
                         new TerminalConsole(
                                 terminal.terminal(), paint, folder.resolve("history"))) {
-            var face = family.face(record.header().players(), console);
+            var face = family.face(record.players(), console);
             new Shell<>(console, live, face, List.of("the match is kept")).run();
         }
         return terminal.shown();

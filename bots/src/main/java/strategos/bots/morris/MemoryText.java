@@ -1,14 +1,16 @@
 package strategos.bots.morris;
 
+import strategos.game.NotationException;
+import strategos.game.Quote;
+import strategos.morris.Rules;
+import strategos.morris.RulesText;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.Writer;
 import java.util.regex.Pattern;
-import strategos.game.NotationException;
-import strategos.morris.Rules;
-import strategos.morris.RulesText;
 
 /**
  * A memory as text: a first line with the format, a few lines on what it is of, a blank line, then
@@ -63,7 +65,7 @@ final class MemoryText {
         int entries = 0;
         for (String line = lines.next(); !line.startsWith(END); line = lines.next(), entries++) {
             var entry = ENTRY.matcher(line);
-            if (!entry.matches()) throw lines.fault("expected an entry, found '" + line + "'");
+            if (!entry.matches()) throw lines.fault("expected an entry, found " + Quote.of(line));
             memory.experience()
                     .add(
                             Long.parseUnsignedLong(entry.group(1), 16),
@@ -72,7 +74,8 @@ final class MemoryText {
                             Integer.parseInt(entry.group(4)));
         }
         if (!lines.current.equals(END + entries))
-            throw lines.fault("there are " + entries + " entries, but it says " + lines.current);
+            throw lines.fault(
+                    "there are " + entries + " entries, but it says " + Quote.of(lines.current));
         memory.restore(matches);
         return memory;
     }
@@ -100,13 +103,13 @@ final class MemoryText {
 
         void expect(String line) throws IOException, NotationException {
             if (!next().equals(line))
-                throw fault("expected '" + line + "', found '" + current + "'");
+                throw fault("expected '" + line + "', found " + Quote.of(current));
         }
 
         int number(String name) throws IOException, NotationException {
             String line = next();
             if (!line.matches(name + "[0-9]{1,9}"))
-                throw fault("expected '" + name + "' and a number, found '" + line + "'");
+                throw fault("expected '" + name + "' and a number, found " + Quote.of(line));
             return Integer.parseInt(line.substring(name.length()));
         }
 

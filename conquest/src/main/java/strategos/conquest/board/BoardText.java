@@ -1,5 +1,10 @@
 package strategos.conquest.board;
 
+import org.jspecify.annotations.Nullable;
+
+import strategos.game.NotationException;
+import strategos.game.Quote;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,8 +12,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import strategos.game.NotationException;
 
 /**
  * A board as a text file.
@@ -91,9 +94,8 @@ public final class BoardText {
         } else if (!territory.matches()) {
             draft.fault(
                     line,
-                    "expected '[Continent] bonus' or 'Territory: neighbours', found '"
-                            + text
-                            + "'");
+                    "expected '[Continent] bonus' or 'Territory: neighbours', found "
+                            + Quote.of(text));
         } else if (draft.continents() == 0) {
             field(line, territory.group(1).strip(), territory.group(3).strip());
         } else {

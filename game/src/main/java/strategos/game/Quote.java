@@ -1,0 +1,23 @@
+package strategos.game;
+
+/**
+ * A piece of somebody's text within a message: in quotation marks, and no longer than a message
+ * bears.
+ */
+public final class Quote {
+
+    private static final int LONGEST = 60;
+
+    private Quote() {}
+
+    public static String of(String text) {
+        return "'" + shortened(text) + "'";
+    }
+
+    /** The beginning of a long text, which is enough to find it by. */
+    private static String shortened(String text) {
+        int letters = text.codePointCount(0, text.length());
+        if (letters <= LONGEST) return text;
+        return text.substring(0, text.offsetByCodePoints(0, LONGEST - 1)) + "…";
+    }
+}
