@@ -1,17 +1,20 @@
 package strategos.app.map;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+
 import strategos.conquest.board.Board;
+import strategos.game.io.AtomicFile;
 import strategos.maps.picture.Svg;
 import strategos.wire.conquest.BoardSize;
+
+import java.io.IOException;
+import java.nio.file.Path;
 
 /** Shows a board. */
 @Command(name = "show", header = "Show a board.", sortOptions = false)
@@ -43,7 +46,7 @@ final class ShowCommand implements Runnable {
 
     private static void draw(Board board, Path svg) {
         try {
-            Files.writeString(svg, Svg.of(board));
+            AtomicFile.write(svg, Svg.of(board));
         } catch (IOException unwritable) {
             throw MapFile.unwritable(svg, unwritable);
         }

@@ -1,18 +1,19 @@
 package strategos.app.shell;
 
+import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
+import strategos.game.MatchHeader;
+import strategos.game.io.AtomicFile;
+
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
-import strategos.app.cli.BadInput;
-import strategos.app.cli.FileFault;
-import strategos.game.MatchHeader;
 
 /** The matches played here, each in a file of its own that has a number for a name. */
 public final class MatchFolder {
@@ -42,7 +43,8 @@ public final class MatchFolder {
             while (true) {
                 Path file = folder.resolve(++number + SUFFIX);
                 try {
-                    return Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
+                    AtomicFile.create(file, text);
+                    return file;
                 } catch (FileAlreadyExistsException _) {
                     // Another window has just taken this number; the next may be free.
                 }

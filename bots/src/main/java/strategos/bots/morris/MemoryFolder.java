@@ -1,11 +1,18 @@
 package strategos.bots.morris;
 
-import java.io.BufferedWriter;
+import strategos.game.NotationException;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.io.AtomicFile;
+import strategos.morris.Move;
+import strategos.morris.Presets;
+import strategos.morris.Rules;
+import strategos.morris.RulesText;
+
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,13 +24,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
-import strategos.game.NotationException;
-import strategos.game.Seat;
-import strategos.game.Step;
-import strategos.morris.Move;
-import strategos.morris.Presets;
-import strategos.morris.Rules;
-import strategos.morris.RulesText;
 
 /**
  * The memories of learning players in a folder, a file for each player and rules.
@@ -131,21 +131,8 @@ public final class MemoryFolder implements Memories {
     }
 
     private static void replace(Path file, Memory memory) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (var channel =
-                FileChannel.open(
-                        fresh,
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.TRUNCATE_EXISTING,
-                        StandardOpenOption.WRITE)) {
-            var writer =
-                    new BufferedWriter(
-                            new OutputStreamWriter(
-                                    Channels.newOutputStream(channel), StandardCharsets.UTF_8));
-            MemoryText.write(memory, writer);
-            channel.force(true);
-        }
-        Files.move(
-                fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        var text = new StringWriter();
+        MemoryText.write(memory, text);
+        AtomicFile.write(file, text.toString());
     }
 }

@@ -1,16 +1,19 @@
 package strategos.maps.file;
 
+import org.jspecify.annotations.Nullable;
+
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Reading;
+import strategos.conquest.board.Remark;
+import strategos.conquest.board.Remark.Kind;
+import strategos.game.io.AtomicFile;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import strategos.conquest.board.Board;
-import strategos.conquest.board.Reading;
-import strategos.conquest.board.Remark;
-import strategos.conquest.board.Remark.Kind;
 
 /**
  * A file with a board, as it was read.
@@ -45,8 +48,9 @@ public record BoardFile(@Nullable Format format, Reading reading) {
     public static List<String> write(Board board, Format format, Path path) throws IOException {
         String stem = TextFile.stem(path.toString());
         Written written = format.write(board, stem);
-        Files.write(path, format.encode(written.text()));
-        if (!written.cards().isEmpty()) Files.write(cardsOf(path), format.encode(written.cards()));
+        AtomicFile.write(path, format.encode(written.text()));
+        if (!written.cards().isEmpty())
+            AtomicFile.write(cardsOf(path), format.encode(written.cards()));
         return written.losses();
     }
 

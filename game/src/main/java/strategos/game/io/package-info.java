@@ -1,0 +1,5 @@
+/** Files that outlive a program. */
+@NullMarked
+package strategos.game.io;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.game.io;
+
+import org.jspecify.annotations.NullMarked;
