@@ -2,14 +2,22 @@ package strategos.app;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+
 import strategos.app.arena.ArenaCommand;
 import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.HelpCommand;
+import strategos.app.cli.OutputException;
+import strategos.app.cli.StandardOutput;
 import strategos.app.cli.TypedNumber;
 import strategos.app.cli.Version;
 import strategos.app.map.MapCommand;
@@ -20,6 +28,8 @@ import strategos.app.replay.ReplayCommand;
 import strategos.app.rules.RulesCommand;
 import strategos.app.serve.ServeCommand;
 import strategos.app.train.TrainCommand;
+
+import java.io.PrintWriter;
 
 /** The program as a person starts it: the root of all commands. */
 @Command(
@@ -34,7 +44,8 @@ import strategos.app.train.TrainCommand;
         exitCodeList = {
             "0:done",
             "1:done, and the answer is no",
-            "2:bad input: the message says what is wrong, and where",
+            "2:bad input, or output that could not be written: the message says what is wrong, and"
+                    + " where",
             "70:a fault inside Strategos: the message names a file with the details"
         },
         footer = "%nEvery command explains itself: strategos COMMAND --help",
@@ -73,7 +84,20 @@ public final class Main implements Runnable {
     public static void main(String[] args) {
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, thrown) -> System.exit(Complaint.aboutUncaught(thrown)));
-        System.exit(commandLine().execute(args));
+        System.exit(run(args));
+    }
+
+    /** Runs a command on standard output, and does not call it done before all is written. */
+    private static int run(String[] args) {
+        PrintWriter out = StandardOutput.writer();
+        PrintWriter err = StandardOutput.errorWriter();
+        try {
+            int exitCode = commandLine().setOut(out).setErr(err).execute(args);
+            out.flush();
+            return exitCode;
+        } catch (OutputException full) {
+            return Complaint.aboutOutput(full, err);
+        }
     }
 
     /**
@@ -82,10 +106,22 @@ public final class Main implements Runnable {
     public static CommandLine commandLine() {
         var command =
                 TypedNumber.registerIn(new CommandLine(new Main()))
+                        .setColorScheme(Help.defaultColorScheme(Ansi.OFF))
+                        .setExecutionStrategy(Main::execute)
                         .setParameterExceptionHandler(Complaint::aboutArguments)
                         .setExecutionExceptionHandler(Complaint::aboutExecution);
         setHelpApart(command);
         return command;
+    }
+
+    /** Runs a command or its help; output that fails ends either in the same way. */
+    private static int execute(ParseResult parsed) {
+        try {
+            return new RunLast().execute(parsed);
+        } catch (OutputException full) {
+            CommandLine command = parsed.commandSpec().commandLine();
+            throw new ExecutionException(command, "no output", full);
+        }
     }
 
     /** A blank line after the header, which would stand in lists of commands as well. */

@@ -1,5 +1,9 @@
 package strategos.arena;
 
+import strategos.game.Match;
+import strategos.game.RefusedMoveException;
+import strategos.game.Step;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -7,9 +11,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import strategos.game.Match;
-import strategos.game.RefusedMoveException;
-import strategos.game.Step;
 
 /**
  * Where contests are played, on several threads. The results are the same whatever the number of
@@ -19,7 +20,10 @@ public final class Arena {
 
     private Arena() {}
 
-    /** Plays all matches, and tells of each as it ends, in any order and from any thread. */
+    /**
+     * Plays all matches, and tells of each as it ends, in any order and from any thread. A listener
+     * that throws ends the contest.
+     */
     public static <S, M, V> List<Played> play(
             Contest<S, M, V> contest, int threads, Consumer<Played> listener) {
         var ledger = new Ledger(contest.matches(), contest.entrants().size());
@@ -39,10 +43,16 @@ public final class Arena {
             AtomicInteger next,
             Ledger ledger,
             Consumer<Played> listener) {
-        for (int match; (match = next.getAndIncrement()) < contest.matches(); ) {
-            var played = new Referee<>(contest, contest.pairing(match), _ -> {}).play();
-            ledger.enter(played);
-            listener.accept(played);
+        boolean done = false;
+        try {
+            for (int match; (match = next.getAndIncrement()) < contest.matches(); ) {
+                var played = new Referee<>(contest, contest.pairing(match), _ -> {}).play();
+                ledger.enter(played);
+                listener.accept(played);
+            }
+            done = true;
+        } finally {
+            if (!done) next.set(contest.matches());
         }
     }
 
@@ -50,6 +60,7 @@ public final class Arena {
         try {
             worker.get();
         } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException fault) throw fault;
             throw new IllegalStateException("a match could not be played", failed.getCause());
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

@@ -1,12 +1,16 @@
 package strategos.arena;
 
+import strategos.arena.Played.Effort;
+import strategos.arena.Played.Ending;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import strategos.arena.Played.Effort;
-import strategos.arena.Played.Ending;
 
 /**
  * What came of a contest.
@@ -73,6 +77,7 @@ public record Report(
         rotations = List.copyOf(rotations);
     }
 
+    /** What came of these matches, which are all of a contest or those that have been played. */
     public static Report of(Contest<?, ?, ?> contest, List<Played> played) {
         List<String> labels = labels(contest.entrants().stream().map(Entrant::name).toList());
         List<Standing> standings =
@@ -88,12 +93,16 @@ public record Report(
     private static List<Rotation> rotations(Contest<?, ?, ?> contest, List<Played> played) {
         int seats = contest.entrants().size();
         if (contest.opening().decisions() == 0) return List.of();
-        return IntStream.range(0, played.size() / seats)
-                .mapToObj(
-                        rotation ->
-                                rotation(
-                                        seats,
-                                        played.subList(rotation * seats, (rotation + 1) * seats)))
+        Map<Integer, List<Played>> rotations =
+                played.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        match -> match.match() / seats,
+                                        TreeMap::new,
+                                        Collectors.toList()));
+        return rotations.values().stream()
+                .filter(matches -> matches.size() == seats)
+                .map(matches -> rotation(seats, matches))
                 .toList();
     }
 

@@ -1,16 +1,13 @@
 package strategos.app.arena;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.GameOptions;
@@ -37,13 +34,21 @@ import strategos.morris.Morris;
 import strategos.morris.Rules;
 import strategos.wire.Json;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /** Lets bots play each other, and tells who is stronger. */
 @Command(
         name = "arena",
         header = "Let bots play each other, and tell who is stronger.",
         description = {
             "Plays many matches between the same bots, who move on by one seat after each. The same"
-                    + " seed gives the same table, whatever the number of threads; only the times differ.%n"
+                    + " seed gives the same table, whatever the number of threads; only the times differ.",
+            "",
+            "Ctrl-C ends it with the table of the matches played so far, and exit code 130.%n"
         },
         sortOptions = false,
         abbreviateSynopsis = true,
@@ -111,7 +116,7 @@ public final class ArenaCommand implements Runnable {
     @Option(
             names = "--save",
             paramLabel = "DIR",
-            description = "Write every match into this folder, to be replayed.")
+            description = "Write every match into this folder as it ends, to be replayed.")
     private @Nullable Path folder;
 
     @Option(
@@ -166,9 +171,24 @@ public final class ArenaCommand implements Runnable {
             saveOnly(records);
             return;
         }
-        var report = report(contest);
-        records.ifPresent(Records::saveAll);
+        var table = new Table(contest.matches(), played -> print(rules, board, contest, played));
+        try (var progress = Progress.of(contest.matches());
+                var _ = table.printedWhenStopped()) {
+            Arena.play(
+                    contest,
+                    threads.count(),
+                    played -> {
+                        records.ifPresent(it -> it.save(played.match() + 1));
+                        table.add(played);
+                        progress.step();
+                    });
+        }
+        table.print();
+    }
+
+    private void print(String rules, String board, Contest<?, ?, ?> contest, List<Played> played) {
         var out = spec.commandLine().getOut();
+        var report = Report.of(contest, played);
         if (json) {
             out.println(Json.write(new Answer(rules, board, contest.seed().value(), report)));
         } else {
@@ -186,8 +206,10 @@ public final class ArenaCommand implements Runnable {
                 throw new BadInput(
                         "--only: the matches are numbered 1 to %d, not %d"
                                 .formatted(games, number));
-        records.orElseThrow(() -> new BadInput("--only: say with --save where to write them"))
-                .save(only);
+        var saved =
+                records.orElseThrow(
+                        () -> new BadInput("--only: say with --save where to write them"));
+        only.forEach(saved::save);
     }
 
     private record Answer(String rules, String board, long seed, Report report) {}
@@ -236,12 +258,5 @@ public final class ArenaCommand implements Runnable {
                         new BadInput(
                                 "--seats: there is no bot '%s'; %s"
                                         .formatted(name, Spelling.hint(name, known))));
-    }
-
-    private Report report(Contest<?, ?, ?> contest) {
-        try (var progress = Progress.of(contest.matches())) {
-            List<Played> played = Arena.play(contest, threads.count(), _ -> progress.step());
-            return Report.of(contest, played);
-        }
     }
 }

@@ -1,10 +1,5 @@
 package strategos.app.arena;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.FileFault;
 import strategos.arena.Arena;
@@ -12,6 +7,12 @@ import strategos.arena.Contest;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
 import strategos.game.RefusedMoveException;
+import strategos.game.io.AtomicFile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 
 /** The matches of a contest as files that can be replayed, one each, named by their numbers. */
 final class Records {
@@ -35,16 +36,10 @@ final class Records {
         }
     }
 
-    void saveAll() {
-        save(IntStream.rangeClosed(1, contest.matches()).boxed().toList());
-    }
-
-    /** Plays the matches with these numbers again, with the same luck, and writes them down. */
-    void save(List<Integer> numbers) {
+    /** Plays the match with this number again, with the same luck, and writes it down. */
+    void save(int number) {
         try {
-            for (int number : numbers)
-                Files.writeString(
-                        folder.resolve(number + ".match"), record(contest, number - 1).text());
+            AtomicFile.write(folder.resolve(number + ".match"), record(contest, number - 1).text());
         } catch (IOException unwritable) {
             throw refused(unwritable);
         }

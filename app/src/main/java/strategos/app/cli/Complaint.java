@@ -1,16 +1,7 @@
 package strategos.app.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.Objects;
-import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -19,13 +10,29 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
+
 import strategos.game.Spelling;
+import strategos.game.io.AtomicFile;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /** What a person reads when a command cannot do what was asked. Never a stack trace. */
 public final class Complaint {
 
     public static final int BAD_INPUT = 2;
     public static final int FAULT = 70;
+
+    private static final int LONGEST_LINE = 500;
 
     private static final DateTimeFormatter FILE_TIME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneId.systemDefault());
@@ -83,15 +90,32 @@ public final class Complaint {
     public static int aboutExecution(Exception thrown, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if (thrown instanceof BadInput) {
-            err.println(thrown.getMessage());
+            String.valueOf(thrown.getMessage())
+                    .lines()
+                    .map(Complaint::shortened)
+                    .forEach(err::println);
             return BAD_INPUT;
         }
+        if (thrown instanceof OutputException full) return aboutOutput(full, err);
         return aboutFault(thrown, dataFolder(parsed), err::println);
+    }
+
+    /** No line of a message is longer than a person reads. */
+    private static String shortened(String line) {
+        return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "…";
+    }
+
+    /** Output that could not be written. */
+    public static int aboutOutput(OutputException full, PrintWriter err) {
+        full.complaint().ifPresent(err::println);
+        return full.exitCode();
     }
 
     /** Whatever escaped every command, on any thread. */
     public static int aboutUncaught(Throwable thrown) {
-        return aboutFault(thrown, DataFolder.standard(), System.err::println);
+        if (thrown instanceof OutputException full)
+            return aboutOutput(full, StandardOutput.errorWriter());
+        return aboutFault(thrown, DataFolder.standard(), StandardOutput.errorWriter()::println);
     }
 
     private static int aboutFault(Throwable thrown, Path dataFolder, Consumer<String> say) {
@@ -108,17 +132,18 @@ public final class Complaint {
     private static Path writeLog(Throwable thrown, Path dataFolder) throws IOException {
         String name = "fault-" + FILE_TIME.format(Instant.now()) + ".log";
         Path log = Files.createDirectories(dataFolder.resolve("logs")).resolve(name);
-        try (var out = new PrintWriter(Files.newBufferedWriter(log))) {
-            out.println(Version.line());
-            out.println(System.getProperty("os.name") + " " + System.getProperty("os.arch"));
-            thrown.printStackTrace(out);
-        }
+        var text = new StringWriter();
+        var out = new PrintWriter(text);
+        out.println(Version.line());
+        out.println(System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+        thrown.printStackTrace(out);
+        AtomicFile.write(log, text.toString());
         return log;
     }
 
     /** One line, however long the message is. */
     private static String brief(Throwable thrown) {
-        return thrown.toString().lines().findFirst().orElseThrow();
+        return shortened(thrown.toString().lines().findFirst().orElse(""));
     }
 
     private static Path dataFolder(ParseResult parsed) {

@@ -1,0 +1,92 @@
+package strategos.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+class OutputTest {
+
+    private static final Path FULL = Path.of("/dev/full");
+
+    @TempDir private Path data;
+
+    /** Every command, each in a form that writes to standard output. */
+    static Stream<String> commands() {
+        return Stream.of(
+                "--help",
+                "--version",
+                "help map",
+                "play --seats you,rush --seed 7",
+                "resume --list",
+                "resume",
+                "replay FILE",
+                "replay FILE --json",
+                "odds 3 2",
+                "map check world",
+                "map show meres",
+                "map show meres --svg DATA/meres.svg",
+                "map convert meres DATA/meres.board",
+                "map generate --territories 12 --seed 1",
+                "map generate --territories 12 --seed 1 --out DATA/made.board",
+                "map positions meres --fairest-of 1 --seats 2 --seed 1",
+                "map balance meres --games 2 --seed 1",
+                "rules list",
+                "rules show modern",
+                "rules check modern",
+                "arena --games 2 --seed 1",
+                "train morris-memory --games 500 --seed 1",
+                "bench --help",
+                "serve --port 0");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("commands")
+    @DisplayName("A full disk behind standard output is told, and the exit code is 2")
+    void fullDisk(String command) throws Exception {
+        Path match = Files.writeString(data.resolve("t.match"), sample());
+        String words = command.replace("FILE", match.toString()).replace("DATA", data.toString());
+        var answer = new RealProgram(data).runInto(FULL, words);
+        assertThat(answer.err()).isEqualTo("standard output: no space left on device\n");
+        assertThat(answer.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("No command is left out of the test")
+    void allCommands() {
+        var tested = new TreeSet<String>();
+        commands().map(words -> words.split(" ", -1)[0]).forEach(tested::add);
+        assertThat(tested).containsAll(Main.commandLine().getSubcommands().keySet());
+    }
+
+    @Test
+    @DisplayName("A pipe that nobody reads any more ends a command without a word")
+    void closedPipe() throws Exception {
+        Path match = Files.writeString(data.resolve("t.match"), sample());
+        Process process = new RealProgram(data).start("replay " + match).start();
+        process.getOutputStream().close();
+        try (var out = process.inputReader(UTF_8)) {
+            assertThat(out.readLine()).isEqualTo("The opening");
+        }
+        assertThat(process.errorReader(UTF_8).readLine()).isNull();
+        assertThat(process.waitFor()).isEqualTo(141);
+    }
+
+    /** A record long enough to fill a pipe. */
+    private static String sample() throws IOException {
+        try (var in = OutputTest.class.getResourceAsStream("replay/format-1.match")) {
+            return new String(in.readAllBytes(), UTF_8);
+        }
+    }
+}
