@@ -241,11 +241,17 @@ public final class Conquest implements Game<State, Move, View> {
             case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
                     new Turn.Roll(orders.fighting().chance(state));
             case ORDER_CARD -> new Turn.Roll(new Chance.Uniform(OrderCard.KINDS));
-            case ORDERS -> new Turn.DecideTogether(waiting(state));
+            case ORDERS -> givingOrders(state);
             case CLAIM, SETTLE, NAME_CAPITAL, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
                     Turn.Decide.by(playout.actor(state));
             case OVER -> new Turn.Over(result(state));
         };
+    }
+
+    private Turn givingOrders(State state) {
+        return orders.giving().isInRounds()
+                ? Turn.Decide.by(playout.actor(state))
+                : new Turn.DecideTogether(waiting(state));
     }
 
     private Set<Seat> waiting(State state) {
@@ -343,8 +349,9 @@ public final class Conquest implements Game<State, Move, View> {
     /**
      * How a seat will answer attacks is for that seat. Which card was drawn shows in the hand of
      * the seat that drew it and nowhere else: its rank in the deck would tell what others hold. A
-     * mission is seen by the seat that drew it. Orders are nobody else's business until they are
-     * carried out. In fog only so much is seen of a step as the viewer sees of its places.
+     * mission is seen by the seat that drew it. Orders that all give at the same time are nobody
+     * else's business until they are carried out. In fog only so much is seen of a step as the
+     * viewer sees of its places.
      */
     @Override
     public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
@@ -357,7 +364,8 @@ public final class Conquest implements Game<State, Move, View> {
         return switch (step) {
             case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
                     Optional.empty();
-            case Moved<Move>(Seat seat, Order _) when !viewer.sitsIn(seat.index()) ->
+            case Moved<Move>(Seat seat, Order _)
+                    when !viewer.sitsIn(seat.index()) && !orders.giving().isInRounds() ->
                     Optional.empty();
             case Rolled<Move> _
                     when before.stage() == Stage.ORDER_CARD

@@ -46,7 +46,7 @@ final class Legality {
         if (seat >= turns.seats()) return Optional.of("nobody sits in seat " + (seat + 1));
         if (move instanceof Stand) return turns.defending().refuseStanding();
         if (move instanceof Vote(Wish wish)) return turns.voting().refuse(state, seat, wish);
-        if (!isAsked(state, seat)) return Optional.of(unasked(state));
+        if (!isAsked(state, seat)) return Optional.of(unasked(state, seat));
         return switch (move) {
             case Claim(int territory) when isTerritory(territory) ->
                     in(state, Stage.CLAIM).or(() -> turns.opening().refuseClaim(state, territory));
@@ -97,9 +97,9 @@ final class Legality {
                 : playout.actor(state) == seat;
     }
 
-    private static String unasked(State state) {
+    private String unasked(State state, int seat) {
         return state.stage() == Stage.ORDERS
-                ? "you have no more orders to give this turn"
+                ? orders.giving().refuseUnasked(state, seat)
                 : "it is not your turn to decide";
     }
 

@@ -133,13 +133,13 @@ public final class MoveNotation implements Notation<Move> {
     private String write(Order order, String quote) {
         return switch (order) {
             case Deploy(int territory, int armies) ->
-                    "deploy " + name(territory, quote) + " " + armies;
+                    "deploy " + name(territory, quote) + " " + number(armies);
             case Advance(int from, int to, int armies) ->
-                    "advance " + name(from, quote) + " " + name(to, quote) + " " + armies;
+                    "advance " + name(from, quote) + " " + name(to, quote) + " " + number(armies);
             case Bomb(int territory) -> "bomb " + name(territory, quote);
             case Blockade(int territory) -> "blockade " + name(territory, quote);
             case Airlift(int from, int to, int armies) ->
-                    "airlift " + name(from, quote) + " " + name(to, quote) + " " + armies;
+                    "airlift " + name(from, quote) + " " + name(to, quote) + " " + number(armies);
             case Negotiate(int seat) -> "negotiate " + (seat + 1);
             case Reinforce() -> "reinforce";
         };

@@ -128,7 +128,7 @@ public final class View implements Outlook {
 
     /** The seat that alone has to decide, or {@link #NONE}. */
     public int decider() {
-        if (state.stage() == Stage.ORDERS) return NONE;
+        if (state.stage() == Stage.ORDERS && !game.orders().giving().isInRounds()) return NONE;
         boolean rollsOutOfSight = inFog && state.stage() == Stage.BATTLE && !battle().isSeen();
         return rollsOutOfSight ? state.seat() : Math.max(NONE, game.simulation().actor(state));
     }

@@ -22,6 +22,7 @@ import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.Order;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
@@ -35,13 +36,31 @@ import strategos.game.Step.Rolled;
  */
 record Witness(View before, State state, View after) {
 
+    private static final Order UNSEEN_ORDER = new Order.Advance(UNKNOWN, UNKNOWN, UNKNOWN);
+
     Optional<Step<Move>> of(Step<Move> step) {
+        if (step instanceof Moved<Move>(Seat seat, Order order)) return ordered(seat, order);
         if (step instanceof Moved) return byPlaces(step);
         return switch (state.stage()) {
             case EXECUTE, ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS, ORDER_CARD ->
                     whileOrdersAreCarriedOut(step);
             default -> byPlaces(step);
         };
+    }
+
+    /**
+     * An order that is given for everyone to see. Whose turn it is next tells that one was given,
+     * even out of sight.
+     */
+    private Optional<Step<Move>> ordered(Seat seat, Order order) {
+        return before.orders()
+                .seen(seat.index(), order)
+                .or(() -> changes() ? Optional.of(UNSEEN_ORDER) : Optional.empty())
+                .map(seen -> new Moved<>(seat, seen));
+    }
+
+    private boolean changes() {
+        return !before.snapshot().equals(after.snapshot());
     }
 
     /** A battle or a card that is drawn is as much to be seen as the phase that it makes. */
@@ -60,9 +79,7 @@ record Witness(View before, State state, View after) {
         int[] places = places(step);
         if (Arrays.stream(places).allMatch(before::sees)) return Optional.of(clear(step));
         boolean glimpsed = Arrays.stream(places).anyMatch(before::sees);
-        return glimpsed || !before.snapshot().equals(after.snapshot())
-                ? Optional.of(blurred(step, glimpsed))
-                : Optional.empty();
+        return glimpsed || changes() ? Optional.of(blurred(step, glimpsed)) : Optional.empty();
     }
 
     /** The territories that a step is about. */

@@ -31,6 +31,13 @@ class FoggedOrdersContractTest implements GameContract<State, Move, View> {
             events-every = 2
             """;
 
+    private static final String IN_ROUNDS =
+            """
+            name = one order each in turn, in fog
+            sight = fog
+            orders = round-robin
+            """;
+
     @Override
     public Stream<ConquestUnderTest> games() {
         return Stream.of(
@@ -43,6 +50,15 @@ class FoggedOrdersContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(OrderTable.rules(TEAMS), Boards.world(), 4),
                 ConquestUnderTest.of(
                         OrderTable.rules(TEAMS + "team-sight = shared"), Boards.world(), 6),
+                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), Boards.world(), 2),
+                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), Boards.world(), 4),
+                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), SampleBoards.ONE_WAY, 4),
+                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), SampleBoards.LARGE, 6),
+                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS + "teams = 2"), Boards.world(), 4),
+                ConquestUnderTest.of(
+                        OrderTable.rules(IN_ROUNDS + "teams = 2\nteam-sight = shared"),
+                        Boards.world(),
+                        4),
                 ConquestUnderTest.of(OrderTable.rules(EXTENDED), SampleBoards.BOOSTED, 3));
     }
 }

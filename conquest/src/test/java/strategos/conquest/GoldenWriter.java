@@ -79,6 +79,12 @@ final class GoldenWriter {
                             3,
                             1),
                     new Planned(
+                            "1-warzone-round-robin-3-world",
+                            OrderTable.rules("name = warzone in turn\norders = round-robin"),
+                            Boards.world(),
+                            3,
+                            1),
+                    new Planned(
                             "1-modern-positions-2-meres",
                             Presets.MODERN.withSetup(POSITIONS).withName("from positions"),
                             shipped("meres"),

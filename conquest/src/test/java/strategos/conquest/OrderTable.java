@@ -182,6 +182,10 @@ final class OrderTable {
         return Glimpse.of(game.view(before, Viewer.inSeat(seat)), step, view(seat));
     }
 
+    Conquest game() {
+        return game;
+    }
+
     Stage stage() {
         return state.stage();
     }

@@ -10,7 +10,7 @@ import strategos.conquest.rules.Presets;
 import strategos.conquest.state.State;
 import strategos.testkit.GameContract;
 
-/** Orders given together keep the contract, whatever luck and cards there are. */
+/** Orders keep the contract, given together or in turn, whatever luck and cards there are. */
 class OrdersContractTest implements GameContract<State, Move, View> {
 
     private static final String HALF_LUCK =
@@ -32,6 +32,13 @@ class OrdersContractTest implements GameContract<State, Move, View> {
             territories = claimed
             first-armies = in-turn
             continents-pay = after-a-round
+            """;
+
+    private static final String IN_ROUNDS =
+            """
+            base = warzone
+            name = one order each in turn
+            orders = round-robin
             """;
 
     private static final String EXTENDED =
@@ -56,6 +63,15 @@ class OrdersContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(SampleRules.read(HALF_LUCK), SampleBoards.SMALL, 2),
                 ConquestUnderTest.of(SampleRules.read(HALF_LUCK), Boards.world(), 3),
                 ConquestUnderTest.of(SampleRules.read(NO_LUCK), SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), Boards.world(), 2),
+                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), Boards.world(), 5),
+                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), SampleBoards.ONE_WAY, 4),
+                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), SampleBoards.LARGE, 14),
+                ConquestUnderTest.of(
+                        SampleRules.read(IN_ROUNDS + "vote-to-end = allowed"),
+                        SampleBoards.SMALL,
+                        3),
                 ConquestUnderTest.of(SampleRules.read(EXTENDED), SampleBoards.BOOSTED, 3));
     }
 

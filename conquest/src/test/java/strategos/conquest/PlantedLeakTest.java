@@ -43,6 +43,9 @@ class PlantedLeakTest {
                     Boards.world(),
                     3);
 
+    private static final Conquest FOGGED_ROUND_ROBIN =
+            new Conquest(OrderTable.rules("sight = fog\norders = round-robin"), Boards.world(), 3);
+
     /** A way in which a secret gets out. */
     enum Leak {
         NEXT_SEATS_VIEW,
@@ -58,7 +61,9 @@ class PlantedLeakTest {
         ORDERS_COUNTED_IN_REFUSAL,
         ORDER_OUT_OF_SIGHT_IN_REFUSAL,
         FIGHT_OUT_OF_SIGHT_SEEN,
-        PEACE_OF_OTHERS_IN_REFUSAL;
+        PEACE_OF_OTHERS_IN_REFUSAL,
+        OPEN_ORDERS_OUT_OF_SIGHT_SEEN,
+        OPEN_ORDERS_OUT_OF_SIGHT_COUNTED;
 
         /** The game that it is planted in. */
         Conquest conquest() {
@@ -75,6 +80,8 @@ class PlantedLeakTest {
                         FIGHT_OUT_OF_SIGHT_SEEN,
                         PEACE_OF_OTHERS_IN_REFUSAL ->
                         FOGGED_WARZONE;
+                case OPEN_ORDERS_OUT_OF_SIGHT_SEEN, OPEN_ORDERS_OUT_OF_SIGHT_COUNTED ->
+                        FOGGED_ROUND_ROBIN;
             };
         }
     }
@@ -123,7 +130,8 @@ class PlantedLeakTest {
                         case RANK_OF_DRAWN_CARD_SEEN ->
                                 step instanceof Step.Rolled && viewer.sitsIn(before.seat());
                         case STEPS_IN_FOG_SEEN -> before.stage() == Stage.BATTLE;
-                        case ORDERS_SEEN -> before.stage() == Stage.ORDERS;
+                        case ORDERS_SEEN, OPEN_ORDERS_OUT_OF_SIGHT_SEEN ->
+                                before.stage() == Stage.ORDERS;
                         case ORDER_CARD_SEEN -> before.stage() == Stage.ORDER_CARD;
                         case FIGHT_OUT_OF_SIGHT_SEEN -> before.stage() == Stage.DEFENDERS_KILL;
                         case NEXT_SEATS_VIEW,
@@ -133,7 +141,8 @@ class PlantedLeakTest {
                                 ORDERS_OF_NEXT_SEAT,
                                 ORDERS_COUNTED_IN_REFUSAL,
                                 ORDER_OUT_OF_SIGHT_IN_REFUSAL,
-                                PEACE_OF_OTHERS_IN_REFUSAL ->
+                                PEACE_OF_OTHERS_IN_REFUSAL,
+                                OPEN_ORDERS_OUT_OF_SIGHT_COUNTED ->
                                 false;
                     };
             return leaks ? Optional.of(step) : conquest().seen(before, step, after, viewer);
@@ -148,7 +157,7 @@ class PlantedLeakTest {
             return switch (leak) {
                 case HAND_IN_REFUSAL -> " " + state.hand((seat.index() + 1) % 3, 0);
                 case ARMIES_LEFT_IN_REFUSAL -> " " + state.left();
-                case ORDERS_COUNTED_IN_REFUSAL ->
+                case ORDERS_COUNTED_IN_REFUSAL, OPEN_ORDERS_OUT_OF_SIGHT_COUNTED ->
                         " " + state.ledger().orders().deployments((seat.index() + 1) % 3);
                 case ORDER_OUT_OF_SIGHT_IN_REFUSAL -> " " + state.ledger().orders().lastOrder();
                 case PEACE_OF_OTHERS_IN_REFUSAL ->

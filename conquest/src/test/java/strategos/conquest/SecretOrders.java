@@ -11,6 +11,7 @@ import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Deploy;
+import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Skip;
 import strategos.conquest.state.OrderBook;
@@ -28,7 +29,7 @@ import strategos.testkit.Moment;
  * out of sight, and who else has made peace.
  *
  * <p>Left as it is: who is done, the order that is about to be carried out, and whether any is left
- * after it.
+ * after it; and where orders are given for everyone to see, those that the viewer sees.
  */
 final class SecretOrders {
 
@@ -98,11 +99,46 @@ final class SecretOrders {
         book.clearCards(seat);
         for (int cards = random.nextInt(4); cards > 0; cards--)
             book.addCards(seat, OrderCard.of(random.nextInt(OrderCard.KINDS)), 1);
-        if (before.stage() == Stage.ORDERS) {
+        if (isOpen()) {
+            giveAnewOutOfSight(seat);
+        } else if (before.stage() == Stage.ORDERS) {
             giveAnew(seat);
         } else {
             shuffleLater(seat);
         }
+    }
+
+    /** Whether orders are being given for everyone to see. */
+    private boolean isOpen() {
+        return game.orders().giving().isInRounds() && before.stage() == Stage.ORDERS;
+    }
+
+    private boolean isSeen(int seat, Order order) {
+        return game.view(before, viewer).orders().seen(seat, order).isPresent();
+    }
+
+    private void giveAnewOutOfSight(int seat) {
+        if (game.view(before, viewer).knows(seat)) return;
+        int step = book.step();
+        book.withdraw(seat);
+        book.left(seat, random.nextInt(1, 8));
+        for (Order order : game.view(before, Viewer.inSeat(seat)).orders().given())
+            if (isSeen(seat, order) || random.nextBoolean()) give(seat, order);
+        for (int orders = random.nextInt(3); orders > 0; orders--)
+            if (anyOutOfSight(seat) instanceof Deploy deploy) give(seat, deploy);
+        book.clearCards(seat);
+        book.step(step);
+    }
+
+    /** An order that the viewer sees nothing of. */
+    private Order anyOutOfSight(int seat) {
+        var hidden =
+                IntStream.range(0, after.board().size())
+                        .filter(t -> after.owner(t) == seat && !isSeen(seat, new Deploy(t, 1)))
+                        .toArray();
+        return hidden.length == 0 || random.nextInt(4) == 0
+                ? new Reinforce()
+                : new Deploy(hidden[random.nextInt(hidden.length)], random.nextInt(1, 5));
     }
 
     private void giveAnew(int seat) {
@@ -175,7 +211,9 @@ final class SecretOrders {
 
     Step<Move> step() {
         return switch (next) {
-            case Moved<Move>(var seat, Order _) when !viewer.sitsIn(seat.index()) ->
+            case Moved<Move>(var seat, Order order) when isOpen() && !isSeen(seat.index(), order) ->
+                    new Moved<>(seat, anyOutOfSight(seat.index()));
+            case Moved<Move>(var seat, Order _) when !isOpen() && !viewer.sitsIn(seat.index()) ->
                     new Moved<>(seat, anyOrder(seat.index()));
             case Rolled<Move> _
                     when before.stage() == Stage.ORDER_CARD && !viewer.sitsIn(drawer()) ->

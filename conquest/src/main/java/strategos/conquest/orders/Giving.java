@@ -11,13 +11,17 @@ import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.Order.Negotiate;
 import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.OrderCard;
+import strategos.conquest.rules.Structure.OrdersGiven;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
 
-/** The first part of a turn: every seat writes down its orders, and says when it is done. */
+/**
+ * The first part of a turn: every seat gives its orders, and says when it is done. Seats do so at
+ * the same time, or one order each in turn. docs/rules/warzone.md#giving-orders-in-turn
+ */
 public final class Giving {
 
     /** What a reinforcement card brings. docs/rules/warzone.md#cards */
@@ -30,23 +34,41 @@ public final class Giving {
     private final Horizon horizon;
     private final Executing executing;
     private final boolean inTeams;
+    private final boolean inRounds;
 
-    Giving(Turns turns, Horizon horizon, Executing executing) {
+    Giving(Turns turns, OrdersGiven given, Horizon horizon, Executing executing) {
         this.turns = turns;
         this.board = turns.board();
         this.horizon = horizon;
         this.executing = executing;
         this.inTeams = turns.rules().extensions().teams().isPlayed();
+        this.inRounds = given == OrdersGiven.ROUND_ROBIN;
     }
 
-    /** Whether a seat has orders to give. */
-    public boolean isWaitedFor(State state, int seat) {
+    /** Whether seats give one order each in turn, for everyone to see. */
+    public boolean isInRounds() {
+        return inRounds;
+    }
+
+    /** Whether a seat is not done with its orders. */
+    public boolean isGiving(State state, int seat) {
         return state.stage() == Stage.ORDERS
                 && state.isAlive(seat)
                 && !state.ledger().orders().isDone(seat);
     }
 
-    /** The first seat in turn order that has orders to give. */
+    /** Whether a seat can give an order now. */
+    public boolean isWaitedFor(State state, int seat) {
+        return isGiving(state, seat) && (!inRounds || seat == giver(state));
+    }
+
+    /** Whose turn it is to give an order; the first seat of the turn gives the first. */
+    private int giver(State state) {
+        int place = state.position() + state.ledger().orders().step();
+        return state.seatAt(place % turns.seats());
+    }
+
+    /** The first seat in turn order that can give an order now. */
     public int next(State state) {
         for (int place = 0; place < turns.seats(); place++) {
             int seat = state.seatAt(place);
@@ -133,7 +155,7 @@ public final class Giving {
         return near & opponents;
     }
 
-    /** Writes an order down, unchecked. */
+    /** Gives an order, unchecked. */
     public void give(State state, int seat, Order order) {
         if (order instanceof Reinforce) {
             reinforce(state, seat);
@@ -143,6 +165,12 @@ public final class Giving {
     }
 
     void give(State state, int seat, long code) {
+        write(state, seat, code);
+        if (inRounds) pass(state);
+    }
+
+    /** Writes an order down, and what it uses up. */
+    void write(State state, int seat, long code) {
         OrderBook book = state.ledger().orders();
         OrderKind kind = OrderCode.kind(code);
         int armies = OrderCode.armies(code);
@@ -161,12 +189,32 @@ public final class Giving {
         OrderBook book = state.ledger().orders();
         book.addCards(seat, OrderCard.REINFORCEMENT, -1);
         book.left(seat, book.left(seat) + REINFORCEMENT);
+        if (inRounds) pass(state);
     }
 
     /** A seat has no more orders; when all have none, they are carried out. */
     public void done(State state, int seat) {
         state.ledger().orders().markDone(seat);
+        if (inRounds) pass(state);
         if (next(state) == State.NOBODY) executing.begin(state);
+    }
+
+    /** The next seat that is not done gives an order, which may be the same again. */
+    private void pass(State state) {
+        OrderBook book = state.ledger().orders();
+        int step = book.step();
+        for (int others = turns.seats(); others > 0; others--) {
+            step = (step + 1) % turns.seats();
+            book.step(step);
+            if (isGiving(state, giver(state))) return;
+        }
+    }
+
+    /** Why a seat cannot give an order now, as it is not its turn to. */
+    public String refuseUnasked(State state, int seat) {
+        return isGiving(state, seat)
+                ? "it is not your turn to give an order"
+                : "you have no more orders to give this turn";
     }
 
     /** Why a seat that is waited for cannot be done yet. */

@@ -1,10 +1,11 @@
 package strategos.conquest.orders;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Airlift;
@@ -17,8 +18,9 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * What a viewer may know of the orders of a turn: its own, who is done, and what has been carried
- * out in its sight. Valid as long as the view that it belongs to.
+ * What a viewer may know of the orders of a turn: its own, those that are given for everyone to
+ * see, who is done, and what has been carried out in its sight. Valid as long as the view that it
+ * belongs to.
  */
 public final class OrderSheet {
 
@@ -43,6 +45,7 @@ public final class OrderSheet {
      * A sheet as a record.
      *
      * @param given the viewer's own orders, deployments first
+     * @param shown the orders of all seats, where they are given for everyone to see
      * @param cards how many the viewer has of each kind of card
      * @param last what became of the order that was carried out last; none or one
      * @param peace the seats that the viewer is at peace with until the turn ends
@@ -50,6 +53,7 @@ public final class OrderSheet {
     public record Snapshot(
             List<Integer> waiting,
             List<Order> given,
+            List<GivenOrder> shown,
             List<Integer> cards,
             int left,
             List<Executed> last,
@@ -58,6 +62,7 @@ public final class OrderSheet {
         public Snapshot {
             waiting = List.copyOf(waiting);
             given = List.copyOf(given);
+            shown = List.copyOf(shown);
             cards = List.copyOf(cards);
             last = List.copyOf(last);
             peace = List.copyOf(peace);
@@ -77,6 +82,7 @@ public final class OrderSheet {
         return new Snapshot(
                 waiting(),
                 given(),
+                shown(),
                 IntStream.range(0, OrderCard.KINDS)
                         .mapToObj(kind -> cards(OrderCard.of(kind)))
                         .toList(),
@@ -91,19 +97,75 @@ public final class OrderSheet {
         return IntStream.range(0, book.isKept() ? state.seats() : 0);
     }
 
-    /** The seats that have orders to give. */
+    /** Whether seats give one order each in turn, for everyone to see. */
+    public boolean areOpen() {
+        return rules.giving().isInRounds();
+    }
+
+    /** The seats that are not done with their orders. */
     public List<Integer> waiting() {
-        return seats().filter(other -> rules.giving().isWaitedFor(state, other)).boxed().toList();
+        return seats().filter(other -> rules.giving().isGiving(state, other)).boxed().toList();
     }
 
     /** The viewer's own orders, deployments first. */
     public List<Order> given() {
-        List<Order> given = new ArrayList<>();
-        if (seat == NOBODY) return given;
-        for (int i = 0; i < book.deployments(seat); i++)
-            given.add(OrderCode.order(book.deployment(seat, i)));
-        for (int i = 0; i < book.orders(seat); i++) given.add(OrderCode.order(book.order(seat, i)));
-        return given;
+        if (seat == NOBODY) return List.of();
+        return Stream.concat(deployments(seat), others(seat)).toList();
+    }
+
+    private Stream<Order> deployments(int by) {
+        return IntStream.range(0, book.deployments(by))
+                .mapToObj(i -> OrderCode.order(book.deployment(by, i)));
+    }
+
+    private Stream<Order> others(int by) {
+        return IntStream.range(0, book.orders(by))
+                .mapToObj(i -> OrderCode.order(book.order(by, i)));
+    }
+
+    /**
+     * The orders of all seats in the order in which they will be carried out, as far as the viewer
+     * sees their places; none where a list is a secret, and none once they are carried out, as
+     * sight changes with the board.
+     */
+    public List<GivenOrder> shown() {
+        if (!areShown()) return List.of();
+        return Stream.concat(inRounds(this::deployments), inRounds(this::others)).toList();
+    }
+
+    private boolean areShown() {
+        return areOpen() && state.stage() == Stage.ORDERS;
+    }
+
+    /** As much of an order that a seat gives for everyone to see as the viewer sees of it. */
+    public Optional<Order> seen(int by, Order order) {
+        return new Sighting(outlook).of(by, order);
+    }
+
+    /**
+     * One order of each seat after the other, from the first seat of the turn. Those out of sight
+     * leave no gap, or their number would show.
+     */
+    private Stream<GivenOrder> inRounds(IntFunction<Stream<Order>> ofSeat) {
+        var rounds =
+                IntStream.range(0, state.seats())
+                        .map(step -> state.seatAt((state.position() + step) % state.seats()))
+                        .mapToObj(by -> seen(by, ofSeat.apply(by)))
+                        .toList();
+        int most = rounds.stream().mapToInt(List::size).max().orElse(0);
+        return IntStream.range(0, most)
+                .boxed()
+                .flatMap(
+                        round ->
+                                rounds.stream()
+                                        .filter(orders -> orders.size() > round)
+                                        .map(orders -> orders.get(round)));
+    }
+
+    private List<GivenOrder> seen(int by, Stream<Order> orders) {
+        return orders.flatMap(order -> seen(by, order).stream())
+                .map(order -> new GivenOrder(by, order))
+                .toList();
     }
 
     /** How many cards of a kind the viewer has. */
@@ -151,7 +213,7 @@ public final class OrderSheet {
      * something that could be.
      *
      * <p>Other seats hold a few cards, those that are done have deployed somewhere, and nobody has
-     * ordered anything else.
+     * ordered anything else than what the viewer sees.
      */
     public void guess(State copy, RandomGenerator random) {
         if (!book.isKept()) return;
@@ -196,16 +258,48 @@ public final class OrderSheet {
 
     private void guess(State copy, int other, RandomGenerator random) {
         OrderBook guessed = copy.ledger().orders();
+        var seen = shown().stream().filter(given -> given.seat() == other).toList();
         guessed.withdraw(other);
+        for (var given : seen)
+            rules.giving().write(copy, other, OrderCode.of(whole(given.order(), random)));
         guessed.clearCards(other);
         for (int cards = random.nextInt(MOST_GUESSED_CARDS + 1); cards > 0; cards--)
             guessed.addCards(other, OrderCard.of(random.nextInt(OrderCard.KINDS)), 1);
         guessed.left(other, 0);
         if (state.stage() != Stage.ORDERS) return;
-        guessed.left(other, rules.giving().income(copy, other));
-        if (book.isDone(other) && guessed.left(other) > 0) {
-            int territory = copy.holding(other, random.nextInt(copy.holdings(other)));
-            rules.giving().give(copy, other, new Deploy(territory, guessed.left(other)));
+        if (areShown()) {
+            guessed.left(other, leftToDeploy(copy, other, seen));
+        } else {
+            guessed.left(other, rules.giving().income(copy, other));
+            if (book.isDone(other)) deployAll(copy, other, random);
         }
+    }
+
+    /** An order that the viewer has seen one end of, as it may be. */
+    private Order whole(Order order, RandomGenerator random) {
+        return switch (order) {
+            case Advance(int from, int to, int armies) when armies == Horizon.UNKNOWN ->
+                    new Advance(end(from, random), end(to, random), 1);
+            case Airlift(int from, int to, int armies) when armies == Horizon.UNKNOWN ->
+                    new Airlift(end(from, random), end(to, random), 1);
+            default -> order;
+        };
+    }
+
+    /** What a seat has yet to deploy by the orders that the viewer has seen of it. */
+    private int leftToDeploy(State copy, int other, List<GivenOrder> seen) {
+        if (book.isDone(other)) return 0;
+        if (!outlook.isFogged()) return book.left(other);
+        int deployed = 0;
+        for (var given : seen)
+            if (given.order() instanceof Deploy(_, int armies)) deployed += armies;
+        return Math.max(0, rules.giving().income(copy, other) - deployed);
+    }
+
+    private void deployAll(State copy, int other, RandomGenerator random) {
+        int left = copy.ledger().orders().left(other);
+        if (left == 0) return;
+        int territory = copy.holding(other, random.nextInt(copy.holdings(other)));
+        rules.giving().write(copy, other, OrderCode.of(new Deploy(territory, left)));
     }
 }

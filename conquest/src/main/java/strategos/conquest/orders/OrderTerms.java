@@ -19,6 +19,7 @@ public final class OrderTerms {
         int attackers = Math.max(0, terms.edge()) - DiceLimits.PRINTED.attack() + terms.attack();
         int defenders = Math.max(0, -terms.edge()) - DiceLimits.PRINTED.defend() + terms.defend();
         return new Together(
+                rules.given(),
                 Math.clamp(rules.attackersKill() + POINTS * attackers, 0, 100),
                 Math.clamp(rules.defendersKill() + POINTS * defenders, 0, 100),
                 rules.luck(),

@@ -6,8 +6,8 @@ import strategos.conquest.sight.Horizon;
 import strategos.conquest.turn.Turns;
 
 /**
- * Turns that all seats have at the same time: orders are given, carried out, and rewarded with
- * cards. The parts that they share with other turns they take from those.
+ * Turns that all seats have together: orders are given, carried out, and rewarded with cards. The
+ * parts that they share with other turns they take from those.
  */
 public final class Orders {
 
@@ -22,7 +22,7 @@ public final class Orders {
                         ? together
                         : Structure.ORDERS;
         executing = new Executing(turns, rules);
-        giving = new Giving(turns, horizon, executing);
+        giving = new Giving(turns, rules.given(), horizon, executing);
         options = new OrderOptions(turns, giving);
         decisions = new OrderDecisions(giving, options);
     }

@@ -18,8 +18,8 @@ import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.State;
 
 /**
- * What a viewer is told of an order that is carried out: all of it if it sees every place of it,
- * the end that it sees if it sees one, and otherwise not even that there was one.
+ * What a viewer is told of an order that is carried out, or given for everyone to see: all of it if
+ * it sees every place of it, the end that it sees if it sees one, and otherwise nothing.
  * docs/rules/warzone.md#in-fog
  */
 record Sighting(Outlook outlook) {
@@ -37,9 +37,24 @@ record Sighting(Outlook outlook) {
     }
 
     private Optional<Executed> carried(int by, int round, Order order, int armies) {
-        if (outlook.knows(by)) return Optional.of(new Carried(by, round, order, armies));
-        boolean seen =
-                switch (order) {
+        return of(by, order)
+                .map(
+                        seen ->
+                                new Carried(
+                                        by,
+                                        round,
+                                        seen,
+                                        seen.equals(order) ? armies : Horizon.UNKNOWN));
+    }
+
+    /** As much of an order of a seat as the viewer sees of its places. */
+    Optional<Order> of(int by, Order order) {
+        return isSeen(by, order) ? Optional.of(order) : glimpsed(order);
+    }
+
+    private boolean isSeen(int by, Order order) {
+        return outlook.knows(by)
+                || switch (order) {
                     case Deploy(int territory, _) -> outlook.sees(territory);
                     case Bomb(int territory) -> outlook.sees(territory);
                     case Blockade(int territory) -> outlook.sees(territory);
@@ -48,9 +63,6 @@ record Sighting(Outlook outlook) {
                     case Negotiate(int other) -> outlook.knows(other);
                     case Reinforce() -> false;
                 };
-        return seen
-                ? Optional.of(new Carried(by, round, order, armies))
-                : glimpsed(order).map(part -> new Carried(by, round, part, Horizon.UNKNOWN));
     }
 
     /** Armies that come or go are seen at either end; how many they are shows on the board. */

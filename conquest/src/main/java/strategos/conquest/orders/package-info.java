@@ -1,5 +1,5 @@
 /**
- * Orders that all seats give at the same time: how they are given, carried out and rewarded.
+ * Turns in which all seats give orders: how they are given, carried out and rewarded.
  * docs/rules/warzone.md
  */
 @NullMarked

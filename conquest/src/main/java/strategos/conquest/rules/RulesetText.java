@@ -26,6 +26,7 @@ import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.rules.Structure.InTurn;
 import strategos.conquest.rules.Structure.OrderCards;
+import strategos.conquest.rules.Structure.OrdersGiven;
 import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.rules.Winning.Vote;
@@ -54,7 +55,7 @@ public final class RulesetText {
 
     // The options that a part of a ruleset is made of.
     private static final List<String> STRUCTURE =
-            List.of("attackers-kill", "defenders-kill", "luck", "order-cards");
+            List.of("orders", "attackers-kill", "defenders-kill", "luck", "order-cards");
     private static final List<String> SETUP =
             List.of(OPENING, "territories", "first-armies", "armies-each", "armies-to-place");
     private static final List<String> INCOME =
@@ -132,6 +133,7 @@ public final class RulesetText {
         // options.
         values.put("turns", STRUCTURES.get(structure instanceof Together ? 1 : 0));
         var orders = structure instanceof Together together ? together : Structure.ORDERS;
+        values.put("orders", word(orders.given()));
         values.put("attackers-kill", "" + orders.attackersKill());
         values.put("defenders-kill", "" + orders.defendersKill());
         values.put("luck", "" + orders.luck());
@@ -267,11 +269,15 @@ public final class RulesetText {
     private Structure structure() {
         var orders =
                 new Together(
+                        options.choice("orders", OrdersGiven.values()),
                         options.number("attackers-kill"),
                         options.number("defenders-kill"),
                         options.number("luck"),
                         options.choice("order-cards", OrderCards.values()));
-        return options.choice("turns", STRUCTURES) == 1 ? orders : new InTurn();
+        if (options.choice("turns", STRUCTURES) == 1) return orders;
+        if (orders.given() == OrdersGiven.ROUND_ROBIN)
+            options.fault("orders", "nobody gives orders where 'turns = in-turn'");
+        return new InTurn();
     }
 
     private Setup setup() {

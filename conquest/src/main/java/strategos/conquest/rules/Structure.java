@@ -10,15 +10,22 @@ public sealed interface Structure {
     record InTurn() implements Structure {}
 
     /**
-     * All seats write orders at the same time; then the orders are executed in rounds.
+     * All seats give orders, at the same time or in turn; then the orders are executed in rounds.
      *
+     * @param given how seats come to give their orders
      * @param attackersKill with how many percent an attacking army kills a defending one
      * @param defendersKill with how many percent a defending army kills an attacking one
      * @param luck how many percent of the kills are rolled; the rest is what is to be expected
      * @param cards whether conquerors draw cards that give orders
      */
-    record Together(int attackersKill, int defendersKill, int luck, OrderCards cards)
+    record Together(
+            OrdersGiven given, int attackersKill, int defendersKill, int luck, OrderCards cards)
             implements Structure {
+
+        /** Orders that all seats give at the same time. */
+        public Together(int attackersKill, int defendersKill, int luck, OrderCards cards) {
+            this(OrdersGiven.TOGETHER, attackersKill, defendersKill, luck, cards);
+        }
 
         public Together {
             requirePercent("attacking armies kill with", attackersKill);
@@ -30,6 +37,14 @@ public sealed interface Structure {
             if (percent < 0 || percent > 100)
                 throw new IllegalArgumentException(what + " 0 to 100 percent, not " + percent);
         }
+    }
+
+    /** How seats come to give their orders. docs/rules/warzone.md#giving-orders-in-turn */
+    enum OrdersGiven {
+        /** All at the same time, each list a secret until it is carried out. */
+        TOGETHER,
+        /** One order each in turn, for everyone to see, until all are done. */
+        ROUND_ROBIN
     }
 
     /** Whether a seat that has conquered draws one of the five order cards. */

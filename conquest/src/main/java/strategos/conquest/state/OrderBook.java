@@ -183,7 +183,11 @@ public final class OrderBook {
     }
 
     public void nextStep() {
-        numbers[STEP]++;
+        step(step() + 1);
+    }
+
+    public void step(int step) {
+        numbers[STEP] = step;
     }
 
     public boolean isAtPeace(int seat, int other) {
