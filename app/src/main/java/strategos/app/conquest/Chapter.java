@@ -118,7 +118,7 @@ final class Chapter {
             case Stand(var defence) -> deeds.add(new Stood(defence));
             case NameCapital(int territory) -> deeds.add(new NamedCapital(seat, territory));
             case Vote(var wish) -> deeds.add(new Voted(seat, wish));
-            case Order order -> deeds.add(new Given(order));
+            case Order order -> deeds.add(new Given(seat, order));
             case Move.Attack _,
                     Move.Blitz _,
                     Move.AttackTimes _,

@@ -173,7 +173,8 @@ public final class ConquestFace implements Face<Move, View> {
             case OCCUPY -> stage == Stage.OCCUPY;
             case FORTIFY -> stage == Stage.FORTIFY;
             case DEPLOY -> stage == Stage.ORDERS && view.left() > 0;
-            case ADVANCE, ORDERS, WITHDRAW -> stage == Stage.ORDERS;
+            case ADVANCE, ORDERS -> stage == Stage.ORDERS;
+            case WITHDRAW -> stage == Stage.ORDERS && !view.orders().areOpen();
             case BOMB -> holds(view, stage, OrderCard.BOMB);
             case BLOCKADE -> holds(view, stage, OrderCard.BLOCKADE);
             case AIRLIFT -> holds(view, stage, OrderCard.AIRLIFT);
@@ -232,7 +233,7 @@ public final class ConquestFace implements Face<Move, View> {
             case AIRLIFT -> Answer.move(orders.airlift(view, rest));
             case NEGOTIATE -> Answer.move(orders.negotiate(view, rest));
             case REINFORCE -> Answer.move(new Reinforce());
-            case ORDERS -> lines(OrderHand.orders(view));
+            case ORDERS -> lines(OrderHand.orders(view, players));
             case WITHDRAW -> new Answer.Revision<>(orders.withdraw(view, rest));
             case DONE -> Answer.move(new Done());
             case STAND -> Answer.move(commands.inFull(view, Speech.STAND, rest));

@@ -133,7 +133,7 @@ sealed interface Deed {
     }
 
     /** The viewer gave an order. */
-    record Given(Order order) implements Deed {}
+    record Given(int seat, Order order) implements Deed {}
 
     /** An order was carried out, or skipped; a battle that it led to is a deed of its own. */
     record Carried(Executed executed) implements Deed {}

@@ -21,9 +21,13 @@ record OrderCommands(Reader reader, Players players) {
 
     /** One or several deployments, with commas between them. */
     List<Move> deploy(View view, String text) throws Misunderstanding {
-        return reader.shares(text, view.left(), t -> view.isLegal(new Deploy(t, 1))).stream()
-                .<Move>map(share -> new Deploy(share.territory(), share.armies()))
-                .toList();
+        List<Move> deployments =
+                reader.shares(text, view.left(), t -> view.isLegal(new Deploy(t, 1))).stream()
+                        .<Move>map(share -> new Deploy(share.territory(), share.armies()))
+                        .toList();
+        if (view.orders().areOpen() && deployments.size() > 1)
+            throw new Misunderstanding("give one order at a time: the next player is waiting");
+        return deployments;
     }
 
     Move advance(View view, String text) throws Misunderstanding {
@@ -77,6 +81,8 @@ record OrderCommands(Reader reader, Players players) {
 
     /** All orders but one, which is named by its number in the list, or else the last given. */
     UnaryOperator<List<Move>> withdraw(View view, String text) throws Misunderstanding {
+        if (view.orders().areOpen())
+            throw new Misunderstanding("everyone has seen your orders, so they stay given");
         List<Order> given = view.orders().given();
         if (given.isEmpty()) throw new Misunderstanding("you have given no orders yet");
         if (text.isEmpty()) return moves -> moves.subList(0, Math.max(0, moves.size() - 1));

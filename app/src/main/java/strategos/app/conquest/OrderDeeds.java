@@ -37,8 +37,8 @@ record OrderDeeds(Gazetteer gazetteer, Players players) {
             lines.add(clash(view, unannounced));
         for (int i = 0; i < deeds.size(); i++) {
             switch (deeds.get(i)) {
-                case Given(Order order) when !isCarriedOut ->
-                        lines.add("Noted: " + write(view, order) + ".");
+                case Given(int seat, Order order) when !isCarriedOut ->
+                        lines.add(given(view, seat, order));
                 case Carried(Executed executed) when executed.round() > 0 ->
                         lines.add(line(view, executed, clashAt(deeds, i + 1)));
                 case DrewOrder(int seat, int kind) -> lines.add(drew(view, seat, kind));
@@ -59,6 +59,18 @@ record OrderDeeds(Gazetteer gazetteer, Players players) {
         return index < deeds.size() && deeds.get(index) instanceof Clash clash
                 ? Optional.of(clash)
                 : Optional.empty();
+    }
+
+    /** An order that was given; of another's, as much as the viewer has seen. */
+    private String given(View view, int seat, Order order) {
+        if (seat == view.seat()) return "Noted: " + write(view, order) + ".";
+        boolean isHidden =
+                order instanceof Advance(int from, int to, _)
+                        && from == View.UNKNOWN
+                        && to == View.UNKNOWN;
+        return isHidden
+                ? players.label(seat) + " gives an order out of your sight."
+                : players.label(seat) + " orders: " + write(view, order) + ".";
     }
 
     private static String write(View view, Order order) {

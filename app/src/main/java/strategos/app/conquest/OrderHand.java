@@ -61,12 +61,29 @@ final class OrderHand {
         };
     }
 
-    /** The viewer's own orders by number. */
-    static List<String> orders(View view) {
+    /**
+     * The orders that have been given: the viewer's own by number, or those of all players where
+     * everyone sees them.
+     */
+    static List<String> orders(View view, Players players) {
+        if (view.orders().areOpen()) return shown(view, players);
         var given = view.orders().given();
         if (given.isEmpty()) return List.of("You have given no orders yet.");
         return Stream.iterate(0, i -> i < given.size(), i -> i + 1)
                 .map(i -> "%3d  %s".formatted(i + 1, view.game().notation().write(given.get(i))))
+                .toList();
+    }
+
+    private static List<String> shown(View view, Players players) {
+        var shown = view.orders().shown();
+        if (shown.isEmpty()) return List.of("Nobody has given an order yet.");
+        return shown.stream()
+                .map(
+                        given ->
+                                "%s  %s"
+                                        .formatted(
+                                                players.mark(given.seat()),
+                                                view.game().notation().write(given.order())))
                 .toList();
     }
 }

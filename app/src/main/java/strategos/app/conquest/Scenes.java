@@ -119,7 +119,11 @@ final class Scenes {
         lines.add(
                 "You have %s to deploy: 'deploy TERRITORY [ARMIES]'. 'advance FROM TO [ARMIES]' moves or attacks;"
                                 .formatted(CardTable.counted(left, "army", "armies"))
-                        + " 'orders' lists what you have ordered, 'withdraw' takes it back, 'done' ends it.");
+                        + (view.orders().areOpen()
+                                ? " Give one order, then the next player does; 'orders' lists them all,"
+                                        + " 'done' ends yours."
+                                : " 'orders' lists what you have ordered, 'withdraw' takes it back,"
+                                        + " 'done' ends it."));
         return lines;
     }
 

@@ -102,6 +102,32 @@ class OrdersTest {
     }
 
     @Test
+    @DisplayName("With 'orders = round-robin' everyone gives one order in turn, for all to see")
+    void inTurn() {
+        String play = PLAY + " --set orders=round-robin";
+        String order = deployment();
+        assertThat(script.run(play, order, "orders", "withdraw").out())
+                .contains("Noted: " + order + ".")
+                .containsPattern("Rush \\(B\\) orders: deploy .* \\d+\\.")
+                .contains("A  " + order)
+                .containsPattern("(?m)^B  deploy .* \\d+$")
+                .contains("Everyone has seen your orders, so they stay given.");
+        assertThat(script.run(play, "deploy " + twoPlaces(play)).out())
+                .contains("Give one order at a time: the next player is waiting.");
+        var whole = script.run(play, Script.TO_THE_END);
+        assertThat(whole.exitCode()).isZero();
+        assertThat(whole.out()).contains("won in turn");
+    }
+
+    /** Two deployments of one army each, on territories that bots would deploy on. */
+    private String twoPlaces(String play) {
+        var hint = HINT.matcher(script.run(play, "hint").out());
+        assertThat(hint.find()).isTrue();
+        String place = hint.group(1).replaceFirst("deploy ", "").replaceFirst(" \\d+$", "");
+        return place + " 1, " + place + " 1";
+    }
+
+    @Test
     @DisplayName("Cards are explained, and cannot be played by those who hold none")
     void cards() {
         assertThat(script.run(PLAY, "cards", "reinforce").out())
