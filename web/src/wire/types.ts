@@ -918,8 +918,10 @@ export interface Aims {
 }
 
 export interface ConquestSceneOrders {
+  inTurn: boolean;
   cards: OrderCard[];
   given: Order[];
+  shown: GivenOrder[];
   peace: number[];
 }
 
@@ -1010,6 +1012,11 @@ export interface SeatInfo {
 export interface AimsSeatMission {
   seat: number;
   mission: Mission;
+}
+
+export interface GivenOrder {
+  seat: number;
+  order: Order;
 }
 
 export interface MorrisSceneWays {

@@ -257,6 +257,11 @@ export class ConquestTable {
     this.session.moves([...orders.map((order) => this.say.order(order)), this.say.done]);
   }
 
+  giveOne(order: Order): void {
+    this.intent = NOTHING;
+    this.session.move(this.say.order(order));
+  }
+
   done(): void {
     this.session.move(this.say.done);
   }
@@ -271,7 +276,8 @@ export class ConquestTable {
 
   private get givesOrders(): boolean {
     const { scene, you } = this;
-    return scene !== null && scene.orders !== null && you !== null && scene.seats[you].alive;
+    const waits = scene?.orders?.inTurn === true && scene.phase.kind === 'orders';
+    return scene !== null && scene.orders !== null && !waits && you !== null && scene.seats[you].alive;
   }
 
   /** Shows at once what is still being played back. */

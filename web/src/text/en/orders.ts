@@ -43,6 +43,15 @@ export const orders = {
   waiting: (names: string[]) => (names.length === 0 ? 'All are done.' : `Waiting for ${and(names)}.`),
   waitingDetail: 'Nobody sees the orders of others before they are carried out.',
   given: 'Your orders are given.',
+  inTurn: {
+    send: (what: string) => `Order ${what}`,
+    done: 'Done with orders',
+    waiting: (name: string) => `${name} gives an order.`,
+    waitingDetail: 'Each player gives one order in turn, for everyone to see, until all are done.',
+    caption: 'Orders given',
+    empty: 'No orders yet. Each player gives one in turn; then all are carried out in the order of this list, deployments first.',
+    by: (name: string, what: string) => `${name}: ${what}`,
+  },
   watchGiving: 'The players give their orders.',
   isGiving: 'giving orders',
   isDone: 'done',
@@ -62,8 +71,9 @@ export const orders = {
 
   words: {
     deploy: (name: string, n: number) => `+${n} ${name}`,
-    advance: (from: string, to: string, n: number) => `${from} → ${to}: ${n}`,
-    airlift: (from: string, to: string, n: number) => `${from} ✈ ${to}: ${n}`,
+    advance: (from: string, to: string, n: number) => `${from} → ${to}${n < 0 ? '' : `: ${n}`}`,
+    airlift: (from: string, to: string, n: number) => `${from} ✈ ${to}${n < 0 ? '' : `: ${n}`}`,
+    unseen: 'out of sight',
     bomb: (name: string) => `Bomb ${name}`,
     blockade: (name: string) => `Blockade ${name}`,
     negotiate: (name: string) => `Peace with ${name}`,

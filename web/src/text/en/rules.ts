@@ -87,6 +87,12 @@ const settings: Record<string, RuleWords> = {
     word: () => 'Growing',
     brief: (value) => (value.startsWith('fixed') ? 'fixed sets' : 'growing sets'),
   },
+  orders: {
+    title: 'Giving orders',
+    about: 'All at once and in secret, or one order each in turn, for everyone to see.',
+    values: { together: 'All at once', 'round-robin': 'In turn' },
+    brief: (value) => (value === 'round-robin' ? 'orders in turn' : 'orders at once'),
+  },
   fortify: {
     title: 'Moving armies',
     about: 'Between territories that your own join, between neighbours, many times one step, or not at all.',

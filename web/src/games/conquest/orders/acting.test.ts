@@ -17,6 +17,11 @@ describe('who acts', () => {
     expect([0, 1, 2].filter((seat) => isDone(giving, seat))).toEqual([1]);
   });
 
+  it('is who gives the next order where players give one in turn', () => {
+    const giving = { ...scene({ kind: 'orders', waiting: [0, 1], left: 0 }, true), decider: 1, orders: { inTurn: true } } as unknown as Scene;
+    expect(acting(giving)).toEqual([1]);
+  });
+
   it('is whose order is being fought out', () => {
     const phase: Phase = { kind: 'fight', seat: 0, from: 1, to: 2, attackers: 3, defenders: 2, attackersRolled: -1, defendersRolled: -1 };
     expect(acting(scene(phase, true))).toEqual([0]);

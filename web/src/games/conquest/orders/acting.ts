@@ -1,12 +1,12 @@
 import type { Scene } from '../wire';
 
 /** Whether a match waits for a seat, or shows what it does: more than one at a time where orders are given together. */
-export function isActing({ phase, turnOf, orders }: Scene, seat: number): boolean {
+export function isActing({ phase, turnOf, decider, orders }: Scene, seat: number): boolean {
   if (phase.kind === 'over') return false;
   if (orders === null) return turnOf === seat;
   switch (phase.kind) {
     case 'orders':
-      return phase.waiting.includes(seat);
+      return orders.inTurn ? decider === seat : phase.waiting.includes(seat);
     case 'fight':
     case 'draw-order-card':
       return phase.seat === seat;

@@ -14,6 +14,9 @@ export interface Client {
   intent: Intent;
   /** Gives orders one after the other, and is done. */
   give(orders: readonly Order[]): void;
+  /** Gives one order; others give theirs before the next. */
+  giveOne(order: Order): void;
+  done(): void;
 }
 
 /** The orders of one turn that were put together here, given ones among them. */
@@ -25,7 +28,10 @@ interface Kept {
 
 const NO_ORDERS: readonly Order[] = [];
 
-/** Where a player puts orders together. They outlive a reload, and are given all at once. */
+/**
+ * Where a player puts orders together. They outlive a reload, and are given all at once; or each at once, where players
+ * give one in turn, and then only armies to deploy on one territory wait here until they are counted out.
+ */
 export class OrderDesk {
   private kept = $state.raw<Kept>({ seat: null, turn: 0, orders: NO_ORDERS });
   private chosen = $state<Tool | null>(null);
@@ -36,6 +42,16 @@ export class OrderDesk {
     } catch {
       // Nothing of use was kept.
     }
+  }
+
+  /** Whether players give one order each in turn, for everyone to see. */
+  get isInTurn(): boolean {
+    return this.client.scene?.orders?.inTurn ?? false;
+  }
+
+  /** What can be sent now: where players give orders in turn, an order, or that there are no more. */
+  get next(): Order | null {
+    return this.isInTurn ? (drafts.inOrder(this.draft)[0] ?? null) : null;
   }
 
   get offer(): Offer | null {
@@ -78,7 +94,7 @@ export class OrderDesk {
   }
 
   get mayEnd(): boolean {
-    return this.offer !== null && this.left === 0;
+    return this.offer !== null && (this.left === 0 || this.next !== null);
   }
 
   get count(): number {
@@ -168,7 +184,8 @@ export class OrderDesk {
   }
 
   deploy(territory: number, armies: number): void {
-    if (this.offer) this.draft = drafts.deploy(this.offer, this.draft, territory, armies);
+    const draft = this.isInTurn ? drafts.only(this.draft, territory) : this.draft;
+    if (this.offer) this.draft = drafts.deploy(this.offer, draft, territory, armies);
     if (this.left === 0 && this.chosen === 'deploy') this.chosen = null;
   }
 
@@ -181,13 +198,15 @@ export class OrderDesk {
   }
 
   add(order: Later): void {
-    this.draft = drafts.append(this.draft, order);
+    if (this.isInTurn) this.client.giveOne(order);
+    else this.draft = drafts.append(this.draft, order);
     this.chosen = null;
     this.client.intent = NOTHING;
   }
 
   reinforce(cards: number): void {
-    if (this.offer) this.draft = drafts.reinforce(this.offer, this.draft, cards);
+    if (this.isInTurn) this.client.giveOne({ kind: 'reinforce' });
+    else if (this.offer) this.draft = drafts.reinforce(this.offer, this.draft, cards);
   }
 
   withdraw(at: number): void {
@@ -195,7 +214,7 @@ export class OrderDesk {
   }
 
   withdrawDeployment(territory: number): void {
-    this.deploy(territory, -this.deployedOn(territory));
+    this.deploy(territory, -drafts.deployedOn(this.draft, territory));
   }
 
   reorder(from: number, to: number): void {
@@ -211,11 +230,17 @@ export class OrderDesk {
     return true;
   }
 
-  /** Gives all that is drafted, in its order, and is done. The next turn begins as every turn does. */
+  /**
+   * Gives all that is drafted, in its order, and is done; where players give orders in turn, the order that is drafted, or
+   * is done if there is none. The next turn begins as every turn does.
+   */
   send(): void {
     if (!this.mayEnd) return;
+    const { next } = this;
     this.chosen = null;
-    this.client.give(drafts.inOrder(this.draft));
+    if (!this.isInTurn) this.client.give(drafts.inOrder(this.draft));
+    else if (next) this.client.giveOne(next);
+    else this.client.done();
   }
 
   /** Forgets drafts of turns gone by. */

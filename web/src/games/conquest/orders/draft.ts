@@ -82,6 +82,11 @@ export function deploy(offer: Offer, draft: Draft, territory: number, armies: nu
   return fitting(offer, { ...draft, deployments: deployments.filter((each) => each.armies > 0) });
 }
 
+/** The draft without deployments elsewhere. */
+export function only(draft: Draft, territory: number): Draft {
+  return { ...draft, deployments: draft.deployments.filter((each) => each.territory === territory) };
+}
+
 export function append(draft: Draft, order: Later): Draft {
   return { ...draft, orders: [...draft.orders, order] };
 }

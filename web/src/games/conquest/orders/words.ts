@@ -1,4 +1,5 @@
 import { text } from '../../../text/en/conquest';
+import { UNKNOWN } from '../sight';
 import type { Order } from '../wire';
 
 /** The names that an order needs. */
@@ -7,19 +8,19 @@ export interface Names {
   nameOf(seat: number): string | undefined;
 }
 
-/** An order in words. */
+/** An order in words; what fog hides of it has a word of its own. */
 export function orderWords(told: Names, order: Order): string {
-  const { names } = told;
+  const place = (territory: number) => (territory === UNKNOWN ? text.orders.words.unseen : told.names[territory]);
   const { words } = text.orders;
   switch (order.kind) {
     case 'deploy':
-      return words.deploy(names[order.territory], order.armies);
+      return words.deploy(place(order.territory), order.armies);
     case 'advance':
     case 'airlift':
-      return words[order.kind](names[order.from], names[order.to], order.armies);
+      return words[order.kind](place(order.from), place(order.to), order.armies);
     case 'bomb':
     case 'blockade':
-      return words[order.kind](names[order.territory]);
+      return words[order.kind](place(order.territory));
     case 'negotiate':
       return words.negotiate(told.nameOf(order.seat) ?? '');
     case 'reinforce':
@@ -30,6 +31,6 @@ export function orderWords(told: Names, order: Order): string {
 /** The territories that an order is about. */
 export function placesOf(order: Order | null): number[] {
   if (order === null) return [];
-  if ('from' in order) return [order.from, order.to];
+  if ('from' in order) return [order.from, order.to].filter((territory) => territory !== UNKNOWN);
   return 'territory' in order ? [order.territory] : [];
 }

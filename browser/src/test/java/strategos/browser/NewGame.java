@@ -40,6 +40,14 @@ record NewGame(String what, List<String> seats) {
                 RISK.replace("modern", "warzone") + options("round-limit=5"), List.of(seats));
     }
 
+    /** Orders that players give one by one in turn, for a few rounds. */
+    static NewGame ordersInTurn(String... seats) {
+        return new NewGame(
+                RISK.replace("modern", "warzone")
+                        + options("orders=round-robin", "round-limit=5"),
+                List.of(seats));
+    }
+
     /** Bots alone, who are quick to finish each other. */
     static NewGame toWatch() {
         return new NewGame(RISK, List.of("rush", "rush"));

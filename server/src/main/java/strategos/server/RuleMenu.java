@@ -37,6 +37,7 @@ final class RuleMenu {
         menu.put("card-drawn", List.of("after-fortifying", "never"));
         menu.put("set-values", List.of("fixed 4, 6, 8, 10"));
         menu.put("fortify", List.of("connected", "adjacent", "many", "none"));
+        menu.put("orders", List.of("together", "round-robin"));
         menu.put("luck", List.of("100", "75", "50", "25", "0"));
         menu.put("order-cards", List.of("drawn", "none"));
         menu.put("economy", List.of("off", "on"));
@@ -88,7 +89,7 @@ final class RuleMenu {
             case "armies-to-place" -> opening(terms).allotsArmies();
             case "armies-each" -> opening(terms) == OpeningKind.EACH;
             case "team-sight" -> hasTeamsInFog(terms);
-            case "luck", "order-cards" -> givesOrders(terms);
+            case "orders", "luck", "order-cards" -> givesOrders(terms);
             case "card-drawn", "set-values", "fortify" -> !givesOrders(terms);
             default -> true;
         };

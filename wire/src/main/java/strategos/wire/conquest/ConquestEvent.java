@@ -146,7 +146,10 @@ public sealed interface ConquestEvent extends Event {
      */
     record Happened(WorldEvent event, @Nullable Integer territory) implements ConquestEvent {}
 
-    /** The viewer's own seat gave an order. */
+    /**
+     * The viewer's own seat gave an order, or, where orders are given in turn, any; -2 for what the
+     * viewer does not see of it.
+     */
     record OrderGiven(int seat, strategos.conquest.move.Order order) implements ConquestEvent {}
 
     /**

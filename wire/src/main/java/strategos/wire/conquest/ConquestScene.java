@@ -8,6 +8,7 @@ import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.orders.GivenOrder;
 import strategos.wire.Scene;
 
 /**
@@ -84,15 +85,24 @@ public record ConquestScene(
     /**
      * What the viewer has to do with the orders of this turn.
      *
+     * @param inTurn whether seats give one order each in turn, for everyone to see
      * @param cards the viewer's own order cards
      * @param given the viewer's own orders, deployments first; they stay until the turn ends
-     * @param peace the seats that the viewer is at peace with until then
+     * @param shown while orders are given in turn, those of all seats in the order in which they
+     *     will be carried out, as far as the viewer sees them
+     * @param peace the seats that the viewer is at peace with until the turn ends
      */
-    public record Orders(List<OrderCard> cards, List<Order> given, List<Integer> peace) {
+    public record Orders(
+            boolean inTurn,
+            List<OrderCard> cards,
+            List<Order> given,
+            List<GivenOrder> shown,
+            List<Integer> peace) {
 
         public Orders {
             cards = List.copyOf(cards);
             given = List.copyOf(given);
+            shown = List.copyOf(shown);
             peace = List.copyOf(peace);
         }
     }

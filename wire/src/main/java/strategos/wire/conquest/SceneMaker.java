@@ -88,7 +88,8 @@ final class SceneMaker {
                 Stream.of(OrderCard.values())
                         .flatMap(card -> Collections.nCopies(sheet.cards(card), card).stream())
                         .toList();
-        return new ConquestScene.Orders(cards, sheet.given(), sheet.snapshot().peace());
+        return new ConquestScene.Orders(
+                sheet.areOpen(), cards, sheet.given(), sheet.shown(), sheet.snapshot().peace());
     }
 
     /** What a seat would get if its turn began now; nothing if it will never begin. */
