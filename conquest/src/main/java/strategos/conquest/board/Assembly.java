@@ -1,5 +1,7 @@
 package strategos.conquest.board;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -22,6 +24,9 @@ import strategos.conquest.board.Remark.Kind;
  * A draft on its way to a board: territories in the order of their continents, faults looked for.
  */
 final class Assembly {
+
+    /** So many territories a remark names. */
+    private static final int MOST_NAMED = 12;
 
     private final Draft draft;
 
@@ -63,6 +68,7 @@ final class Assembly {
         var regions = new Regions(territories);
         checkContinents(regions);
         checkConnection(regions);
+        remarkOnPlaces();
     }
 
     private boolean isFaulty() {
@@ -178,16 +184,33 @@ final class Assembly {
 
     /** Where borders lead one way, there may be no way back, or none there. */
     private void remarkOnDeadEnds() {
-        for (int t = 0; t < territories.size(); t++) {
-            if (territories.get(t).neighbours().isEmpty())
-                draft.remark(Kind.ODDITY, lineOf(t), "no border leads out of " + quoted(t));
-        }
-        var entered = new BitSet();
-        territories.forEach(territory -> territory.neighbours().forEach(entered::set));
-        for (int t = 0; t < territories.size(); t++) {
-            if (!entered.get(t))
-                draft.remark(Kind.ODDITY, lineOf(t), "no border leads into " + quoted(t));
-        }
+        var circuits = new Circuits(territories);
+        for (BitSet part : circuits.withoutExit())
+            draft.remark(Kind.ODDITY, lineOf(part), "no border leads out of " + all(part));
+        for (BitSet part : circuits.withoutEntry())
+            draft.remark(Kind.ODDITY, lineOf(part), "no border leads into " + all(part));
+    }
+
+    /** A picture has to guess where these lie. */
+    private void remarkOnPlaces() {
+        if (draft.sites.isEmpty()) return;
+        var missing = new BitSet();
+        for (int t = 0; t < territories.size(); t++)
+            if (!draft.sites.containsKey(order.get(t))) missing.set(t);
+        if (missing.isEmpty()) return;
+        String have = missing.cardinality() == 1 ? " has no coordinates" : " have no coordinates";
+        draft.remark(Kind.ODDITY, lineOf(missing), all(missing) + have);
+    }
+
+    private int lineOf(BitSet part) {
+        return lineOf(part.nextSetBit(0));
+    }
+
+    private String all(BitSet part) {
+        int rest = part.cardinality() - MOST_NAMED;
+        String names =
+                part.stream().limit(MOST_NAMED).mapToObj(this::quoted).collect(joining(", "));
+        return rest > 0 ? names + " and " + rest + " more" : names;
     }
 
     private int lineOf(int place) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,6 +103,52 @@ class BoardTextTest {
                         "t:1: the continent 'A' is not connected: nothing in it joins 'E' and 'B'",
                         "t:7: no border leads out of 'G'");
         assertThat(reading.remarks(Remark.Kind.SCATTERED)).hasSize(1);
+    }
+
+    @DisplayName("Territories that cannot be entered from the others, or left, are named together")
+    @Test
+    void deadEnds() {
+        String text =
+                """
+                [A] 1
+                B: C
+                C: -> D
+                D: E
+                E: F, -> G
+                F: D
+                G: H
+                H:
+                """;
+        assertThat(BoardText.reading("t", text).remarks().stream().map(it -> it.in("t")))
+                .containsExactly(
+                        "t:2: no border leads into 'B', 'C'",
+                        "t:7: no border leads out of 'G', 'H'");
+    }
+
+    @DisplayName("Of many territories that cannot be entered a dozen is named")
+    @Test
+    void manyDeadEnds() {
+        var line = IntStream.range(0, 30).mapToObj(t -> "T" + t + ": -> Hub\n").toList();
+        var reading = BoardText.reading("t", "[A] 1\nHub:\n" + String.join("", line));
+        assertThat(reading.remarks()).hasSize(31);
+        String ring = "[A] 1\nHub: Other\nOther: Third\nThird: Fourth\nFourth: Hub, -> T0\n";
+        var chain =
+                IntStream.range(0, 30)
+                        .mapToObj(t -> "T%d: T%d\n".formatted(t, (t + 1) % 30))
+                        .toList();
+        assertThat(
+                        BoardText.reading("t", ring + String.join("", chain)).remarks().stream()
+                                .map(it -> it.in("t")))
+                .containsExactly("t:2: no border leads into 'Hub', 'Other', 'Third', 'Fourth'");
+    }
+
+    @DisplayName("Territories without a place, where others have one, are named")
+    @Test
+    void missingPlaces() {
+        String text = "[A] 1\nB: C, D\n  at 1 2\nC:\nD:\n";
+        assertThat(BoardText.reading("t", text).remarks().stream().map(it -> it.in("t")))
+                .containsExactly("t:4: 'C', 'D' have no coordinates");
+        assertThat(BoardText.reading("t", text.replace("  at 1 2\n", "")).remarks()).isEmpty();
     }
 
     @DisplayName("What is written is read as the same board")

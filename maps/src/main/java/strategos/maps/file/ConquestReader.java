@@ -19,6 +19,7 @@ final class ConquestReader {
 
     private final Draft draft;
     private final Sections sections;
+    private final Foreign names = new Foreign();
     private final Map<String, Integer> continents = new HashMap<>();
     private final Map<String, Integer> territories = new HashMap<>();
     private final List<Neighbours> neighbours = new ArrayList<>();
@@ -93,8 +94,7 @@ final class ConquestReader {
                     "expected 'territory,x,y,continent,neighbours', found '" + line.text() + "'");
             return;
         }
-        String name = Names.ofTerritory(words[0]);
-        Foreign.remarkOnName(draft, line.number(), words[0], name);
+        String name = names.name(draft, line.number(), words[0]);
         int added =
                 draft.territory(
                         line.number(), name, List.of(), continent(line, name, words[continent]));

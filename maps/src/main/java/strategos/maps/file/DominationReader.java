@@ -27,6 +27,7 @@ final class DominationReader {
 
     private final Draft draft;
     private final Sections sections;
+    private final Foreign names = new Foreign();
 
     /** The numbers of territories in the file, and in the draft. */
     private final Map<Integer, Integer> numbers = new HashMap<>();
@@ -102,8 +103,7 @@ final class DominationReader {
         boolean isPlaced = numeric == 3 && words.length > 4;
         int continent = words.length - (isPlaced ? 3 : 1);
         String foreign = name(words, 1, continent);
-        String name = Names.ofTerritory(foreign);
-        Foreign.remarkOnName(draft, line.number(), foreign, name);
+        String name = names.name(draft, line.number(), foreign);
         int added =
                 draft.territory(
                         line.number(), name, List.of(), continent(line, name, words[continent]));

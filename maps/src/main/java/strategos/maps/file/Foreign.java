@@ -8,11 +8,21 @@ import strategos.conquest.board.Site;
 /** What all files of other programs have in common when they are read. */
 final class Foreign {
 
-    private Foreign() {}
+    private final UniqueNames names = new UniqueNames();
 
-    static void remarkOnName(Draft draft, int line, String foreign, String name) {
-        if (!foreign.equals(name))
-            draft.remark(Kind.ODDITY, line, "'%s' is called '%s' here".formatted(foreign, name));
+    /**
+     * The name that a territory has here. Other programs play files with two territories of one
+     * name.
+     */
+    String name(Draft draft, int line, String foreign) {
+        String readable = Names.ofTerritory(foreign);
+        String name = names.give(readable, Names::ofTerritory);
+        if (!foreign.equals(name)) {
+            String why = readable.equals(name) ? "" : "there is another '" + readable + "': ";
+            draft.remark(
+                    Kind.ODDITY, line, why + "'%s' is called '%s' here".formatted(foreign, name));
+        }
+        return name;
     }
 
     /** Puts a territory where two words say. */

@@ -1,10 +1,6 @@
 package strategos.maps.file;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
@@ -45,15 +41,7 @@ final class Names {
 
     /** Names changed one by one, and numbered where two of them have become one. */
     static List<String> changed(List<String> names, UnaryOperator<String> change) {
-        Set<String> taken = new HashSet<>();
-        List<String> changed = new ArrayList<>();
-        for (String name : names) {
-            String base = change.apply(name);
-            String candidate = base;
-            for (int n = 2; !taken.add(candidate.toLowerCase(Locale.ROOT)); n++)
-                candidate = change.apply(base + " " + n);
-            changed.add(candidate);
-        }
-        return changed;
+        var unique = new UniqueNames();
+        return names.stream().map(name -> unique.give(change.apply(name), change)).toList();
     }
 }

@@ -114,6 +114,55 @@ class OdditiesTest {
                         "t.map:16: 'wild1' is called 'wild 1' here");
     }
 
+    @DisplayName("The second of two territories of one name gets a number, and that is said")
+    @Test
+    void sameName() throws NotationException {
+        var reading =
+                DOMINATION.read("t.map", Samples.DOMINATION.replace("3 Lyme", "3 port stour"));
+        assertThat(Samples.graph(reading.board()))
+                .isEqualTo(
+                        Samples.graph(
+                                Samples.board(
+                                        DOMINATION,
+                                        Samples.DOMINATION.replace("Lyme", "port_stour_2"))));
+        assertThat(Samples.said(reading, Kind.ODDITY))
+                .containsExactly(
+                        "t.map:14: there is another 'port stour': 'port stour' is called 'port stour 2' here");
+    }
+
+    @DisplayName(
+            "In a map of Conquest, neighbours of a name that two territories have mean the first")
+    @Test
+    void sameNameByName() throws NotationException {
+        String text =
+                """
+                [Continents]
+                North=2
+                [Territories]
+                Uig,10,20,North,Stour
+                Stour,30,40,North,Uig
+                uig,50,60,North,Stour
+                """;
+        var reading = CONQUEST.read("t.map", text);
+        assertThat(reading.board().territories().get(1).neighbours()).containsExactly(0);
+        assertThat(Samples.said(reading, Kind.ODDITY))
+                .containsExactly(
+                        "t.map:6: there is another 'uig': 'uig' is called 'uig 2' here",
+                        "t.map:6: no border leads into 'uig 2'");
+    }
+
+    @DisplayName("A territory without coordinates is named, where others have them")
+    @Test
+    void missingCoordinates() {
+        assertThat(
+                        Samples.said(
+                                CONQUEST.read(
+                                        "t.map",
+                                        Samples.CONQUEST.replace("Uig,10,20,North", "Uig,,,North")),
+                                Kind.ODDITY))
+                .containsExactly("t.map:13: 'Uig' has no coordinates");
+    }
+
     @DisplayName("What is read and not kept is said")
     @Test
     void losses() {
