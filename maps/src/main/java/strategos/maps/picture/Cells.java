@@ -11,7 +11,9 @@ import org.locationtech.jts.algorithm.locate.SimplePointInAreaLocator;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Location;
+import org.locationtech.jts.index.strtree.STRtree;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 import strategos.conquest.board.Board;
@@ -42,6 +44,9 @@ final class Cells {
 
     private static final int CORNERS = 72;
 
+    /** A cell with more land around it than this is land as far as a bridge leads. */
+    private static final int MOST_PIECES = 48;
+
     private static final double POND = 1.3 * Layout.SPACING * Layout.SPACING;
 
     private final Board board;
@@ -57,24 +62,28 @@ final class Cells {
     /** In the order of the territories; none overlaps another. */
     static List<Geometry> of(Board board, Layout layout) {
         var cells = new Cells(board, layout).onLand();
-        Geometry drawn = Shapes.union(layout.outlines());
-        if (drawn.isEmpty()) return cells;
-        return besides(cells, layout.outlines(), drawn);
+        boolean isDrawn = layout.outlines().stream().anyMatch(outline -> !outline.isEmpty());
+        return isDrawn ? besides(cells, layout.outlines()) : cells;
     }
 
     /** Areas that the file draws take what they cover; where two cover the same, the first does. */
-    private static List<Geometry> besides(
-            List<Geometry> cells, List<Geometry> outlines, Geometry drawn) {
+    private static List<Geometry> besides(List<Geometry> cells, List<Geometry> outlines) {
+        var index = new STRtree();
+        for (int t = 0; t < outlines.size(); t++)
+            if (!outlines.get(t).isEmpty()) index.insert(outlines.get(t).getEnvelopeInternal(), t);
         List<Geometry> areas = new ArrayList<>();
-        Geometry taken = Shapes.MAKER.createPolygon();
         for (int t = 0; t < cells.size(); t++) {
+            Cancelling.check();
             Geometry outline = outlines.get(t);
-            if (outline.isEmpty()) {
-                areas.add(Shapes.solid(Shapes.without(cells.get(t), drawn)));
-            } else {
-                areas.add(Shapes.solid(Shapes.without(outline, taken)));
-                taken = Shapes.union(List.of(taken, outline));
-            }
+            Geometry whole = outline.isEmpty() ? cells.get(t) : outline;
+            int end = outline.isEmpty() ? outlines.size() : t;
+            List<Geometry> before = new ArrayList<>();
+            for (Object found : index.query(whole.getEnvelopeInternal()))
+                if ((Integer) found < end) before.add(outlines.get((Integer) found));
+            areas.add(
+                    before.isEmpty()
+                            ? Shapes.solid(whole)
+                            : Shapes.solid(Shapes.without(whole, Shapes.union(before))));
         }
         return areas;
     }
@@ -86,10 +95,13 @@ final class Cells {
         frame.expandBy(Layout.SPACING);
         builder.setClipEnvelope(frame);
         Map<Coordinate, Geometry> found = new HashMap<>();
-        Geometry diagram = builder.getDiagram(Shapes.MAKER);
-        for (int i = 0; i < diagram.getNumGeometries(); i++) {
-            Geometry cell = diagram.getGeometryN(i);
-            found.put((Coordinate) cell.getUserData(), cell);
+        // The builder would clip as well, but fails where places lie in rows.
+        Geometry whole = Shapes.MAKER.toGeometry(frame);
+        for (Object made : builder.getSubdivision().getVoronoiCellPolygons(Shapes.MAKER)) {
+            var cell = (Geometry) made;
+            boolean isInside = frame.contains(cell.getEnvelopeInternal());
+            found.put(
+                    (Coordinate) cell.getUserData(), isInside ? cell : Shapes.common(cell, whole));
         }
         return layout.places().stream().map(place -> requireNonNull(found.get(place))).toList();
     }
@@ -98,16 +110,27 @@ final class Cells {
         List<List<Geometry>> lands = new ArrayList<>();
         for (Coordinate place : places) lands.add(new ArrayList<>(List.of(blot(place))));
         var neighbours = Pair.neighbours(board);
-        for (Pair pair : Pair.joined(board)) if (isNear(pair)) fill(pair, neighbours, lands);
+        for (Pair pair : Pair.joined(board)) {
+            Cancelling.check();
+            if (isNear(pair)) fill(pair, neighbours, lands);
+        }
         List<Geometry> inland = new ArrayList<>();
         List<Geometry> land = new ArrayList<>();
         for (int t = 0; t < places.size(); t++) {
+            Cancelling.check();
             Geometry cell = nearest.get(t);
-            if (isInland(cell, lands.get(t))) inland.add(cell);
+            if (lands.get(t).size() > MOST_PIECES) land.add(around(t));
+            else if (isInland(cell, lands.get(t))) inland.add(cell);
             else land.add(Shapes.common(cell, Shapes.union(lands.get(t))));
         }
         land.add(Shapes.unionOfTiles(inland));
         return Coast.along(nearest, smooth(Shapes.union(land)));
+    }
+
+    /** A cell as far as a bridge may lead. */
+    private Geometry around(int territory) {
+        Geometry disc = Shapes.MAKER.createPoint(places.get(territory)).buffer(DETOUR);
+        return Shapes.common(nearest.get(territory), disc);
     }
 
     /** Whether land reaches every corner of a cell; what may be left between them is a pond. */
@@ -125,15 +148,19 @@ final class Cells {
     private void fill(Pair pair, List<SortedSet<Integer>> neighbours, List<List<Geometry>> lands) {
         Coordinate one = places.get(pair.one());
         Coordinate other = places.get(pair.other());
-        Geometry seam = Shapes.common(nearest.get(pair.one()), nearest.get(pair.other()));
-        if (seam.getLength() < Lands.CORNER) return;
-        Coordinate gate = gate(seam, one, other);
+        Geometry cell = nearest.get(pair.one());
+        Geometry next = nearest.get(pair.other());
+        if (!cell.getEnvelopeInternal().intersects(next.getEnvelopeInternal())) return;
+        var seam = Shapes.longest(Shapes.common(cell, next));
+        if (seam.isEmpty() || seam.get().getLength() < Lands.CORNER) return;
+        Coordinate gate = gate(seam.get(), one, other);
         if (Math.max(gate.distance(one), gate.distance(other)) > DETOUR) return;
         Coordinate[] way = {one, gate, other};
         Geometry bridge = Shapes.MAKER.createLineString(way).buffer(BRIDGE);
         lands.get(pair.one()).add(bridge);
         lands.get(pair.other()).add(bridge);
         for (int third : neighbours.get(pair.one()).tailSet(pair.other() + 1)) {
+            if (lands.get(pair.one()).size() > MOST_PIECES) break;
             if (!isNear(new Pair(pair.one(), third)) || !isNear(new Pair(pair.other(), third)))
                 continue;
             Coordinate[] corners = {one, other, places.get(third), one};
@@ -143,7 +170,7 @@ final class Cells {
     }
 
     /** Where a bridge crosses the line between two cells: in its middle, or near to its end. */
-    private static Coordinate gate(Geometry seam, Coordinate one, Coordinate other) {
+    private static Coordinate gate(LineString seam, Coordinate one, Coordinate other) {
         var line = new LengthIndexedLine(seam);
         double middle = line.project(new Coordinate((one.x + other.x) / 2, (one.y + other.y) / 2));
         double inset = Math.min(BRIDGE, seam.getLength() / 2);

@@ -3,10 +3,10 @@ package strategos.maps.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
+import org.locationtech.jts.index.strtree.STRtree;
 import strategos.conquest.board.Board;
 
 /**
@@ -20,6 +20,7 @@ final class Labels {
 
     private static final double[] SIZES = {12, 11, 10, 9, 8};
     private static final double SMALLEST = 7.5;
+    private static final int MOST_LINES = 3;
 
     /** How wide the place of last resort is. */
     private static final double LAST = 42;
@@ -29,47 +30,70 @@ final class Labels {
 
     private static final double AIR = 1.5;
 
-    private final Board board;
+    private final List<String> names;
     private final Layout layout;
     private final List<PreparedGeometry> areas;
     private final List<Spot> discs;
-    private final List<Arrow> arrows;
-    private final @Nullable Label[] placed;
+    private final STRtree arrows = new STRtree();
+
+    /** Where names stand so far: the last resort of those that have no place yet. */
+    private final List<Label> placed = new ArrayList<>();
+
+    /** What these names cover. */
+    private final List<Box> taken = new ArrayList<>();
 
     Labels(Board board, Layout layout, Lands lands, List<Arrow> arrows) {
-        this.board = board;
+        this.names = board.territories().stream().map(it -> Lettering.legible(it.name())).toList();
         this.layout = layout;
         this.areas = lands.areas().stream().map(PreparedGeometryFactory::prepare).toList();
         this.discs = layout.places().stream().map(Spot::of).toList();
-        this.arrows = arrows;
-        this.placed = new Label[board.size()];
+        for (Arrow arrow : arrows) this.arrows.insert(around(arrow), arrow);
+    }
+
+    private static Envelope around(Arrow arrow) {
+        double reach = arrow.tail().distance(arrow.tip()) + 2;
+        var middle =
+                new Spot(
+                        (arrow.tail().x() + arrow.tip().x()) / 2,
+                        (arrow.tail().y() + arrow.tip().y()) / 2);
+        return envelope(Box.around(middle, reach, reach));
     }
 
     List<Label> all() {
-        List<Label> labels = new ArrayList<>();
-        for (int t = 0; t < board.size(); t++) {
-            Label label = best(t, near(t));
-            placed[t] = label;
-            labels.add(label);
+        for (int t = 0; t < names.size(); t++) {
+            placed.add(lastResort(names.get(t), discs.get(t)));
+            taken.add(placed.getLast().nameBox());
         }
-        return labels;
+        for (int t = 0; t < names.size(); t++) {
+            Cancelling.check();
+            placed.set(t, best(t, near(t)));
+            taken.set(t, placed.get(t).nameBox());
+        }
+        return placed;
     }
 
     private List<Integer> near(int territory) {
         List<Integer> near = new ArrayList<>();
-        for (int t = 0; t < board.size(); t++)
+        for (int t = 0; t < names.size(); t++)
             if (t != territory && discs.get(t).distance(discs.get(territory)) < FAR) near.add(t);
         return near;
     }
 
     private Label best(int territory, List<Integer> near) {
+        List<List<String>> texts = new ArrayList<>();
+        for (int lines = 1; lines <= MOST_LINES; lines++) {
+            List<String> text = Lettering.wrapped(names.get(territory), lines);
+            if (text.size() == lines) texts.add(text);
+        }
         for (Space space : Space.values()) {
             for (double size : SIZES) {
-                var found = fitting(territory, near, size, space);
-                if (found.isPresent()) return found.get();
+                for (List<String> text : texts) {
+                    var found = fitting(territory, near, text, size, space);
+                    if (found.isPresent()) return found.get();
+                }
             }
         }
-        return lastResort(territory);
+        return placed.get(territory);
     }
 
     /** Where a name may stand: at best within its own area. */
@@ -78,15 +102,12 @@ final class Labels {
         PICTURE
     }
 
-    private Optional<Label> fitting(int territory, List<Integer> near, double size, Space space) {
-        for (int lines = 1; lines <= 3; lines++) {
-            List<String> text = Lettering.wrapped(board.name(territory), lines);
-            if (text.size() < lines) break;
-            for (Spot at : around(territory, text, size)) {
-                var label = new Label(discs.get(territory), at, text, size);
-                if (isFree(label.nameBox(), near) && isIn(label.nameBox(), territory, space))
-                    return Optional.of(label);
-            }
+    private Optional<Label> fitting(
+            int territory, List<Integer> near, List<String> text, double size, Space space) {
+        for (Spot at : around(territory, text, size)) {
+            var label = new Label(discs.get(territory), at, text, size);
+            Box box = label.nameBox();
+            if (isFree(box, near) && isIn(box, territory, space)) return Optional.of(label);
         }
         return Optional.empty();
     }
@@ -116,25 +137,15 @@ final class Labels {
     }
 
     private boolean isFree(Box box, List<Integer> near) {
-        for (int other : near) {
-            Label label = placed[other];
-            Label there = label == null ? lastResort(other) : label;
-            if (box.overlaps(there.discBox()) || box.overlaps(there.nameBox())) return false;
-        }
-        for (Arrow arrow : arrows) {
-            double reach = arrow.tail().distance(arrow.tip()) + 2;
-            var middle =
-                    new Spot(
-                            (arrow.tail().x() + arrow.tip().x()) / 2,
-                            (arrow.tail().y() + arrow.tip().y()) / 2);
-            if (box.overlaps(Box.around(middle, reach, reach))) return false;
-        }
-        return true;
+        for (int other : near)
+            if (box.overlaps(taken.get(other)) || box.overlaps(placed.get(other).discBox()))
+                return false;
+        return arrows.query(envelope(box)).isEmpty();
     }
 
-    private Label lastResort(int territory) {
-        Spot disc = discs.get(territory);
-        String text = Lettering.shortened(board.name(territory), SMALLEST, LAST - 2);
+    /** A name below its disc, as short as it has to be where others are near. */
+    static Label lastResort(String name, Spot disc) {
+        String text = Lettering.shortened(name, SMALLEST, LAST - 2);
         double down = Label.RADIUS + AIR + SMALLEST * Lettering.LEADING / 2;
         return new Label(disc, new Spot(disc.x(), disc.y() + down), List.of(text), SMALLEST);
     }

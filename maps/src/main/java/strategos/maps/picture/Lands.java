@@ -62,7 +62,11 @@ record Lands(
                     else straits.add(cut);
                 });
         List<Geometry> areas = new ArrayList<>();
-        for (int t = 0; t < cells.size(); t++) areas.add(cut(cells.get(t), cuts.get(t)));
+        for (int t = 0; t < cells.size(); t++) {
+            Cancelling.check();
+            Geometry area = cut(cells.get(t), cuts.get(t));
+            areas.add(area.isEmpty() ? islet(layout.places().get(t)) : area);
+        }
         Geometry land = Shapes.union(cells);
         Geometry ground = straits.isEmpty() ? land : Shapes.without(land, Shapes.union(straits));
         var touching = seams(areas);
@@ -72,6 +76,11 @@ record Lands(
                                 !seam.getKey().isJoined(board)
                                         || seam.getValue().getLength() < CORNER);
         return new Lands(areas, touching, ridges, Shapes.solid(ground));
+    }
+
+    /** What is left of a territory that others cover. */
+    private static Geometry islet(Coordinate place) {
+        return Shapes.MAKER.createPoint(place).buffer(Label.RADIUS);
     }
 
     private static List<List<Geometry>> groups(int count) {
@@ -92,6 +101,7 @@ record Lands(
         for (int t = 0; t < areas.size(); t++) index.insert(wider.get(t).getEnvelopeInternal(), t);
         SortedMap<Pair, Geometry> seams = new TreeMap<>(IN_ORDER);
         for (int one = 0; one < areas.size(); one++) {
+            Cancelling.check();
             Geometry edge = areas.get(one).getBoundary();
             for (Object found : index.query(edge.getEnvelopeInternal())) {
                 int other = (Integer) found;
@@ -146,10 +156,7 @@ record Lands(
     }
 
     private static Coordinate middle(Geometry seam) {
-        LineString longest =
-                Shapes.strings(seam).stream()
-                        .max(Comparator.comparingDouble(Geometry::getLength))
-                        .orElseThrow();
+        LineString longest = Shapes.longest(seam).orElseThrow();
         return new LengthIndexedLine(longest).extractPoint(longest.getLength() / 2);
     }
 }

@@ -2,12 +2,14 @@ package strategos.maps.picture;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.ObjDoubleConsumer;
+import java.util.function.ToDoubleFunction;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.util.GeometryFixer;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Site;
@@ -34,24 +36,51 @@ record Layout(
     /** A border is no longer than this if nobody says so, however near to each other others lie. */
     private static final double LONGEST_BORDER = 1.5 * SPACING;
 
+    /** The sea between territories is no wider than this along either side of the picture. */
+    private static final double WIDEST_GAP = 12 * SPACING;
+
+    /** However large outlines are drawn beside the distances between territories. */
+    private static final double WIDEST_OUTLINE = 1_000 * SPACING;
+
     private static final double MARGIN = 60;
 
     static Layout of(Board board) {
         boolean given = isPlaced(board);
         Coordinate[] raw = given ? fromFile(board) : Stress.places(board);
         double scale = given ? scale(raw) : Math.min(scale(raw), LONGEST_BORDER);
-        boolean drawn =
-                given
-                        && board.features().sites().values().stream()
-                                .anyMatch(site -> !site.outlines().isEmpty());
         Coordinate[] scaled =
                 Arrays.stream(raw)
                         .map(at -> new Coordinate(at.x * scale, at.y * scale))
                         .toArray(Coordinate[]::new);
-        if (!drawn) Spread.apart(scaled, NEAREST);
+        boolean drawn = given && Outlines.canBeDrawn(board, WIDEST_OUTLINE / scale);
+        if (!drawn) closeGaps(scaled);
+        Spread.apart(scaled, drawn ? 1 : NEAREST);
         List<Geometry> outlines = new ArrayList<>();
-        for (int t = 0; t < board.size(); t++) outlines.add(outline(board, t, drawn ? scale : 0));
+        for (int t = 0; t < board.size(); t++)
+            outlines.add(drawn ? Outlines.of(board, t, scale) : Shapes.MAKER.createPolygon());
         return framed(scaled, outlines, given);
+    }
+
+    /** Moves together what an empty stretch parts, so that no territory is lost in the distance. */
+    private static void closeGaps(Coordinate[] places) {
+        closeGaps(places, place -> place.x, (place, shift) -> place.x += shift);
+        closeGaps(places, place -> place.y, (place, shift) -> place.y += shift);
+    }
+
+    private static void closeGaps(
+            Coordinate[] places,
+            ToDoubleFunction<Coordinate> coordinate,
+            ObjDoubleConsumer<Coordinate> move) {
+        Coordinate[] sorted = places.clone();
+        Arrays.sort(sorted, Comparator.comparingDouble(coordinate));
+        double shift = 0;
+        double last = coordinate.applyAsDouble(sorted[0]);
+        for (Coordinate place : sorted) {
+            double here = coordinate.applyAsDouble(place);
+            shift -= Math.max(0, here - last - WIDEST_GAP);
+            last = here;
+            move.accept(place, shift);
+        }
     }
 
     private static Layout framed(Coordinate[] at, List<Geometry> outlines, boolean given) {
@@ -128,20 +157,5 @@ record Layout(
         }
         Arrays.sort(nearest);
         return SPACING / nearest[nearest.length / 2];
-    }
-
-    private static Geometry outline(Board board, int territory, double scale) {
-        var site = board.features().sites().get(territory);
-        if (site == null || scale == 0) return Shapes.MAKER.createPolygon();
-        List<Geometry> parts = new ArrayList<>();
-        for (List<Point> outline : site.outlines()) {
-            List<Coordinate> ring = new ArrayList<>();
-            for (Point point : outline)
-                ring.add(new Coordinate(point.x() * scale, point.y() * scale));
-            ring.add(ring.getFirst().copy());
-            var area = Shapes.MAKER.createPolygon(ring.toArray(Coordinate[]::new));
-            parts.add(GeometryFixer.fix(area));
-        }
-        return parts.isEmpty() ? Shapes.MAKER.createPolygon() : Shapes.union(parts);
     }
 }

@@ -9,6 +9,9 @@ final class Lettering {
     /** From one line to the next, by the size of the letters. */
     static final double LEADING = 1.1;
 
+    /** The most letters of a name on a map. */
+    private static final int LONGEST = 80;
+
     private static final String NARROW = "iljtfrI.,'|!-() ";
     private static final String WIDE = "mwMW@%";
 
@@ -56,15 +59,29 @@ final class Lettering {
         return lines;
     }
 
+    /** The beginning of a name that is longer than anybody reads on a map. */
+    static String legible(String name) {
+        int length = name.codePointCount(0, name.length());
+        return length <= LONGEST ? name : begin(name, LONGEST - 1).strip() + "…";
+    }
+
+    private static String begin(String name, int length) {
+        return name.substring(0, name.offsetByCodePoints(0, length));
+    }
+
     /** As much of a name as there is room for. */
     static String shortened(String name, double size, double room) {
-        if (width(name, size) <= room) return name;
+        String legible = legible(name);
+        return width(legible, size) <= room ? legible : cut(legible, size, room);
+    }
+
+    private static String cut(String name, double size, double room) {
         int length = name.codePointCount(0, name.length()) - 1;
         while (length > 1) {
-            String tried = name.substring(0, name.offsetByCodePoints(0, length)).strip() + "…";
+            String tried = begin(name, length).strip() + "…";
             if (width(tried, size) <= room) return tried;
             length--;
         }
-        return name.substring(0, name.offsetByCodePoints(0, 1));
+        return begin(name, 1);
     }
 }

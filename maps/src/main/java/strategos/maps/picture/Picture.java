@@ -1,6 +1,9 @@
 package strategos.maps.picture;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import strategos.conquest.board.Board;
 
 /**
@@ -25,6 +28,8 @@ public record Picture(
         List<Ridge> ridges,
         List<Label> labels) {
 
+    private static final Logger LOG = System.getLogger(Picture.class.getName());
+
     public Picture {
         areas = List.copyOf(areas);
         continents = List.copyOf(continents);
@@ -34,9 +39,34 @@ public record Picture(
         labels = List.copyOf(labels);
     }
 
-    /** The picture of a board: always the same for the same board. */
+    /**
+     * The picture of a board: always the same for the same board. Interrupting the thread that
+     * makes it ends that with a {@link CancellationException}.
+     */
     public static Picture of(Board board) {
         var layout = Layout.of(Atlas.drawn(board));
+        try {
+            return of(board, layout);
+        } catch (CancellationException givenUp) {
+            throw givenUp;
+        } catch (RuntimeException unsolved) {
+            // Rounding can lead the geometry astray in ways that nobody can list.
+            LOG.log(Level.WARNING, "the picture of " + board + " is a sketch", unsolved);
+            return new Sketch(board, layout).picture();
+        }
+    }
+
+    /** A picture with a disc for each territory and a line for each border, made in little time. */
+    public static Picture sketch(Board board) {
+        return new Sketch(board, Layout.of(Atlas.drawn(board))).picture();
+    }
+
+    /** Where a picture puts the armies of each territory. */
+    public static List<Spot> places(Board board) {
+        return Layout.of(Atlas.drawn(board)).places().stream().map(Spot::of).toList();
+    }
+
+    static Picture of(Board board, Layout layout) {
         var lands = Lands.of(board, layout);
         var routes = new Routes(board, layout, lands).all();
         var arrows = lands.arrows(board, layout);

@@ -1,7 +1,6 @@
 package strategos.maps.picture;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +37,15 @@ final class Routes {
 
     private static final double AT_AN_END = 0.1;
 
+    /**
+     * So many areas and routes are looked at for those that a route may cross; the borders that are
+     * left then, which nobody could tell from each other, are straight lines.
+     */
+    private static final long MOST_LOOKS = 500_000;
+
+    /** What cutting a line along an area takes, in looks. */
+    private static final int CUT = 20;
+
     private final Board board;
     private final Layout layout;
     private final Lands lands;
@@ -45,6 +53,7 @@ final class Routes {
     private final Map<Integer, Geometry> inner = new HashMap<>();
     private final STRtree discs = new STRtree();
     private final List<LineString> drawn = new ArrayList<>();
+    private long looks;
 
     Routes(Board board, Layout layout, Lands lands) {
         this.board = board;
@@ -66,6 +75,7 @@ final class Routes {
         List<Route> routes = new ArrayList<>();
         for (Pair pair : Pair.joined(board)) {
             if (lands.touching().containsKey(pair)) continue;
+            Cancelling.check();
             Pair along = pair.along(board);
             Way way = pair.isOneWay(board) ? Way.ONE : Way.BOTH;
             routes.add(new Route(along.one(), along.other(), way, lines(along)));
@@ -74,7 +84,14 @@ final class Routes {
     }
 
     private List<List<Spot>> lines(Pair along) {
+        if (looks > MOST_LOOKS) return List.of(straight(along));
         return behind(along).orElseGet(() -> List.of(Spot.line(best(along).getCoordinates())));
+    }
+
+    /** From disc to disc. */
+    private List<Spot> straight(Pair along) {
+        return Sketch.line(
+                layout.places().get(along.one()), layout.places().get(along.other()), Label.RADIUS);
     }
 
     /**
@@ -107,13 +124,7 @@ final class Routes {
         Geometry frame =
                 Shapes.MAKER.toGeometry(new Envelope(0, layout.width(), 0, layout.height()));
         Geometry rest = Shapes.without(Shapes.common(line, frame), inner(territory));
-        return longest(rest, line);
-    }
-
-    private static LineString longest(Geometry parts, LineString otherwise) {
-        return Shapes.strings(parts).stream()
-                .max(Comparator.comparingDouble(Geometry::getLength))
-                .orElse(otherwise);
+        return Shapes.longest(rest).orElse(line);
     }
 
     private LineString best(Pair along) {
@@ -121,6 +132,7 @@ final class Routes {
         double least = cost(best, along);
         for (double bow : BOWS) {
             LineString line = bowed(along, bow);
+            if (leaves(line)) continue;
             double cost = cost(line, along);
             if (cost >= least) continue;
             best = line;
@@ -152,6 +164,7 @@ final class Routes {
      * area over a bay of its own before it leaves for good.
      */
     private LineString outside(LineString line, Pair along) {
+        looks += 2 * CUT;
         Geometry from = inner(along.one());
         Geometry to = inner(along.other());
         Geometry parts = Shapes.without(line, Shapes.union(List.of(from, to)));
@@ -159,7 +172,7 @@ final class Routes {
                 .filter(part -> part.getStartPoint().isWithinDistance(from, AT_AN_END))
                 .filter(part -> part.getEndPoint().isWithinDistance(to, AT_AN_END))
                 .findFirst()
-                .orElseGet(() -> longest(parts, line));
+                .orElseGet(() -> Shapes.longest(parts).orElse(line));
     }
 
     /** An area without its edge, over which routes come in. */
@@ -178,14 +191,18 @@ final class Routes {
                             < AROUND_DISC) cost += DISC_COST;
         }
         var prepared = PreparedGeometryFactory.prepare(line);
+        looks += drawn.size() / 4;
         for (LineString other : drawn) if (prepared.intersects(other)) cost += CROSSING_COST;
+        return cost;
+    }
+
+    /** Whether a line runs over the edge of the picture, where nobody would see it. */
+    private boolean leaves(LineString line) {
         var box = line.getEnvelopeInternal();
-        boolean leaves =
-                box.getMinX() < 2
-                        || box.getMinY() < 2
-                        || box.getMaxX() > layout.width() - 2
-                        || box.getMaxY() > layout.height() - 2;
-        return leaves ? cost + 2 * DISC_COST : cost;
+        return box.getMinX() < 2
+                || box.getMinY() < 2
+                || box.getMaxX() > layout.width() - 2
+                || box.getMaxY() > layout.height() - 2;
     }
 
     /** How much of a line runs over areas of other territories. */
@@ -193,9 +210,11 @@ final class Routes {
         double length = 0;
         for (Object found : areas.query(line.getEnvelopeInternal())) {
             Land land = (Land) found;
+            looks++;
             if (land.territory() == along.one() || land.territory() == along.other()) continue;
-            if (land.area().intersects(line))
-                length += Shapes.common(line, land.area().getGeometry()).getLength();
+            if (!land.area().intersects(line)) continue;
+            looks += CUT;
+            length += Shapes.common(line, land.area().getGeometry()).getLength();
         }
         return length;
     }

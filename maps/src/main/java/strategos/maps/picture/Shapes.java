@@ -2,13 +2,17 @@ package strategos.maps.picture;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.LinearRing;
 import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.TopologyException;
+import org.locationtech.jts.geom.util.GeometryFixer;
 import org.locationtech.jts.geom.util.LineStringExtracter;
 import org.locationtech.jts.geom.util.PolygonExtracter;
 import org.locationtech.jts.operation.overlayng.CoverageUnion;
@@ -23,21 +27,48 @@ final class Shapes {
     private Shapes() {}
 
     static Geometry common(Geometry one, Geometry other) {
-        return OverlayNGRobust.overlay(one, other, OverlayNG.INTERSECTION);
+        return overlay(one, other, OverlayNG.INTERSECTION);
     }
 
     static Geometry without(Geometry one, Geometry other) {
-        return OverlayNGRobust.overlay(one, other, OverlayNG.DIFFERENCE);
+        return overlay(one, other, OverlayNG.DIFFERENCE);
+    }
+
+    private static Geometry overlay(Geometry one, Geometry other, int operation) {
+        try {
+            return OverlayNGRobust.overlay(one, other, operation);
+        } catch (TopologyException _) {
+            return OverlayNGRobust.overlay(fixed(one), fixed(other), operation);
+        }
     }
 
     static Geometry union(Collection<? extends Geometry> parts) {
-        return OverlayNGRobust.union(new ArrayList<Geometry>(parts), MAKER);
+        try {
+            return OverlayNGRobust.union(new ArrayList<Geometry>(parts), MAKER);
+        } catch (TopologyException _) {
+            return OverlayNGRobust.union(parts.stream().map(Shapes::fixed).toList(), MAKER);
+        }
+    }
+
+    /** A shape whose edges rounding has made cross each other, without that. */
+    private static Geometry fixed(Geometry shape) {
+        return shape.getDimension() == 2 ? GeometryFixer.fix(shape) : shape;
     }
 
     /** Of areas that meet corner to corner and overlap nowhere. */
     static Geometry unionOfTiles(Collection<? extends Geometry> tiles) {
         if (tiles.isEmpty()) return MAKER.createPolygon();
-        return CoverageUnion.union(MAKER.buildGeometry(tiles));
+        try {
+            return CoverageUnion.union(MAKER.buildGeometry(tiles));
+        } catch (TopologyException _) {
+            // Rounding has made two of them overlap by a hair.
+            return union(tiles);
+        }
+    }
+
+    /** The longest line of a shape, which may have points and areas besides. */
+    static Optional<LineString> longest(Geometry shape) {
+        return strings(shape).stream().max(Comparator.comparingDouble(Geometry::getLength));
     }
 
     static LineString line(Coordinate from, Coordinate to) {
@@ -91,7 +122,8 @@ final class Shapes {
 
     @SuppressWarnings("unchecked") // JTS has no type here
     static List<LineString> strings(Geometry shape) {
-        return LineStringExtracter.getLines(shape);
+        List<LineString> lines = LineStringExtracter.getLines(shape);
+        return lines.stream().filter(line -> !line.isEmpty()).toList();
     }
 
     @SuppressWarnings("unchecked") // JTS has no type here

@@ -20,6 +20,9 @@ final class Stress {
 
     private static final int ROUNDS = 120;
 
+    /** So many pairs of borders are looked at for crossings, from all starts together. */
+    private static final long MOST_PAIRS = 20_000_000;
+
     private final Board board;
     private final int size;
     private final double[][] wished;
@@ -38,8 +41,10 @@ final class Stress {
     private Coordinate[] best() {
         Coordinate[] best = {};
         int fewest = Integer.MAX_VALUE;
-        for (int start = 0; start < STARTS && fewest > 0; start++) {
+        int starts = starts();
+        for (int start = 0; start < starts && fewest > 0; start++) {
             Coordinate[] places = relaxed(start);
+            if (starts == 1) return places;
             int crossings = crossings(places);
             if (crossings < fewest) {
                 fewest = crossings;
@@ -47,6 +52,12 @@ final class Stress {
             }
         }
         return best;
+    }
+
+    /** Fewer for a board with so many borders that they cross each other in any case. */
+    private int starts() {
+        long borders = Pair.joined(board).size();
+        return Math.clamp(MOST_PAIRS / (borders * borders / 2 + 1), 1, STARTS);
     }
 
     private static double[][] wished(Hops hops) {
@@ -66,6 +77,7 @@ final class Stress {
         for (int t = 0; t < size; t++)
             places[t] = new Coordinate(reach * random.nextDouble(), reach * random.nextDouble());
         for (int round = 0; round < ROUNDS; round++) {
+            Cancelling.check();
             for (int t = 0; t < size; t++) places[t] = drawn(t, places);
         }
         return places;

@@ -63,6 +63,7 @@ final class Wishes {
         double readiness = furthest * furthest;
         double decay = StrictMath.pow(LAST / readiness, 1.0 / (ROUNDS - 1));
         for (int round = 0; round < ROUNDS; round++) {
+            Cancelling.check();
             shuffle(order, random);
             for (int wish : order) grant(wish, readiness, places);
             readiness *= decay;

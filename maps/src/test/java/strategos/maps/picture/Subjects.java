@@ -74,6 +74,7 @@ final class Subjects {
         boards.put("world without places", bare(world()));
         boards.put("one place", Format.CONQUEST.read("one.map", ONE_PLACE).board());
         boards.put("crowded", Format.CONQUEST.read("crowded.map", CROWDED).board());
+        boards.put("rows", rows(18, 7));
         boards.put("drawn", BoardText.read("drawn", DRAWN));
         boards.put("complete graph", text(9, (from, to) -> true));
         boards.put("star", text(14, (from, to) -> from == 0));
@@ -124,6 +125,19 @@ final class Subjects {
                                             .toList()));
         }
         return BoardText.read("graph", String.join("\n", lines) + "\n");
+    }
+
+    /** As in a table, each joined with those beside it. */
+    private static Board rows(int columns, int rows) throws NotationException {
+        List<String> lines = new ArrayList<>(List.of("[All] 1"));
+        for (int t = 0; t < columns * rows; t++) {
+            List<String> joined = new ArrayList<>();
+            if (t % columns < columns - 1) joined.add("T" + (t + 1));
+            if (t + columns < columns * rows) joined.add("T" + (t + columns));
+            lines.add("T" + t + ": " + String.join(", ", joined));
+            lines.add("  at %d %d".formatted(20 + t % columns * 51, 30 + t / columns * 57));
+        }
+        return BoardText.read("rows", String.join("\n", lines) + "\n");
     }
 
     private static Board oneWayRing(int size) throws NotationException {
