@@ -7,6 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -22,9 +23,9 @@ import strategos.game.NotationException;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.maps.generate.Bonus;
-import strategos.maps.picture.Label;
 import strategos.maps.picture.Picture;
 import strategos.server.board.BoardShelf;
+import strategos.server.board.TooLongException;
 import strategos.server.web.Answer;
 import strategos.store.SharedBoards;
 import strategos.store.SharedBoards.Kept;
@@ -55,6 +56,9 @@ final class BoardDesk {
      */
     private static final int MOST_MEASURED = 600;
 
+    /** Each way counted. Nobody can read a drawing with more, and it is long. */
+    private static final int MOST_BORDERS = 40_000;
+
     private static final int MOST_FAULTS_TOLD = 5;
     private static final int LONGEST_NAME = 120;
 
@@ -84,15 +88,26 @@ final class BoardDesk {
 
     /** All there is to say about the text of a board. */
     BoardCheck check(BoardUpload upload) {
+        return inWorkshop(() -> checked(upload));
+    }
+
+    /** Uploads are read apart from the threads that answer requests, and not for ever. */
+    private <T> T inWorkshop(Supplier<T> work) {
+        try {
+            return shelf.workshop().make(work);
+        } catch (TooLongException _) {
+            throw Offer.unplayable("This board takes too long to look through.");
+        }
+    }
+
+    private static BoardCheck checked(BoardUpload upload) {
         BoardFile file = read(upload);
         var verdict = verdict(file, upload);
         Board board = file.reading().found();
         return new BoardCheck(
                 verdict,
                 file.reading().remarks(Kind.LOSS).stream().map(Note::of).toList(),
-                verdict.playable() && board != null
-                        ? shelf.workshop().make(() -> sheet(board))
-                        : null);
+                verdict.playable() && board != null ? sheet(board) : null);
     }
 
     private static BoardFile read(BoardUpload upload) {
@@ -100,7 +115,14 @@ final class BoardDesk {
     }
 
     private static BoardVerdict verdict(BoardFile file, BoardUpload upload) {
-        return BoardVerdict.of(file.label(), file.reading(), ruleset(upload.rules()));
+        var verdict = BoardVerdict.of(file.label(), file.reading(), ruleset(upload.rules()));
+        Board board = file.reading().found();
+        int borders = board == null ? 0 : board.borders();
+        return borders <= MOST_BORDERS
+                ? verdict
+                : verdict.refused(
+                        "the board has %,d borders, each way counted, and %,d are the most here"
+                                .formatted(borders, MOST_BORDERS));
     }
 
     private static @Nullable Ruleset ruleset(@Nullable String name) {
@@ -120,8 +142,7 @@ final class BoardDesk {
     }
 
     private static List<Point> spots(Board board) {
-        return Picture.of(board).labels().stream()
-                .map(Label::disc)
+        return Picture.places(board).stream()
                 .map(disc -> new Point((int) Math.rint(disc.x()), (int) Math.rint(disc.y())))
                 .toList();
     }
@@ -132,7 +153,11 @@ final class BoardDesk {
                 .toList();
     }
 
-    private static Board playable(BoardUpload upload) {
+    private Board playable(BoardUpload upload) {
+        return inWorkshop(() -> readPlayable(upload));
+    }
+
+    private static Board readPlayable(BoardUpload upload) {
         BoardFile file = read(upload);
         var verdict = verdict(file, upload);
         Board board = file.reading().found();

@@ -14,6 +14,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
 import strategos.server.board.BoardShelf;
+import strategos.server.board.TooLongException;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
 import strategos.wire.FaultCode;
@@ -94,8 +95,12 @@ public final class ConquestOffer implements Offer {
     public RuleSheet rules(NewMatch wanted) {
         var chosen = ConquestTerms.of(wanted);
         var board = board(wanted.board());
-        return shelf.workshop()
-                .make(() -> RuleMenu.sheet(chosen, terms -> refusal(terms, board, wanted)));
+        try {
+            return shelf.workshop()
+                    .make(() -> RuleMenu.sheet(chosen, terms -> refusal(terms, board, wanted)));
+        } catch (TooLongException _) {
+            throw new Refusal(FaultCode.UNAVAILABLE, "The server is busy. Try again in a moment.");
+        }
     }
 
     private Optional<String> refusal(ConquestTerms terms, Board board, NewMatch wanted) {

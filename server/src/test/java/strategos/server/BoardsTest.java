@@ -1,12 +1,15 @@
 package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -104,6 +107,62 @@ class BoardsTest {
                 .containsExactly(
                         "14 'Lyme' names 'Bath', which is no territory here",
                         "15 there is a territory 'uig' already, in line 7");
+    }
+
+    @Test
+    @DisplayName("Hundreds of thousands of line ends are refused as soon as they have come")
+    void lineEnds() {
+        var answer =
+                assertTimeoutPreemptively(
+                        Duration.ofMinutes(3), () -> check("a.map", "\n".repeat(400_000) + "[x"));
+        assertThat(answer.get("verdict").get("playable").asBoolean()).isFalse();
+    }
+
+    @Test
+    @DisplayName("A board with more borders than a drawing can show is refused")
+    void borders() throws Exception {
+        var answer = check("complete.board", complete(220));
+        assertThat(answer.get("verdict").get("faults"))
+                .extracting(fault -> fault.get("what").asText())
+                .containsExactly(
+                        "the board has 48,180 borders, each way counted, and 40,000 are the most here");
+        assertThat(post("/api/boards/draw", complete(220)).statusCode()).isEqualTo(400);
+        assertThat(post("/api/boards/draw", complete(60)).statusCode()).isEqualTo(200);
+    }
+
+    private static String complete(int size) {
+        var lines = new StringBuilder("board: complete\n[All] 1\n");
+        for (int from = 0; from < size; from++) {
+            var later = IntStream.range(from + 1, size).mapToObj(to -> "T" + to).toList();
+            lines.append("T" + from + ": " + String.join(", ", later) + "\n");
+        }
+        return lines.toString();
+    }
+
+    @Test
+    @DisplayName("What can never be entered, has no coordinates or another's name is named")
+    void warnings() throws Exception {
+        String text =
+                """
+                [continents]
+                North 2
+                [countries]
+                1 Uig 1 10 20
+                2 Uig 1 30 20
+                3 Lyme 1
+                [borders]
+                1 2
+                2 1
+                3 1
+                """;
+        var answer = check("isles.map", text);
+        assertThat(answer.get("verdict").get("playable").asBoolean()).isTrue();
+        assertThat(answer.get("verdict").get("warnings"))
+                .extracting(it -> it.get("line").asInt() + " " + it.get("what").asText())
+                .containsExactly(
+                        "5 there is another 'Uig': 'Uig' is called 'Uig 2' here",
+                        "6 no border leads into 'Lyme'",
+                        "6 'Lyme' has no coordinates");
     }
 
     @ParameterizedTest

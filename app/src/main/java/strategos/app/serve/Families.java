@@ -31,11 +31,14 @@ final class Families {
     private Families() {}
 
     /**
+     * What can be played. The boards that ship are drawn in the meantime.
+     *
      * @param data where bots keep what they learn
      * @param shelf the boards that matches are played on
      * @param luck where the starts of matches and the choices of bots come from
      */
     static List<Offer> offered(Path data, BoardShelf shelf, Luck luck) {
+        shelf.drawShipped();
         var memories = new MemoryFolder(data);
         return List.of(
                 new ConquestOffer(shelf, Bots.ALL.stream().map(Families::conquest).toList(), luck),

@@ -23,7 +23,7 @@ public final class BoardShelf {
     private static final long ROOM = 20_000;
 
     private final SharedBoards shared;
-    private final Workshop workshop = new Workshop();
+    private final Workshop workshop = new Workshop(2, Workshop.LONGEST);
     private final Drawings drawings = new Drawings(workshop);
     private final Kept<Plan, Board> made = new Kept<>(ROOM, Board::size);
 
@@ -69,6 +69,11 @@ public final class BoardShelf {
     /** A board as small as in a list, in JSON. */
     public String thumbnail(Board board) {
         return drawings.of(board).thumbnail();
+    }
+
+    /** Begins to draw the boards that ship, so that nobody has to wait for them. */
+    public void drawShipped() {
+        drawings.drawShipped();
     }
 
     /** Where whatever takes long on a large board is worked out. */

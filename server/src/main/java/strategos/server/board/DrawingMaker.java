@@ -22,14 +22,27 @@ final class DrawingMaker {
     /** The usual distance between territories is that of the world as it ships. */
     private static final double SCALE = 0.72;
 
+    private static final long MOST_LOOKS = 200_000_000;
+
     private final Board board;
     private final Picture picture;
     private final List<List<Double>> boxes;
+    private final Grid<Integer> continentsAt;
+
+    /** How many edges of continents were looked at for the places of names. */
+    private long looks;
 
     private DrawingMaker(Board board, Picture picture) {
         this.board = board;
         this.picture = picture;
         this.boxes = picture.continents().stream().map(DrawingMaker::box).toList();
+        this.continentsAt = new Grid<>(scaled(picture.width()), scaled(picture.height()));
+        for (int c = 0; c < boxes.size(); c++) {
+            var box = boxes.get(c);
+            double right = box.get(0) + box.get(2);
+            double bottom = box.get(1) + box.get(3);
+            continentsAt.add(new Rectangle(box.get(0), box.get(1), right, bottom), c);
+        }
     }
 
     static Drawing drawing(Board board, Picture picture) {
@@ -85,24 +98,24 @@ final class DrawingMaker {
         return new DrawnContinent(name, title.orElse(null), box, path(area), own);
     }
 
-    /** Whether a point of the drawing lies on another continent. */
+    /**
+     * Whether a point of the drawing lies on another continent; or may, where so many continents
+     * lie among each other that looking for a place takes long.
+     */
     private boolean isAbroad(int continent, double x, double y) {
-        return IntStream.range(0, boxes.size())
-                .filter(other -> other != continent && isIn(boxes.get(other), x, y))
-                .anyMatch(other -> isIn(picture.continents().get(other), x / SCALE, y / SCALE));
-    }
-
-    private static boolean isIn(List<Double> box, double x, double y) {
-        return x >= box.get(0)
-                && y >= box.get(1)
-                && x <= box.get(0) + box.get(2)
-                && y <= box.get(1) + box.get(3);
+        if (looks > MOST_LOOKS) return true;
+        return continentsAt.anyAt(
+                new Rectangle(x, y, x, y),
+                other ->
+                        other != continent
+                                && isIn(picture.continents().get(other), x / SCALE, y / SCALE));
     }
 
     /** Whether a line to the left crosses the edge of an area an odd number of times. */
-    private static boolean isIn(Area area, double x, double y) {
+    private boolean isIn(Area area, double x, double y) {
         boolean inside = false;
         for (List<Spot> ring : area.rings()) {
+            looks += ring.size();
             for (int i = 1; i < ring.size(); i++) {
                 Spot a = ring.get(i - 1);
                 Spot b = ring.get(i);

@@ -1,10 +1,24 @@
 package strategos.server.board;
 
+import static java.util.Objects.requireNonNull;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import strategos.conquest.board.Board;
+import strategos.conquest.board.Boards;
 import strategos.maps.picture.Picture;
 import strategos.wire.Json;
 
-/** The drawings of boards as browsers read them, large and small; those of late are kept. */
+/**
+ * The drawings of boards as browsers read them, large and small; the recent ones are kept.
+ *
+ * <p>The boards that ship are drawn by a thread of their own and kept for good, so that they never
+ * wait for the boards that people bring along.
+ */
 final class Drawings {
 
     /** How long all drawings may be together that are kept in memory. */
@@ -12,21 +26,56 @@ final class Drawings {
 
     private final Workshop workshop;
     private final Kept<Board, Sheet> drawn = new Kept<>(ROOM, Sheet::length);
+    private final ExecutorService shippedHand =
+            Executors.newSingleThreadExecutor(
+                    Thread.ofPlatform().daemon().name("shipped-boards").factory());
+    private final Map<String, CompletableFuture<Sheet>> shipped = new ConcurrentHashMap<>();
 
     Drawings(Workshop workshop) {
         this.workshop = workshop;
     }
 
+    /** Draws all boards that ship, while others do other things. */
+    void drawShipped() {
+        for (String name : Boards.NAMES) Boards.named(name).ifPresent(this::drawShipped);
+    }
+
+    /** Draws a board that ships, unless that was done or is being done. */
+    private void drawShipped(Board board) {
+        var sheet = new CompletableFuture<Sheet>();
+        if (shipped.putIfAbsent(board.name(), sheet) == null)
+            shippedHand.execute(() -> draw(board, sheet));
+    }
+
+    private static void draw(Board board, CompletableFuture<Sheet> sheet) {
+        try {
+            sheet.complete(Sheet.of(board, Picture.of(board)));
+        } catch (RuntimeException | Error broken) {
+            sheet.completeExceptionally(broken);
+        }
+    }
+
     /** What a board looks like: making its picture is what takes long. */
     Sheet of(Board board) {
-        return drawn.get(board, () -> workshop.make(() -> Sheet.of(board)));
+        Optional<Board> ships = Boards.named(board.name()).filter(board::equals);
+        if (ships.isEmpty()) return drawn.get(board, () -> make(board));
+        drawShipped(ships.get());
+        return requireNonNull(shipped.get(board.name())).join();
+    }
+
+    /** A sketch, if anything better takes too long. */
+    private Sheet make(Board board) {
+        try {
+            return workshop.make(() -> Sheet.of(board, Picture.of(board)));
+        } catch (TooLongException _) {
+            return workshop.finish(() -> Sheet.of(board, Picture.sketch(board)));
+        }
     }
 
     /** A board drawn in JSON, as a match shows it and as a list does. */
     record Sheet(String drawing, String thumbnail) {
 
-        static Sheet of(Board board) {
-            var picture = Picture.of(board);
+        static Sheet of(Board board, Picture picture) {
             return new Sheet(
                     Json.write(DrawingMaker.drawing(board, picture)),
                     Json.write(ThumbnailMaker.thumbnail(picture)));

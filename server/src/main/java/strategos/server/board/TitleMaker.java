@@ -34,16 +34,17 @@ final class TitleMaker {
 
     private final double width;
     private final double height;
-    private final List<Rectangle> taken = new ArrayList<>();
+    private final Grid<Rectangle> taken;
 
     TitleMaker(double width, double height, List<DrawnTerritory> territories) {
         this.width = width;
         this.height = height;
+        taken = new Grid<>(width, height);
         for (DrawnTerritory territory : territories) {
-            taken.add(Rectangle.around(territory.badge(), 2 * BADGE, 2 * BADGE));
+            take(Rectangle.around(territory.badge(), 2 * BADGE, 2 * BADGE));
             var label = territory.label();
             int letters = label.lines().stream().mapToInt(String::length).max().orElse(0);
-            taken.add(
+            take(
                     Rectangle.around(
                             label.at(), letters * NAME_LETTER, label.lines().size() * NAME_LINE));
         }
@@ -76,14 +77,18 @@ final class TitleMaker {
                 places.stream()
                         .filter(at -> isFree(Rectangle.around(at, length, HEIGHT), abroad))
                         .findFirst();
-        found.ifPresent(at -> taken.add(Rectangle.around(at, length, HEIGHT)));
+        found.ifPresent(at -> take(Rectangle.around(at, length, HEIGHT)));
         return found;
+    }
+
+    private void take(Rectangle place) {
+        taken.add(place, place);
     }
 
     private boolean isFree(Rectangle place, Abroad abroad) {
         if (place.left() < 0 || place.right() > width) return false;
         if (place.top() < 0 || place.bottom() > height) return false;
-        if (taken.stream().anyMatch(place::overlaps)) return false;
+        if (taken.anyAt(place, place::overlaps)) return false;
         double middle = (place.top() + place.bottom()) / 2;
         for (int part = 0; part <= 4; part++) {
             double x = place.left() + (place.right() - place.left()) * part / 4;
@@ -94,21 +99,5 @@ final class TitleMaker {
 
     private static double rounded(double value) {
         return Math.rint(value * 10) / 10;
-    }
-
-    private record Rectangle(double left, double top, double right, double bottom) {
-
-        static Rectangle around(List<Double> middle, double width, double height) {
-            double x = middle.get(0);
-            double y = middle.get(1);
-            return new Rectangle(x - width / 2, y - height / 2, x + width / 2, y + height / 2);
-        }
-
-        boolean overlaps(Rectangle other) {
-            return left < other.right
-                    && other.left < right
-                    && top < other.bottom
-                    && other.top < bottom;
-        }
     }
 }

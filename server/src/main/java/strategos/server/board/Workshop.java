@@ -1,37 +1,140 @@
 package strategos.server.board;
 
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A few threads for what takes long to work out, such as the picture of a large board, so that
  * whoever asks for it waits and everybody else plays on.
+ *
+ * <p>Work that takes too long, or that nobody waits for any more, is given up: its thread is
+ * interrupted.
  */
 public final class Workshop {
 
-    /**
-     * One visitor has one thing made at a time, so that one who asks for much leaves a hand free.
-     */
-    private static final int FEWEST = 2;
+    /** Longer than anything takes that somebody could want. */
+    public static final Duration LONGEST = Duration.ofSeconds(20);
+
+    private static final long LOOK_MILLIS = 200;
+
+    private static final ScheduledExecutorService CLOCK =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().daemon().name("workshop-clock").factory());
+
+    private static final Duration FOREVER = Duration.ofDays(1);
 
     private final ExecutorService hands;
+    private final Duration longest;
 
-    public Workshop() {
+    /**
+     * @param fewest how many hands there are at least: one visitor has one thing made at a time, so
+     *     with two of them one who asks for much leaves a hand free
+     * @param longest how long a piece of work may take once it is begun
+     */
+    public Workshop(int fewest, Duration longest) {
         var factory = Thread.ofPlatform().daemon().name("workshop-", 1).factory();
         int half = Runtime.getRuntime().availableProcessors() / 2;
-        hands = Executors.newFixedThreadPool(Math.max(FEWEST, half), factory);
+        hands = Executors.newFixedThreadPool(Math.max(fewest, half), factory);
+        this.longest = longest;
     }
 
-    /** Waits for its turn, and for the work to be done. */
+    /**
+     * Waits for its turn, and for the work to be done.
+     *
+     * @throws TooLongException if it takes too long
+     */
     public <T> T make(Supplier<T> work) {
-        try {
-            return CompletableFuture.supplyAsync(work, hands).join();
-        } catch (CompletionException broken) {
-            if (broken.getCause() instanceof RuntimeException fault) throw fault;
-            throw broken;
+        return make(work, () -> false);
+    }
+
+    /** Work that takes little time whatever it is about, and has to be done. */
+    public <T> T finish(Supplier<T> work) {
+        return result(new Task<>(work, () -> false, FOREVER));
+    }
+
+    /**
+     * The same, until nobody wants it any more.
+     *
+     * @throws GoneException if the work was given up for that
+     */
+    public <T> T make(Supplier<T> work, BooleanSupplier isGone) {
+        return result(new Task<>(work, isGone, longest));
+    }
+
+    private <T> T result(Task<T> task) {
+        hands.execute(task);
+        while (true) {
+            try {
+                return task.result.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException _) {
+                if (task.isGone.getAsBoolean()) task.giveUp(new GoneException());
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                throw new GoneException();
+            } catch (ExecutionException broken) {
+                if (broken.getCause() instanceof RuntimeException fault) throw fault;
+                throw new IllegalStateException(broken);
+            }
+        }
+    }
+
+    /** A piece of work, which can be given up at any time. */
+    private static final class Task<T> implements Runnable {
+
+        private final Supplier<T> work;
+        private final BooleanSupplier isGone;
+        private final Duration limit;
+        private final CompletableFuture<T> result = new CompletableFuture<>();
+        private @Nullable Thread worker;
+
+        Task(Supplier<T> work, BooleanSupplier isGone, Duration limit) {
+            this.work = work;
+            this.isGone = isGone;
+            this.limit = limit;
+        }
+
+        @Override
+        public void run() {
+            if (result.isDone()) return;
+            begin(Thread.currentThread());
+            var alarm =
+                    CLOCK.schedule(
+                            () -> giveUp(new TooLongException()),
+                            limit.toMillis(),
+                            TimeUnit.MILLISECONDS);
+            try {
+                if (isGone.getAsBoolean()) throw new GoneException();
+                result.complete(work.get());
+            } catch (RuntimeException | Error broken) {
+                result.completeExceptionally(broken);
+            } finally {
+                alarm.cancel(false);
+                end();
+            }
+        }
+
+        private synchronized void begin(Thread hand) {
+            worker = hand;
+        }
+
+        synchronized void giveUp(RuntimeException why) {
+            result.completeExceptionally(why);
+            if (worker != null) worker.interrupt();
+        }
+
+        /** Nothing of an interruption is left for the next piece of work. */
+        private synchronized void end() {
+            worker = null;
+            Thread.interrupted();
         }
     }
 }

@@ -69,6 +69,13 @@ public record BoardVerdict(
                 warnings);
     }
 
+    /** The same with one more fault, about the whole. */
+    public BoardVerdict refused(String why) {
+        List<Note> more = new ArrayList<>(faults);
+        more.add(new Note(0, why));
+        return new BoardVerdict(file, format, /* playable= */ false, null, more, warnings);
+    }
+
     /**
      * Where orders are given together, a continent is a connected part of the board by definition.
      */
