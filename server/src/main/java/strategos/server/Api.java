@@ -48,12 +48,12 @@ final class Api {
         routes.put("GET /api/odds", guard.reading(request -> json(OddsDesk.answer(request))));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
-        routes.put("GET /api/matches/{id}/board", guard.reading(this::matchBoard));
+        routes.put("GET /api/matches/{id}/board", guard.reading(guard.alone(this::matchBoard)));
         routes.put("GET /api/matches/{id}/drawing", guard.reading(guard.alone(this::matchDrawing)));
         routes.put("GET /api/matches/{id}/record", guard.reading(this::record));
         routes.put("GET /api/matches/{id}/replay", guard.reading(guard.alone(this::replay)));
-        routes.put("GET /api/matches/{id}/history", guard.reading(this::history));
-        routes.put("GET /api/matches/{id}/past", guard.reading(this::past));
+        routes.put("GET /api/matches/{id}/history", guard.reading(guard.alone(this::history)));
+        routes.put("GET /api/matches/{id}/past", guard.reading(guard.alone(this::past)));
         routes.put("POST /api/rules", guard.changing(guard.alone(this::rules)));
         routes.put("POST /api/matches", guard.changing(guard.alone(this::make)));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
@@ -83,7 +83,7 @@ final class Api {
     }
 
     private Answer matchBoard(Request request) {
-        return json(lobby.field(id(request)).ground());
+        return Answer.json(200, lobby.ground(id(request), request::isGone));
     }
 
     private Answer matchDrawing(Request request) {
@@ -127,7 +127,8 @@ final class Api {
     }
 
     private Answer history(Request request) {
-        return json(lobby.history(id(request), visitors.known(request)));
+        var guest = visitors.known(request);
+        return Answer.json(200, lobby.history(id(request), guest, request::isGone));
     }
 
     private Answer record(Request request) {
@@ -137,12 +138,13 @@ final class Api {
     }
 
     private Answer replay(Request request) {
-        return json(lobby.replay(id(request)));
+        return Answer.json(200, lobby.replay(id(request), request::isGone));
     }
 
     private Answer past(Request request) {
         long upTo = stepNumber(request, "upTo").orElse(Long.MAX_VALUE);
-        return json(lobby.past(id(request), visitors.known(request), upTo));
+        var guest = visitors.known(request);
+        return Answer.json(200, lobby.past(id(request), guest, upTo, request::isGone));
     }
 
     /** The number of a step in the query, if one is there. */

@@ -9,11 +9,14 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
 import strategos.game.NotationException;
 import strategos.game.Viewer;
+import strategos.server.MatchReader.Part;
+import strategos.server.MatchReader.Question;
 import strategos.server.board.Kept;
 import strategos.store.Occupant;
 import strategos.store.SeatLinks.MatchSeat;
@@ -24,13 +27,10 @@ import strategos.store.StoredStep;
 import strategos.table.Tables;
 import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.FaultCode;
-import strategos.wire.Frame;
-import strategos.wire.History;
 import strategos.wire.MatchInfo;
 import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
 import strategos.wire.NewMatch.NewSeat;
-import strategos.wire.Replay;
 
 /** Where matches are made and found, and where people take their seats. */
 final class Lobby {
@@ -40,6 +40,7 @@ final class Lobby {
     private static final int LONGEST_NAME = 24;
     private static final int MOST_LISTED = 50;
     private static final String UNNAMED = "Guest";
+    private static final long ALL = Long.MAX_VALUE;
 
     /** How long all titles of matches may be together that are kept in memory. */
     private static final long ROOM_FOR_TITLES = 1_000_000;
@@ -47,6 +48,7 @@ final class Lobby {
     private final Store store;
     private final Offers offers;
     private final Tables tables;
+    private final MatchReader reader = new MatchReader();
 
     /** By the id of the match: none ever changes, and to find it the game has to be opened. */
     private final Kept<String, String> titles = new Kept<>(ROOM_FOR_TITLES, String::length);
@@ -221,22 +223,45 @@ final class Lobby {
         }
     }
 
-    /** The last steps that a guest has seen of a match, up to the one of this number. */
-    List<Frame> past(String id, Optional<String> guest, long upTo) {
+    /** The last steps that a guest has seen of a match, up to the one of this number, as JSON. */
+    String past(String id, Optional<String> guest, long upTo, BooleanSupplier isGone) {
         var match = find(id);
-        return offers.open(match).past(store.steps().of(id), viewer(match, guest), upTo);
+        var viewer = viewer(match, guest);
+        var question = new Question(id, Part.PAST, viewer, store.steps().last(id), upTo);
+        return reader.answer(
+                question,
+                () -> offers.open(match).past(store.steps().of(id), viewer, upTo),
+                isGone);
     }
 
-    Replay replay(String id) {
-        var opened = offers.open(findOver(id));
-        return opened.replay(store.steps().of(id), StoredTables.info(opened));
+    /** A whole match that is over, as JSON. */
+    String replay(String id, BooleanSupplier isGone) {
+        var match = findOver(id);
+        return reader.answer(
+                new Question(id, Part.REPLAY, new Viewer.Hindsight(), ALL, ALL),
+                () -> {
+                    var opened = offers.open(match);
+                    return opened.replay(store.steps().of(id), StoredTables.info(opened));
+                },
+                isGone);
     }
 
-    /** The figures of a match as a guest knew them, or all of them when it is over. */
-    History history(String id, Optional<String> guest) {
+    /** The figures of a match as a guest knew them, or all of them when it is over; as JSON. */
+    String history(String id, Optional<String> guest, BooleanSupplier isGone) {
         var match = find(id);
         var viewer = match.standing().isOver() ? new Viewer.Hindsight() : viewer(match, guest);
-        return offers.open(match).history(store.steps().of(id), viewer);
+        var question = new Question(id, Part.HISTORY, viewer, store.steps().last(id), ALL);
+        return reader.answer(
+                question, () -> offers.open(match).history(store.steps().of(id), viewer), isGone);
+    }
+
+    /** What a match is played on, which never changes; as JSON. */
+    String ground(String id, BooleanSupplier isGone) {
+        var match = find(id);
+        return reader.answer(
+                new Question(id, Part.BOARD, new Viewer.Public(), ALL, ALL),
+                () -> offers.open(match).field().ground(),
+                isGone);
     }
 
     /** What a match is played on. */

@@ -1,8 +1,10 @@
 package strategos.server;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,7 @@ import strategos.table.Play;
 import strategos.wire.Frame;
 import strategos.wire.Frames;
 import strategos.wire.History;
+import strategos.wire.Json;
 import strategos.wire.MatchInfo;
 import strategos.wire.Replay;
 import strategos.wire.RuleOption;
@@ -44,6 +47,11 @@ record Opened<S, M, V>(
 
     /** Enough for a log of many turns; a match that is over can be replayed as a whole. */
     private static final int LONGEST_PAST = 500;
+
+    /** Fewer steps on a board so large that they would be longer than this as JSON. */
+    private static final int LONGEST_PAST_TEXT = 1_000_000;
+
+    private static final int SHORTEST_PAST = 20;
 
     /**
      * What a game is called.
@@ -80,13 +88,17 @@ record Opened<S, M, V>(
 
     /** The last steps that a viewer has seen, up to the one of this number. */
     List<Frame> past(List<StoredStep> steps, Viewer viewer, long upTo) {
-        return frames.latest(read(steps), viewer, upTo, LONGEST_PAST);
+        var start = frames.scene(frames.game().start(), viewer);
+        int fitting = LONGEST_PAST_TEXT / Json.write(start).length();
+        int most = Math.clamp(fitting, SHORTEST_PAST, LONGEST_PAST);
+        return frames.latest(read(steps), viewer, upTo, most);
     }
 
     History history(List<StoredStep> steps, Viewer viewer) {
         return frames.history(read(steps), viewer);
     }
 
+    /** Steps that can be gone through until the thread is interrupted. */
     private List<Step<M>> read(List<StoredStep> stored) {
         var text = new StepText<>(frames.game().notation());
         List<Step<M>> steps = new ArrayList<>();
@@ -98,6 +110,18 @@ record Opened<S, M, V>(
                         "match " + match.id() + ", step " + step.seq() + " on disk", unreadable);
             }
         }
-        return steps;
+        return new AbstractList<>() {
+            @Override
+            public Step<M> get(int index) {
+                if (Thread.currentThread().isInterrupted())
+                    throw new CancellationException("reading match " + match.id());
+                return steps.get(index);
+            }
+
+            @Override
+            public int size() {
+                return steps.size();
+            }
+        };
     }
 }

@@ -87,6 +87,17 @@ public final class Steps {
                                 .list());
     }
 
+    /** The number of the last step of a match; 0 if there is none yet. */
+    public long last(String match) {
+        return database.withHandle(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT coalesce(max(seq), 0) FROM steps WHERE match_id = :match")
+                                .bind("match", match)
+                                .mapTo(Long.class)
+                                .one());
+    }
+
     private static Function<String, StoredStep.Message> message(int seat) {
         return id -> new StoredStep.Message(seat, id);
     }

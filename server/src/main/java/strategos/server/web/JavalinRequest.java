@@ -3,8 +3,11 @@ package strategos.server.web;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
 
 /** A request that came by Javalin. */
 record JavalinRequest(Context context) implements Request {
@@ -47,6 +50,25 @@ record JavalinRequest(Context context) implements Request {
             return new String(body, StandardCharsets.UTF_8);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
+        }
+    }
+
+    /**
+     * The server does not listen to a connection while it works on an answer, so this looks: at the
+     * end of what was sent there is nobody. A browser sends nothing before it has its answer; one
+     * that does has to ask again on another connection.
+     */
+    @Override
+    public boolean isGone() {
+        var connection = ServletContextRequest.getServletContextRequest(context.req());
+        var endPoint = connection.getConnectionMetaData().getConnection().getEndPoint();
+        if (!(endPoint instanceof SocketChannelEndPoint socket)) return !endPoint.isOpen();
+        try {
+            int read = socket.getChannel().read(ByteBuffer.allocate(1));
+            if (read > 0) context.header("Connection", "close");
+            return read < 0;
+        } catch (IOException _) {
+            return true;
         }
     }
 

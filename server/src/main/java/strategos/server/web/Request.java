@@ -31,6 +31,9 @@ public interface Request {
     /** Where the request comes from, as far as the nearest machine knows. */
     String address();
 
+    /** Whether whoever asked has closed the connection, and will read no answer. */
+    boolean isGone();
+
     /** A body that is longer than it may be. */
     final class TooLargeException extends Exception {
 
