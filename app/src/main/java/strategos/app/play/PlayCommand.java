@@ -164,7 +164,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private void playMorris(Rules rules) {
         if (opening().isPresent())
-            throw new BadInput("--claim and --deal: Morris is opened by placing men");
+            throw new BadInput("--claim and --deal: in Morris there is nothing to claim or deal");
         var usual = rules.equals(Presets.MORRIS_FLY) ? FLY_SEATS : MORRIS_SEATS;
         var players = players(usual, MORRIS);
         var game = new Morris(rules);
