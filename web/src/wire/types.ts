@@ -25,6 +25,7 @@ export interface Drawing {
   height: number;
   lakes: string;
   ground: string;
+  ridges: string[];
   routes: DrawingRoute[];
   arrows: DrawingArrow[];
   continents: DrawingDrawnContinent[];
@@ -681,6 +682,7 @@ export interface ConquestScene {
   armies: number[];
   seats: ConquestSceneSeatFigures[];
   continents: number[];
+  hasCards: boolean;
   hand: Card[];
   deck: number;
   used: number[];

@@ -55,6 +55,10 @@ final class DrawingMaker {
                 scaled(picture.height()),
                 "",
                 path(picture.ground()),
+                picture.ridges().stream()
+                        .flatMap(ridge -> ridge.lines().stream())
+                        .map(DrawingMaker::path)
+                        .toList(),
                 picture.routes().stream().map(this::route).toList(),
                 picture.arrows().stream().map(this::arrow).toList(),
                 continents());

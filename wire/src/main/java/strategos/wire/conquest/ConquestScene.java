@@ -24,6 +24,7 @@ import strategos.wire.Scene;
  * @param armies on each territory
  * @param seats what the viewer knows of each seat
  * @param continents who holds all of each continent, or -1
+ * @param hasCards whether conquests earn cards by these rules
  * @param hand the viewer's own cards
  * @param deck how many cards can still be drawn
  * @param used the cards that have been traded and are not back in the deck
@@ -52,6 +53,7 @@ public record ConquestScene(
         List<Integer> armies,
         List<SeatFigures> seats,
         List<Integer> continents,
+        boolean hasCards,
         List<Card> hand,
         int deck,
         List<Integer> used,

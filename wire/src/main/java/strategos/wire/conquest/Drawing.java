@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param lakes what is cut out of the land
  * @param ground the land below all areas, which shows where no border joins two of them
+ * @param ridges along which two areas lie side by side although no border joins them
  * @param arrows on borders that lead one way, between areas that touch
  */
 public record Drawing(
@@ -16,11 +17,13 @@ public record Drawing(
         double height,
         String lakes,
         String ground,
+        List<String> ridges,
         List<Route> routes,
         List<Arrow> arrows,
         List<DrawnContinent> continents) {
 
     public Drawing {
+        ridges = List.copyOf(ridges);
         routes = List.copyOf(routes);
         arrows = List.copyOf(arrows);
         continents = List.copyOf(continents);

@@ -11,6 +11,7 @@ import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.OrderSheet;
+import strategos.conquest.rules.Cards.Drawn;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning.Vote;
@@ -36,6 +37,7 @@ final class SceneMaker {
                         .mapToObj(seat -> figures(view, fortunes, seat))
                         .toList(),
                 list(view.board().continents().size(), continent -> holder(view, continent)),
+                view.rules().cards().drawn() != Drawn.NEVER,
                 Cards.of(view, view.cards().hand(), view.seat()),
                 view.cards().deckSize(),
                 view.cards().used(),
