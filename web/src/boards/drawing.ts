@@ -8,6 +8,8 @@ export interface Drawing {
   lakes: string;
   /** The land below all areas; it shows where no border joins two that lie side by side. */
   ground?: string;
+  /** Along which two areas lie side by side although no border joins them. */
+  ridges?: string[];
   routes: { from: string; to: string; isOneWay?: boolean; paths: string[] }[];
   /** On borders that lead one way, between areas that touch. */
   arrows?: { from: string; to: string; tail: Point; tip: Point }[];

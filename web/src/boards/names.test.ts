@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, type Drawing, type Point } from './drawing';
-import { isClear, nameplate, readable } from './names';
+import { nameplate, readable } from './names';
 import world from './world.json';
 
 const drawing = world as unknown as Drawing;
@@ -29,16 +29,5 @@ describe('the names of territories', () => {
   it('stay clear of their own badge', () => {
     const { at, size } = nameplate(territories[names.indexOf('Iceland')], [100, 100], 0.6);
     expect(at[1] - size / 2).toBeGreaterThan(100 + 10.5);
-  });
-});
-
-describe('the title of a continent', () => {
-  const title = { at: [100, 100] as Point, lines: ['Asia', '+7'], size: 12, leading: 15 };
-
-  it('stands where it covers nothing', () => {
-    expect(isClear(title, [], [[200, 100]], 14)).toBe(true);
-    expect(isClear(title, [], [[110, 100]], 14)).toBe(false);
-    expect(isClear(title, [{ ...title, at: [110, 105] }], [], 14)).toBe(false);
-    expect(isClear(title, [{ ...title, at: [100, 160] }], [], 14)).toBe(true);
   });
 });

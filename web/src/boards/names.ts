@@ -38,29 +38,23 @@ export function readable(plates: readonly Nameplate[], badges: readonly Point[],
   });
 }
 
-/** Whether a name leaves all others, and all badges, to be read. */
-export function isClear(plate: Nameplate, others: readonly Nameplate[], badges: readonly Point[], radius: number): boolean {
-  const bounds = boundsOf(plate);
-  return !badges.some((badge) => distance(bounds, badge) < radius) && !others.some((other) => overlap(bounds, boundsOf(other)));
-}
-
-interface Bounds {
+export interface Bounds {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-function boundsOf({ at: [x, y], lines, size, leading }: Nameplate): Bounds {
+export function boundsOf({ at: [x, y], lines, size, leading }: Nameplate): Bounds {
   const halfWidth = (Math.max(...lines.map(({ length }) => length)) * LETTER * size) / 2;
   const halfHeight = (size + (lines.length - 1) * leading) / 2;
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
-function overlap(a: Bounds, b: Bounds): boolean {
+export function overlap(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function distance({ left, right, top, bottom }: Bounds, [x, y]: Point): number {
+export function distance({ left, right, top, bottom }: Bounds, [x, y]: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

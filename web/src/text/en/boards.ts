@@ -10,7 +10,7 @@ export const boards = {
     supply: 'Supply: armies for its owner, every turn',
     power: 'Power: strength in battle, there and around',
     oneWay: 'A border that leads one way',
-    ridge: 'No border here',
+    ridge: 'Ridge: no border, nobody can cross',
     route: 'A border over water',
   },
   boost: (boost: Boost) =>
