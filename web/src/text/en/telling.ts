@@ -6,11 +6,13 @@ export const log = {
   caption: 'Log',
   empty: 'What happens is written here.',
   turn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
-  claimed: (territory: string) => `claims ${territory}`,
+  claimed: (name: string, territory: string) => `${name} claims ${territory}`,
+  setUp: (name: string, placements: string) => `${name}: ${placements}`,
   placed: (placements: { name: string; armies: number }[]) => placements.map(({ name, armies: n }) => `+${n} ${name}`).join(', '),
   traded: (n: number) => `trades a set for ${armies(n)}`,
   battle: (from: string, to: string) => `${from} → ${to}`,
-  conquered: 'taken',
+  conquered: (name: string) => `taken from ${name}`,
+  latest: 'Latest',
   held: 'held',
   losses: (attacker: number, defender: number) => `−${attacker} / −${defender}`,
   lossesLong: (attacker: number, defender: number) => `attacker lost ${attacker}, defender lost ${defender}`,
@@ -22,9 +24,12 @@ export const log = {
   eliminated: (name: string, by: string) => `${name} is eliminated by ${by}`,
   continent: (name: string, continent: string, isHeld: boolean) =>
     isHeld ? `${name} holds ${continent}` : `${name} no longer holds ${continent}`,
-  capital: (territory: string) => `names ${territory} as capital`,
-  mission: (mission: string) => `draws a mission: ${mission}`,
-  voted: { end: 'agrees to end the game', 'go-on': 'would rather go on' },
+  capital: (name: string, territory: string) => `${name} names ${territory} as capital`,
+  mission: (name: string, mission: string) => `${name} draws a mission: ${mission}`,
+  voted: {
+    end: (name: string) => `${name} agrees to end the game`,
+    'go-on': (name: string) => `${name} would rather go on`,
+  },
   won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && `: ${how}`}`,
 };
 
@@ -36,7 +41,10 @@ export const summary = {
   taken: (by: string, territories: string[]) => `${by} took ${and(territories)} from you.`,
   held: (territories: string[]) => `You held ${and(territories)}.`,
   lost: (n: number) => `You lost ${armies(n)} defending.`,
-  elsewhere: (by: string, n: number) => `${by} took ${count(n, 'territory', 'territories')} elsewhere.`,
+  ownTaken: (territories: string[]) => `You took ${and(territories)}.`,
+  ownFailed: (territories: string[]) => `Your ${territories.length === 1 ? 'attack' : 'attacks'} on ${and(territories)} failed.`,
+  elsewhere: (by: string, n: number) =>
+    n === 0 ? `${by} attacked elsewhere without success.` : `${by} took ${count(n, 'territory', 'territories')} elsewhere.`,
   continent: (name: string, continent: string, isHeld: boolean) =>
     isHeld ? `${name} now holds ${continent}.` : `${name} lost ${continent}.`,
   ownContinent: (continent: string, isHeld: boolean) => (isHeld ? `You now hold ${continent}.` : `You lost ${continent}.`),
@@ -57,6 +65,7 @@ export const announce = {
     orders: (n: number) => (n > 0 ? `Give your orders: ${armies(n)} to deploy.` : 'Give your orders.'),
     none: '',
   },
-  battle: (who: string, from: string, to: string, outcome: string, losses: string) => `${who}: ${from} to ${to}, ${outcome}, ${losses}.`,
+  battle: (who: string, from: string, to: string, outcome: string, losses: string) => `${who}: ${[`${from} to ${to}`, outcome, losses].filter(Boolean).join(', ')}.`,
+  news: (line: string) => `${line.replace(/\.$/, '')}.`,
   line: (who: string, line: string) => `${who}: ${line}.`,
 };

@@ -3,7 +3,7 @@ import { UNKNOWN } from '../sight';
 import { missionOf } from '../aims/mission';
 import { orderWords } from '../orders/words';
 import type { BoardInfo } from '../wire';
-import type { Entry } from './log';
+import type { Battle, Entry } from './log';
 
 /** The names that a log needs; a live match and a replay both have them. */
 export interface Told {
@@ -23,6 +23,32 @@ export function glimpse({ names }: Pick<Told, 'names'>, { from, to }: { from: nu
   return to === UNKNOWN ? text.log.unseen : text.log.glimpsedTo(names[to]);
 }
 
+/** Whether a line says by itself who did something; all others are below the heading of somebody's turn. */
+export function hasSubject(entry: Entry): boolean {
+  switch (entry.kind) {
+    case 'placed':
+      return entry.isSetup;
+    case 'turn':
+    case 'claimed':
+    case 'eliminated':
+    case 'continent':
+    case 'happened':
+    case 'capital':
+    case 'mission':
+    case 'voted':
+    case 'won':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** How an attack ended, in words; nothing as long as it may go on. */
+export function outcomeOf(told: Pick<Told, 'nameOf'>, { conquered, isOver, defender }: Battle): string {
+  if (conquered) return text.log.conquered(nameIn(told, defender));
+  return isOver ? text.log.held : '';
+}
+
 /** A line of the log in words. */
 export function lineOf(told: Told, entry: Entry): string {
   const place = (territory: number) => told.names[territory];
@@ -31,9 +57,11 @@ export function lineOf(told: Told, entry: Entry): string {
     case 'turn':
       return entry.seat < 0 ? text.orders.log.turn(entry.turn) : text.log.turn(entry.turn, who(entry.seat));
     case 'claimed':
-      return text.log.claimed(place(entry.territories[0]));
-    case 'placed':
-      return text.log.placed(entry.territories.map((each, i) => ({ name: place(each), armies: entry.armies[i] })));
+      return text.log.claimed(who(entry.seat), place(entry.territories[0]));
+    case 'placed': {
+      const placements = text.log.placed(entry.territories.map((each, i) => ({ name: place(each), armies: entry.armies[i] })));
+      return entry.isSetup ? text.log.setUp(who(entry.seat), placements) : placements;
+    }
     case 'traded':
       return text.log.traded(entry.armies);
     case 'battle':
@@ -65,11 +93,11 @@ export function lineOf(told: Told, entry: Entry): string {
     case 'happened':
       return text.events.line(entry.event, entry.territories.length > 0 ? place(entry.territories[0]) : null);
     case 'capital':
-      return text.log.capital(place(entry.territories[0]));
+      return text.log.capital(who(entry.seat), place(entry.territories[0]));
     case 'mission':
-      return text.log.mission(missionOf(told, entry.mission));
+      return text.log.mission(who(entry.seat), missionOf(told, entry.mission));
     case 'voted':
-      return text.log.voted[entry.wish];
+      return text.log.voted[entry.wish](who(entry.seat));
     case 'won':
       return text.log.won(entry.winners.map(who), text.over.endings[entry.ending]);
   }

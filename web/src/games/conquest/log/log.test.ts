@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Frame, Rolled, Scene } from '../wire';
+import type { BoardInfo, Event, Frame, Rolled, Scene } from '../wire';
+import { lineOf, outcomeOf } from './line';
 import { begun, continued, logOf, record, type Log } from './log';
 import { isQuiet, sinceLastTurn, summary } from './summary';
 
@@ -27,6 +28,18 @@ describe('the log', () => {
     const battles = log.entries.filter(({ kind }) => kind === 'battle');
     expect(battles).toHaveLength(2);
     expect(battles[0]).toMatchObject({ rounds: 3, attackerLosses: 1, defenderLosses: 2, conquered: true });
+  });
+
+  it('says that an attack was held only when it has ended', () => {
+    const afterRoll = play(begun(scene(1, 0)), [rolled(0, 1, 4, 5), scene(1, 0)]);
+    expect(afterRoll.entries.at(-1)).toMatchObject({ kind: 'battle', isOver: false });
+    const elsewhere = play(afterRoll, [rolled(0, 1, 4, 6), scene(1, 0)]);
+    expect(elsewhere.entries.slice(-2)).toMatchObject([{ isOver: true }, { isOver: false }]);
+    const fortifying = { ...scene(1, 0), phase: { kind: 'fortify' } } as unknown as Scene;
+    const ended = play(afterRoll, [{ kind: 'ended', seat: 0 } as Event, fortifying]);
+    expect(ended.entries.at(-1)).toMatchObject({ kind: 'battle', isOver: true });
+    const taken = play(afterRoll, [rolled(0, 1, 4, 5, { conquered: true }), scene(1, 0)]);
+    expect(taken.entries.at(-1)).toMatchObject({ rounds: 2, conquered: true, isOver: true });
   });
 
   it('tells placements of a seat as one, with sums', () => {
@@ -61,6 +74,29 @@ describe('the log', () => {
       { seat: 0, continent: 0, held: true },
       { seat: 0, continent: 0, held: false },
     ]);
+  });
+});
+
+describe('a line of the log', () => {
+  const told = {
+    board: { territories: [], continents: [] } as unknown as BoardInfo,
+    names: ['Alaska', 'Kamchatka'],
+    nameOf: (seat: number) => ['Ada', 'Bob'][seat],
+  };
+  const first = (event: Event, after: Scene) => play({ entries: [], turn: after.turn, continents: after.continents }, [event, after]).entries[0];
+
+  it('says who claims, names and places before the first turn', () => {
+    expect(lineOf(told, first({ kind: 'claimed', seat: 0, territory: 1 }, scene(0, 0)))).toBe('Ada claims Kamchatka');
+    expect(lineOf(told, first({ kind: 'placed', seat: 1, territory: 0, armies: 1 }, scene(0, 1)))).toBe('Bob: +1 Alaska');
+    expect(lineOf(told, first({ kind: 'placed', seat: 1, territory: 0, armies: 1 }, scene(1, 1)))).toBe('+1 Alaska');
+    expect(lineOf(told, first({ kind: 'voted', seat: 1, wish: 'end' }, scene(1, 0)))).toBe('Bob agrees to end the game');
+  });
+
+  it('says whose territory was taken', () => {
+    const battle = first(rolled(0, 1, 0, 1, { conquered: true }), scene(1, 0));
+    expect(battle.kind === 'battle' && outcomeOf(told, battle)).toBe('taken from Bob');
+    const unfinished = first(rolled(0, 1, 0, 1), scene(1, 0));
+    expect(unfinished.kind === 'battle' && outcomeOf(told, unfinished)).toBe('');
   });
 });
 
@@ -130,6 +166,19 @@ describe('the summary of what others did', () => {
 
   it('leaves that out also where all play at the same time', () => {
     expect(summary(log.entries, 0).elsewhere).toEqual([{ by: 2, count: 1 }]);
+  });
+
+  it('tells of attacks that failed, the own ones among them where orders are carried out together', () => {
+    const failed = play(
+      begun(scene(1, 0)),
+      [rolled(1, 2, 5, 6), scene(1, 0)],
+      [rolled(0, 2, 1, 9), scene(1, 0)],
+      [rolled(0, 1, 1, 8, { conquered: true }), scene(1, 0)],
+    );
+    const told = summary(failed.entries, 0);
+    expect(isQuiet(told)).toBe(false);
+    expect(told.elsewhere).toEqual([{ by: 1, count: 0 }]);
+    expect(told.own).toEqual({ taken: [8], failed: [9] });
   });
 
   it('is quiet when nothing happened', () => {

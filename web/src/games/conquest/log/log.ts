@@ -8,7 +8,7 @@ type Ending = Verdict['ending'];
 export type Entry =
   | { kind: 'turn'; seat: number; turn: number; territories: number[] }
   | { kind: 'claimed'; seat: number; territories: number[] }
-  | { kind: 'placed'; seat: number; territories: number[]; armies: number[] }
+  | { kind: 'placed'; seat: number; territories: number[]; armies: number[]; isSetup: boolean }
   | { kind: 'traded'; seat: number; cards: Card[]; armies: number; territories: number[] }
   | Battle
   | { kind: 'fortified'; seat: number; armies: number; territories: number[] }
@@ -33,6 +33,8 @@ export interface Battle {
   attackerLosses: number;
   defenderLosses: number;
   conquered: boolean;
+  /** Whether the attack has ended: the territory was taken, or the attacker has gone on to something else. */
+  isOver: boolean;
 }
 
 type Sighting = Pick<Glimpsed, 'seat' | 'from' | 'to'>;
@@ -71,7 +73,7 @@ export function record(log: Log, { event, scene }: Frame, longest = LONGEST): Lo
     ...outcome(scene),
     ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene)] : []),
   ];
-  return { entries: entries.slice(-longest), turn: scene.turn, continents: scene.continents };
+  return { entries: settled(entries, log.entries.length - 1, scene).slice(-longest), turn: scene.turn, continents: scene.continents };
 }
 
 /** The log of frames from somewhere in a match. */
@@ -87,6 +89,15 @@ export function continued(past: Log, { entries, turn, continents }: Log): Log {
   return { entries: [...past.entries, ...(isTold ? rest : entries)].slice(-LONGEST), turn, continents };
 }
 
+/** Ends an attack once something follows it, or the phase of attacks is over. */
+function settled(entries: Entry[], from: number, { phase }: Scene): Entry[] {
+  const mayGoOn = phase.kind === 'attack' || phase.kind === 'defend' || phase.kind === 'battle';
+  return entries.map((entry, at) => {
+    if (at < from || entry.kind !== 'battle' || entry.isOver) return entry;
+    return mayGoOn && at === entries.length - 1 ? entry : { ...entry, isOver: true };
+  });
+}
+
 function turnOf(scene: Scene): Entry {
   return { kind: 'turn', seat: scene.orders ? NOBODY : scene.turnOf, turn: scene.turn, territories: [] };
 }
@@ -98,9 +109,9 @@ function written(entries: readonly Entry[], event: Event, scene: Scene): readonl
     case 'claimed':
       return [...entries, { kind: 'claimed', seat: event.seat, territories: [event.territory] }];
     case 'placed':
-      return placed(entries, event.seat, event.territory, event.armies);
+      return placed(entries, event.seat, event.territory, event.armies, scene.turn === 0);
     case 'order-executed':
-      if (event.order.kind === 'deploy') return placed(entries, event.seat, event.order.territory, event.armies);
+      if (event.order.kind === 'deploy') return placed(entries, event.seat, event.order.territory, event.armies, false);
       return [...entries, ...entryOf(event, scene)];
     case 'order-skipped':
     case 'drew-order':
@@ -152,11 +163,11 @@ function written(entries: readonly Entry[], event: Event, scene: Scene): readonl
   }
 }
 
-function placed(entries: readonly Entry[], seat: number, territory: number, armies: number): readonly Entry[] {
+function placed(entries: readonly Entry[], seat: number, territory: number, armies: number, isSetup: boolean): readonly Entry[] {
   const last = entries.at(-1);
   return last?.kind === 'placed' && last.seat === seat
     ? [...entries.slice(0, -1), placedToo(last, territory, armies)]
-    : [...entries, { kind: 'placed', seat, territories: [territory], armies: [armies] }];
+    : [...entries, { kind: 'placed', seat, territories: [territory], armies: [armies], isSetup }];
 }
 
 function placedToo(entry: Extract<Entry, { kind: 'placed' }>, territory: number, armies: number): Entry {
@@ -180,7 +191,7 @@ function fought(rolled: Rolled): Battle {
   const { attacker, defender, from, to, attackerLosses, defenderLosses, conquered } = rolled;
   return {
     kind: 'battle', seat: attacker, defender, territories: [from, to], rounds: 1,
-    attackerLosses, defenderLosses, conquered,
+    attackerLosses, defenderLosses, conquered, isOver: conquered,
   };
 }
 
@@ -188,7 +199,7 @@ function clashed(event: Fought): Battle {
   const { attacker, defender, from, to, attackerLosses, defenderLosses, occupied } = event;
   return {
     kind: 'battle', seat: attacker, defender, territories: [from, to], rounds: 1,
-    attackerLosses, defenderLosses, conquered: occupied > 0,
+    attackerLosses, defenderLosses, conquered: occupied > 0, isOver: true,
   };
 }
 
@@ -199,6 +210,7 @@ function foughtOn(battle: Battle, rolled: Rolled): Battle {
     attackerLosses: battle.attackerLosses + rolled.attackerLosses,
     defenderLosses: battle.defenderLosses + rolled.defenderLosses,
     conquered: rolled.conquered,
+    isOver: rolled.conquered,
   };
 }
 

@@ -8,8 +8,10 @@ export interface Summary {
   held: number[];
   /** Armies lost in defence. */
   lost: number;
-  /** How many territories the others took from one another. */
+  /** How many territories the others took from one another; none where they only attacked. */
   elsewhere: { by: number; count: number }[];
+  /** What became of the seat's own attacks, where they are carried out with those of the others. */
+  own: { taken: number[]; failed: number[] };
   continents: { seat: number; continent: number; held: boolean }[];
   eliminated: { seat: number; by: number }[];
 }
@@ -41,16 +43,24 @@ export function summary(entries: readonly Entry[], seat: number): Summary {
     taken: grouped(taken).map(([by, own]) => ({ by, territories: own.map(({ territories: [, to] }) => to) })),
     held: [...attacked].filter((territory) => !lostPlaces.has(territory)),
     lost: against.reduce((sum, { defenderLosses }) => sum + defenderLosses, 0),
-    elsewhere: grouped(battles.filter((each) => each.conquered && each.seat !== seat && each.defender !== seat)).map(
-      ([by, own]) => ({ by, count: own.length }),
-    ),
+    elsewhere: grouped(battles.filter((each) => each.seat !== seat && each.defender !== seat)).map(([by, own]) => ({
+      by,
+      count: own.filter(({ conquered }) => conquered).length,
+    })),
+    own: ownAttacks(battles.filter((each) => each.seat === seat)),
     continents: lastOfEach(entries),
     eliminated: entries.filter((entry) => entry.kind === 'eliminated').map(({ seat: out, by }) => ({ seat: out, by })),
   };
 }
 
-export function isQuiet({ taken, held, elsewhere, continents, eliminated }: Summary): boolean {
-  return [taken, held, elsewhere, continents, eliminated].every((list) => list.length === 0);
+export function isQuiet({ taken, held, elsewhere, own, continents, eliminated }: Summary): boolean {
+  return [taken, held, elsewhere, own.taken, own.failed, continents, eliminated].every((list) => list.length === 0);
+}
+
+function ownAttacks(battles: readonly Battle[]): Summary['own'] {
+  const aims = (each: readonly Battle[]) => [...new Set(each.map(({ territories: [, to] }) => to))];
+  const taken = aims(battles.filter(({ conquered }) => conquered));
+  return { taken, failed: aims(battles).filter((territory) => !taken.includes(territory)) };
 }
 
 function grouped(battles: readonly Battle[]): [number, Battle[]][] {

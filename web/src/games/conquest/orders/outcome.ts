@@ -1,5 +1,5 @@
 import { text } from '../../../text/en/conquest';
-import { glimpse } from '../log/line';
+import { glimpse, nameIn } from '../log/line';
 import { wayOf } from '../sight';
 import type { Event, Executed, Phase } from '../wire';
 import { orderWords, type Names } from './words';
@@ -38,8 +38,8 @@ export function outcomeOf(told: Names, event: Telling, phase: Phase | null): Out
           : words.skipped,
       };
     case 'fought': {
-      const { attacker, attackerLosses, defenderLosses, occupied } = event;
-      const result = occupied > 0 ? text.log.conquered : text.log.held;
+      const { attacker, defender, attackerLosses, defenderLosses, occupied } = event;
+      const result = occupied > 0 ? text.log.conquered(nameIn(told, defender)) : text.log.held;
       return {
         seat: attacker, round: null, way: wayOf(event), tone: occupied > 0 ? 'taken' : 'usual',
         words: `${words.fought(attackerLosses, defenderLosses)}: ${result}`,
