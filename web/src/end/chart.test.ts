@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../boards/drawing';
-import { labels, nearest, path, scale, ticks } from './chart';
+import { labels, nearest, path, scale, ticks, turnTicks } from './chart';
 
 describe('a scale', () => {
   it('leads from one span to another, also upside down', () => {
@@ -75,5 +75,14 @@ describe('labels of lines', () => {
 
   it('are left out where there is no room', () => {
     expect(labels([flat(5)], [{ width: 40, height: 120 }], field)).toEqual([null]);
+  });
+});
+
+describe('the turns along an axis', () => {
+  it('end with the turn that the match ended in', () => {
+    expect(turnTicks(31, 4)).toEqual([0, 10, 20, 31]);
+    expect(turnTicks(39, 4)).toEqual([0, 10, 20, 30, 39]);
+    expect(turnTicks(40, 4)).toEqual([0, 10, 20, 30, 40]);
+    expect(turnTicks(1, 4)).toEqual([0, 1]);
   });
 });

@@ -26,6 +26,13 @@ export function ticks(highest: number, about: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => i * step);
 }
 
+/** Round numbers of turns along an axis, and the turn that the match ended in as the last of them. */
+export function turnTicks(turns: number, about: number): number[] {
+  const round = ticks(turns, about);
+  const step = round.length > 1 ? round[1] : turns;
+  return [...round.filter((turn) => turn <= turns - step / 2), turns];
+}
+
 export function path(line: readonly Point[]): string {
   return line.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }

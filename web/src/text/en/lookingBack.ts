@@ -29,6 +29,7 @@ export const over = {
   chartLabel: (what: string, turns: number) =>
     `${what} of every player over ${count(turns, 'turn', 'turns')}. The same figures are in the table below.`,
   axis: 'Turn',
+  turnsPlayed: '0 turns',
   end: 'end',
   figuresAt: (turn: number) => `At the start of turn ${turn}`,
   figuresAtEnd: 'At the end',

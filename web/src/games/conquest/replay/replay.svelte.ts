@@ -12,9 +12,6 @@ import type { BoardInfo, Replay, Scene } from '../wire';
 import { chronicle, lineAt, type ChronicleLine } from './chronicle';
 import { holdOf, marksOf, momentsOf, type Moment } from './moments';
 
-/** Where a replay begins to be seen: the board has been dealt. */
-const FIRST_SEEN = 1;
-
 /** A match of the Risk family that is over, shown as it stood at any of its moments. */
 export class ConquestReplay implements Shown, Told {
   readonly match: MatchInfo;
@@ -49,7 +46,7 @@ export class ConquestReplay implements Shown, Told {
     this.player = new ReplayPlayer(
       new Timeline(this.moments.map(holdOf)),
       marksOf(this.moments),
-      step === null ? FIRST_SEEN : lastAtMost(this.moments.map((each) => each.step), step),
+      step === null ? 0 : lastAtMost(this.moments.map((each) => each.step), step),
     );
   }
 
