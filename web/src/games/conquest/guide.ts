@@ -28,3 +28,9 @@ export function hintFor(table: ConquestTable): Hint | null {
       return choices.kind;
   }
 }
+
+/** Whether a beginner is being told what to do now, so that nothing else has to. */
+export function isGuided(table: ConquestTable): boolean {
+  const hint = hintFor(table);
+  return hint !== null && !guide.isSeen(hint);
+}

@@ -21,6 +21,8 @@ export class ConquestTable {
   highlight = $state.raw<readonly number[]>([]);
   /** Whether all that came has been shown. */
   private idle = $state(true);
+  /** What the player was offered last. */
+  private settled = $state.raw<Choices>(NO_CHOICES);
   /** Whether nobody wants to see single steps until the player has to decide. */
   private isSkipping = false;
   private readonly spectacle = new Spectacle();
@@ -94,6 +96,13 @@ export class ConquestTable {
   /** What the player may do, once everything that led to it has been seen. */
   get choices(): Choices {
     return this.idle && this.scene ? this.scene.choices : NO_CHOICES;
+  }
+
+  /** The attacks to choose from: those offered now or, while the player's own dice fall, those offered before. */
+  get attacking(): Extract<Choices, { kind: 'attack' }> | null {
+    if (this.choices.kind === 'attack') return this.choices;
+    const isRolling = !this.idle && this.scene?.turnOf === this.you && this.intent.to !== null;
+    return isRolling && this.settled.kind === 'attack' ? this.settled : null;
   }
 
   get offered(): ReadonlySet<number> {
@@ -322,6 +331,7 @@ export class ConquestTable {
   private settle(): void {
     this.idle = true;
     if (this.scene?.choices.kind !== 'none' || this.scene.phase.kind === 'over') this.isSkipping = false;
+    this.settled = this.choices;
     this.intent = reconcile(this.choices, this.intent);
     this.desk.settle();
     if (this.scene) this.session.remember(this.spectacle.seq, this.scene, this.log);

@@ -12,6 +12,7 @@ export const text = {
   ...match,
 
   neutral: 'neutral',
+  neutralArmies: 'Neutral armies belong to nobody: they defend, but never attack.',
   somebody: 'somebody out of sight',
   unknown: '?',
   plus: (n: number) => `+${n}`,

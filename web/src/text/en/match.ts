@@ -12,6 +12,7 @@ export const text = {
     dock: 'The turn',
     board: 'board',
     side: 'Players, continents and log',
+    notes: 'Hints and news',
     seatMoved: 'Your seat has moved to another browser; you are watching now.',
     connecting: 'Connecting…',
     lost: 'Connection lost, trying again…',

@@ -32,6 +32,7 @@ const PANELS: Record<Choices['kind'], Panel> = {
 export function panelOf(table: ConquestTable): Panel {
   const { scene, choices } = table;
   if (scene?.phase.kind === 'over') return Over;
+  if (table.attacking) return Attack;
   if (choices.kind === 'none' && scene && scene.orders !== null && scene.turn > 0) return Orders;
   return PANELS[choices.kind];
 }

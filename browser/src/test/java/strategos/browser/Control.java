@@ -11,6 +11,7 @@ enum Control {
     BLITZ("Blitz", "0"),
     ROLL("Roll 3 dice", "3"),
     MOVE("Move \\d+", "Enter"),
+    END_TRADING("Go on to attack", "."),
     END_ATTACK("End attack", "."),
     END_TURN("End turn", "."),
     DEFEND("Defend with \\d", "1"),
@@ -22,6 +23,7 @@ enum Control {
     ORDERS_GIVEN("Done", "."),
     SKIP_SHOW("Skip to the end", " "),
     LIST("Orders", ""),
+    PLAYERS("Players", ""),
     TURN("Turn", ""),
     TRADE("Trade (for|a set)", "");
 

@@ -5,7 +5,14 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 /** What somebody plays on. */
 enum Device {
     DESK(1440, 900),
+    LAPTOP(1280, 800),
+    LOW_LAPTOP(1366, 768),
+    TABLET(1024, 768),
+    TALL_PHONE(375, 812),
+    SMALL_PHONE(320, 640),
     PHONE(375, 667);
+
+    private static final int WIDEST_PHONE = 480;
 
     private final int width;
     private final int height;
@@ -15,11 +22,14 @@ enum Device {
         this.height = height;
     }
 
+    boolean isPhone() {
+        return width <= WIDEST_PHONE;
+    }
+
     NewContextOptions options() {
-        boolean isPhone = this == PHONE;
         return new NewContextOptions()
                 .setViewportSize(width, height)
-                .setHasTouch(isPhone)
-                .setIsMobile(isPhone);
+                .setHasTouch(isPhone())
+                .setIsMobile(isPhone());
     }
 }

@@ -43,9 +43,34 @@ record NewGame(String what, List<String> seats) {
     /** Orders that players give one by one in turn, for a few rounds. */
     static NewGame ordersInTurn(String... seats) {
         return new NewGame(
-                RISK.replace("modern", "warzone")
-                        + options("orders=round-robin", "round-limit=5"),
+                RISK.replace("modern", "warzone") + options("orders=round-robin", "round-limit=5"),
                 List.of(seats));
+    }
+
+    /** Territories claimed in turn, with a mission for everybody. */
+    static NewGame claimed() {
+        return new NewGame(
+                RISK.replace("modern", "classic") + options("goal=missions"),
+                List.of("you", "random", "random"));
+    }
+
+    /** The defender chooses dice, cards are traded in a phase, all may agree to end. */
+    static NewGame academy() {
+        return new NewGame(
+                RISK.replace("modern", "academy") + options("opening=dealt", "vote-to-end=allowed"),
+                List.of("you", "rush", "rush"));
+    }
+
+    /** Without cards. */
+    static NewGame rizk() {
+        return new NewGame(RISK.replace("modern", "rizk"), List.of("you", "random", "random"));
+    }
+
+    /** Against one other and a neutral army. */
+    static NewGame withNeutral() {
+        return new NewGame(
+                RISK.replace("modern", "academy") + options("opening=dealt"),
+                List.of("you", "random"));
     }
 
     /** Bots alone, who are quick to finish each other. */

@@ -72,6 +72,7 @@ final class Player {
     private void decide(Moment moment) {
         switch (moment) {
             case PLACE -> place();
+            case TRADE -> hands.press(Control.END_TRADING);
             case ATTACK -> attack();
             case OCCUPY -> occupy();
             case FORTIFY -> fortify();
