@@ -1,6 +1,9 @@
 package strategos.app.terminal;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The colours a screen can show. What they say is always said in letters too. */
 public enum Paint {
@@ -15,6 +18,25 @@ public enum Paint {
             List.of("38;5;167", "38;5;68", "38;5;71", "38;5;172", "38;5;133", "38;5;37");
 
     private static final List<String> SIXTEEN = List.of("31", "36", "32", "33", "35", "34");
+
+    /** What a screen is painted with, and nothing else that begins with an escape. */
+    private static final Pattern OWN =
+            Pattern.compile(
+                    Stream.of(MANY, SIXTEEN, List.of("0", "1", "2"))
+                            .flatMap(List::stream)
+                            .collect(Collectors.joining("|", "\033\\[(?:", ")(?:;1)?m")));
+
+    /** A painted line without any control characters but those of the paint. */
+    public static String clean(String line) {
+        var clean = new StringBuilder();
+        var own = OWN.matcher(line);
+        int end = 0;
+        while (own.find()) {
+            clean.append(PlainText.of(line.substring(end, own.start()))).append(own.group());
+            end = own.end();
+        }
+        return clean.append(PlainText.of(line.substring(end))).toString();
+    }
 
     /** Text in the colour of a player, counted from 0; after the sixth they begin again in bold. */
     public String player(int player, String text) {

@@ -1,11 +1,5 @@
 package strategos.app.terminal;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
@@ -18,6 +12,13 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 
 /** A console in a terminal: lines can be edited, completed, and recalled from earlier matches. */
 public final class TerminalConsole implements Console {
@@ -54,12 +55,15 @@ public final class TerminalConsole implements Console {
     }
 
     private void complete(List<Candidate> candidates) {
-        suggestions.candidates().stream().map(Candidate::new).forEach(candidates::add);
+        suggestions.candidates().stream()
+                .map(PlainText::of)
+                .map(Candidate::new)
+                .forEach(candidates::add);
     }
 
     @Override
     public void say(String line) {
-        terminal.writer().println(line.stripTrailing());
+        terminal.writer().println(Paint.clean(line.stripTrailing()));
         terminal.flush();
     }
 
@@ -68,7 +72,7 @@ public final class TerminalConsole implements Console {
         if (interrupted) return Optional.empty();
         source = suggestions;
         try {
-            return Optional.of(reader.readLine(prompt));
+            return Optional.of(reader.readLine(Paint.clean(prompt)));
         } catch (UserInterruptException | EndOfFileException _) {
             return Optional.empty();
         } finally {

@@ -1,16 +1,12 @@
 package strategos.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
 import static strategos.app.terminal.TestTerminal.CTRL_C;
 import static strategos.app.terminal.TestTerminal.CTRL_D;
 import static strategos.app.terminal.TestTerminal.ENTER;
 import static strategos.app.terminal.TestTerminal.TAB;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import org.jline.keymap.KeyMap;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal.Signal;
@@ -19,6 +15,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 
 /** A console over a terminal whose keys the test presses. */
 class TerminalConsoleTest {
@@ -103,6 +105,18 @@ class TerminalConsoleTest {
         keys.press("x");
         assertThat(console.key(map, Duration.ofSeconds(60))).contains("nothing");
         assertThat(console.key(map, Duration.ofMillis(1))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("Control characters show as symbols in lines and prompts; colours stay colours")
+    void controlCharacters() {
+        console.say(Paint.MANY_COLOURS.player(0, "Ann\033[2J\033]0;owned\007") + " plays\u009b31m");
+        press(ENTER);
+        console.ask("Bob\033[2J> ", Suggestions.NONE);
+        assertThat(keys.shown())
+                .contains("\033[38;5;167mAnn␛[2J␛]0;owned␇\033[0m plays\ufffd31m")
+                .contains("Bob␛[2J> ")
+                .doesNotContain("\033[2J", "\033]0;", "\u009b");
     }
 
     @Test
