@@ -19,6 +19,7 @@ import strategos.app.cli.HelpCommand;
 import strategos.app.cli.OutputException;
 import strategos.app.cli.StandardOutput;
 import strategos.app.cli.TypedNumber;
+import strategos.app.cli.TypedPath;
 import strategos.app.cli.Version;
 import strategos.app.map.MapCommand;
 import strategos.app.odds.OddsCommand;
@@ -30,6 +31,7 @@ import strategos.app.serve.ServeCommand;
 import strategos.app.train.TrainCommand;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 
 /** The program as a person starts it: the root of all commands. */
 @Command(
@@ -106,6 +108,7 @@ public final class Main implements Runnable {
     public static CommandLine commandLine() {
         var command =
                 TypedNumber.registerIn(new CommandLine(new Main()))
+                        .registerConverter(Path.class, new TypedPath())
                         .setColorScheme(Help.defaultColorScheme(Ansi.OFF))
                         .setExecutionStrategy(Main::execute)
                         .setParameterExceptionHandler(Complaint::aboutArguments)

@@ -61,6 +61,9 @@ public final class ArenaCommand implements Runnable {
     private static final String DEPTH = "depth-N";
     private static final int HELP_WIDTH = 80;
 
+    /** What came of so many matches still fits into memory. */
+    private static final int MOST_GAMES = 10_000_000;
+
     private static final List<String> KNOWN = Bots.ALL.stream().map(BotKind::name).toList();
 
     private static final List<String> KNOWN_IN_MORRIS =
@@ -155,6 +158,8 @@ public final class ArenaCommand implements Runnable {
 
     @Override
     public void run() {
+        if (games > MOST_GAMES)
+            throw new BadInput("--games: at most " + MOST_GAMES + " matches can be played");
         var morris = options.morris();
         if (morris.isPresent()) {
             Rules rules = morris.get();

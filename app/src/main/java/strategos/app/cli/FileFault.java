@@ -32,6 +32,7 @@ public final class FileFault {
     }
 
     private static String withinSentence(String message) {
+        if (message.equals("Is a directory")) return "it is a folder";
         return message.isEmpty()
                 ? message
                 : message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);

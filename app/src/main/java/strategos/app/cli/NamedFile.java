@@ -1,5 +1,7 @@
 package strategos.app.cli;
 
+import strategos.game.Spelling;
+
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
@@ -7,7 +9,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import strategos.game.Spelling;
 
 /**
  * A file that a person named where the name of something that ships would have done as well.
@@ -28,6 +29,8 @@ record NamedFile(String option, String name, List<String> known) {
     }
 
     <T> T read(Reader<T> reader) {
+        if (name.isBlank())
+            throw new BadInput(option + ": a name is missing; " + Spelling.hint(name, known));
         try {
             return reader.read(Path.of(name));
         } catch (NoSuchFileException | InvalidPathException missing) {

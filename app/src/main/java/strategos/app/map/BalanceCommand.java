@@ -5,6 +5,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+
 import strategos.app.cli.BadInput;
 import strategos.app.cli.Progress;
 import strategos.app.cli.SeedOption;
@@ -29,6 +30,8 @@ import strategos.wire.Json;
         },
         sortOptions = false)
 final class BalanceCommand implements Runnable {
+
+    private static final int MOST_GAMES = 10_000_000;
 
     @Spec private CommandSpec spec;
 
@@ -60,7 +63,8 @@ final class BalanceCommand implements Runnable {
 
     @Override
     public void run() {
-        if (games < 1) throw new BadInput("--games: at least one match has to be played");
+        if (games < 1 || games > MOST_GAMES)
+            throw new BadInput("--games: 1 to " + MOST_GAMES + " matches can be played");
         Board board = argument.board();
         var origin = BalanceReport.Origin.of(board);
         try {

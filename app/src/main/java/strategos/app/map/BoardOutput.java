@@ -1,19 +1,20 @@
 package strategos.app.map;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
+
+import strategos.app.cli.OutputFile;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.wire.conquest.BoardSize;
+
+import java.io.IOException;
+import java.nio.file.Path;
 
 /** Where a command leaves a board that it made: in a file of our own format, or on the screen. */
 final class BoardOutput {
@@ -29,12 +30,7 @@ final class BoardOutput {
 
     /** Refuses a file that cannot be written, before anybody waits for the board. */
     void check() {
-        if (file == null) return;
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null && !Files.isDirectory(folder))
-            throw MapFile.unwritable(file, new NoSuchFileException(folder.toString()));
-        if (Files.isDirectory(file))
-            throw new BadInput(file + " cannot be written: it is a folder");
+        if (file != null) new OutputFile(file).check();
     }
 
     /** Writes the board; of a file it says so. */
@@ -53,7 +49,7 @@ final class BoardOutput {
         try {
             BoardFile.write(board, Format.BOARD, file);
         } catch (IOException unwritable) {
-            throw MapFile.unwritable(file, unwritable);
+            throw new OutputFile(file).unwritable(unwritable);
         }
     }
 }

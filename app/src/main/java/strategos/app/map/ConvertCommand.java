@@ -1,17 +1,15 @@
 package strategos.app.map;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
 import strategos.app.cli.BadInput;
+import strategos.app.cli.OutputFile;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Reading;
 import strategos.conquest.board.Remark.Kind;
@@ -20,6 +18,12 @@ import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.wire.conquest.BoardSize;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Writes a board in another format. */
 @Command(
@@ -57,6 +61,7 @@ final class ConvertCommand implements Runnable {
     public void run() {
         var say = spec.commandLine().getOut();
         Format format = format();
+        new OutputFile(out).check();
         Reading reading = MapFile.read(in).reading();
         try {
             Board board = reading.board();
@@ -68,7 +73,7 @@ final class ConvertCommand implements Runnable {
         } catch (NotationException refused) {
             throw new BadInput(refused);
         } catch (IOException unwritable) {
-            throw MapFile.unwritable(out, unwritable);
+            throw new OutputFile(out).unwritable(unwritable);
         }
     }
 

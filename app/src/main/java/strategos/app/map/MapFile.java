@@ -1,11 +1,5 @@
 package strategos.app.map;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.util.List;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.BoardSource;
 import strategos.app.cli.FileFault;
@@ -17,6 +11,12 @@ import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.maps.generate.PlanText;
 
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+
 /** A file with a board, as a person named it. */
 final class MapFile {
 
@@ -24,6 +24,7 @@ final class MapFile {
 
     /** A board that ships or is made at random as if it were a file, or the file of this name. */
     static BoardFile read(String name) {
+        if (name.isBlank()) throw new BadInput("the name of a board is missing");
         if (Boards.NAMES.contains(name) || PlanText.isMeant(name)) {
             Board board = BoardSource.board("board", name);
             return new BoardFile(Format.BOARD, new Reading(name, board, List.of()));
@@ -37,13 +38,7 @@ final class MapFile {
                             .orElse("");
             throw new BadInput("there is no file '" + name + "'" + hint, missing);
         } catch (IOException unreadable) {
-            String why =
-                    Files.isDirectory(Path.of(name)) ? "it is a folder" : FileFault.of(unreadable);
-            throw new BadInput(name + " cannot be read: " + why, unreadable);
+            throw new BadInput(name + " cannot be read: " + FileFault.of(unreadable), unreadable);
         }
-    }
-
-    static BadInput unwritable(Path path, IOException why) {
-        return new BadInput(path + " cannot be written: " + FileFault.of(why), why);
     }
 }

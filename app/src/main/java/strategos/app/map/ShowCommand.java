@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import strategos.app.cli.OutputFile;
 import strategos.conquest.board.Board;
 import strategos.game.io.AtomicFile;
 import strategos.maps.picture.Svg;
@@ -34,6 +35,7 @@ final class ShowCommand implements Runnable {
     @Override
     public void run() {
         var out = spec.commandLine().getOut();
+        if (svg != null) new OutputFile(svg).check();
         Board board = argument.board();
         if (svg == null) {
             BoardPage.of(board).forEach(out::println);
@@ -48,7 +50,7 @@ final class ShowCommand implements Runnable {
         try {
             AtomicFile.write(svg, Svg.of(board));
         } catch (IOException unwritable) {
-            throw MapFile.unwritable(svg, unwritable);
+            throw new OutputFile(svg).unwritable(unwritable);
         }
     }
 }

@@ -1,23 +1,14 @@
 package strategos.app.play;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
 import strategos.app.cli.BadInput;
 import strategos.app.cli.GameOptions;
 import strategos.app.cli.SeedOption;
@@ -31,10 +22,23 @@ import strategos.conquest.rules.OpeningKind;
 import strategos.game.Game;
 import strategos.game.MatchHeader;
 import strategos.game.OptionText;
+import strategos.game.Quote;
 import strategos.game.Spelling;
 import strategos.morris.Morris;
 import strategos.morris.Presets;
 import strategos.morris.Rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Begins a match at the terminal. */
 @Command(
@@ -239,8 +243,8 @@ public final class PlayCommand implements Callable<Integer> {
         if (isBot.test(bot)) return bot;
         if (name.isEmpty() || name.length() > LONGEST_NAME) {
             throw new BadInput(
-                    "--seats: a name has 1 to %d letters, unlike '%s'"
-                            .formatted(LONGEST_NAME, name));
+                    "--seats: a name has 1 to %d letters, unlike %s"
+                            .formatted(LONGEST_NAME, Quote.of(name)));
         }
         return name;
     }

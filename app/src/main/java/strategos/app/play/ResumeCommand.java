@@ -1,16 +1,20 @@
 package strategos.app.play;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import strategos.app.cli.BadInput;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /** Goes on with a match that was left. */
 @Command(
@@ -45,6 +49,8 @@ public final class ResumeCommand implements Callable<Integer> {
     public Integer call() {
         var out = spec.commandLine().getOut();
         if (list) {
+            if (match != null)
+                throw new BadInput("--list: lists all matches; leave '" + match + "' out");
             var saved = SavedMatch.all(session.matches());
             saved.forEach(each -> out.println(each.line()));
             if (saved.isEmpty()) out.println("No match has been played yet: strategos play");

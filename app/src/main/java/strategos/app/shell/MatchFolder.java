@@ -58,6 +58,7 @@ public final class MatchFolder {
 
     /** The file that a person means by a number or by its name. */
     public Path find(String name) {
+        if (name.isBlank()) throw new BadInput("the number or the file of a match is missing");
         Path numbered = folder.resolve(name + SUFFIX);
         if (NUMBERED.matcher(name + SUFFIX).matches() && Files.exists(numbered)) return numbered;
         try {

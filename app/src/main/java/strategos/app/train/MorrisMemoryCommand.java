@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.FileFault;
+import strategos.app.cli.OutputFile;
 import strategos.app.cli.SeedOption;
 import strategos.arena.MorrisSchool;
 import strategos.arena.MorrisSchool.Block;
@@ -84,6 +85,7 @@ public final class MorrisMemoryCommand implements Runnable {
         if (games < BLOCK || games % BLOCK != 0)
             throw new BadInput("--games: a multiple of " + BLOCK + ", not " + games);
         Rules chosen = rules();
+        if (picture != null) new OutputFile(picture).check();
         var plot = new LearningPlot(title(chosen), BLOCK);
         List<List<Block>> curves = new ArrayList<>();
         for (Pupil pupil : Pupil.values()) {
@@ -176,8 +178,7 @@ public final class MorrisMemoryCommand implements Runnable {
             if (parent != null) Files.createDirectories(parent);
             AtomicFile.write(file, text);
         } catch (IOException unwritable) {
-            throw new BadInput(
-                    "--svg: cannot write to " + file + ": " + FileFault.of(unwritable), unwritable);
+            throw new OutputFile(file).unwritable(unwritable);
         }
     }
 }

@@ -2,11 +2,13 @@ package strategos.app.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+
 import strategos.app.Main;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
 
 class BalanceCommandTest {
 
@@ -72,7 +74,7 @@ class BalanceCommandTest {
         assertThat(answer("map", "balance", "world", "--seats", "1")).startsWith("2");
         assertThat(answer("map", "balance", "world", "--seats", "9")).startsWith("2");
         assertThat(err.toString())
-                .contains("--games: at least one match has to be played")
+                .contains("--games: 1 to 10000000 matches can be played")
                 .contains("--seats: world is tried from 2 to 6 starting positions, not 1")
                 .contains("--seats: world is tried from 2 to 6 starting positions, not 9");
     }

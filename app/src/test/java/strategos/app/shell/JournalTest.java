@@ -44,7 +44,7 @@ class JournalTest {
         var record = record(folder);
         assertThatThrownBy(() -> Journal.resume(record))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(folder + " cannot be written: is a directory");
+                .hasMessage(folder + " cannot be written: it is a folder");
     }
 
     private static RecordFile record(Path file) throws NotationException {

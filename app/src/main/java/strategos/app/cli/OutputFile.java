@@ -1,0 +1,23 @@
+package strategos.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** A file that a command is asked to write. */
+public record OutputFile(Path path) {
+
+    /** Refuses a file that cannot be written, before anybody waits for what would be in it. */
+    public void check() {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder))
+            throw unwritable(new NoSuchFileException(folder.toString()));
+        if (Files.isDirectory(path))
+            throw new BadInput(path + " cannot be written: it is a folder");
+    }
+
+    public BadInput unwritable(IOException why) {
+        return new BadInput(path + " cannot be written: " + FileFault.of(why), why);
+    }
+}
