@@ -45,7 +45,7 @@ public final class BoardShelf {
     }
 
     private Board random(Plan plan) {
-        return made.get(plan, () -> workshop.make(plan::board));
+        return made.get(plan, () -> workshop.finish(plan::board));
     }
 
     private Board open(String ref, String id) throws NotationException {

@@ -1,5 +1,7 @@
 package strategos.server.board;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -25,6 +27,8 @@ public final class Workshop {
     public static final Duration LONGEST = Duration.ofSeconds(20);
 
     private static final long LOOK_MILLIS = 200;
+    private static final long SHORTEST_WAIT = 1_000_000;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private static final ScheduledExecutorService CLOCK =
             Executors.newSingleThreadScheduledExecutor(
@@ -38,7 +42,8 @@ public final class Workshop {
     /**
      * @param fewest how many hands there are at least: one visitor has one thing made at a time, so
      *     with two of them one who asks for much leaves a hand free
-     * @param longest how long a piece of work may take once it is begun
+     * @param longest how much time of a processor a piece of work may take, so that it does not
+     *     matter what else the machine does
      */
     public Workshop(int fewest, Duration longest) {
         var factory = Thread.ofPlatform().daemon().name("workshop-", 1).factory();
@@ -95,6 +100,7 @@ public final class Workshop {
         private final Duration limit;
         private final CompletableFuture<T> result = new CompletableFuture<>();
         private @Nullable Thread worker;
+        private long begunAt;
 
         Task(Supplier<T> work, BooleanSupplier isGone, Duration limit) {
             this.work = work;
@@ -106,24 +112,36 @@ public final class Workshop {
         public void run() {
             if (result.isDone()) return;
             begin(Thread.currentThread());
-            var alarm =
-                    CLOCK.schedule(
-                            () -> giveUp(new TooLongException()),
-                            limit.toMillis(),
-                            TimeUnit.MILLISECONDS);
             try {
                 if (isGone.getAsBoolean()) throw new GoneException();
                 result.complete(work.get());
             } catch (RuntimeException | Error broken) {
                 result.completeExceptionally(broken);
             } finally {
-                alarm.cancel(false);
                 end();
             }
         }
 
         private synchronized void begin(Thread hand) {
             worker = hand;
+            begunAt = cpuTime(hand);
+            lookAfter(limit.toNanos());
+        }
+
+        private void lookAfter(long nanos) {
+            var _ = CLOCK.schedule(this::look, nanos, TimeUnit.NANOSECONDS);
+        }
+
+        /** Gives up if the time is over, and otherwise looks again when it may be. */
+        private synchronized void look() {
+            if (worker == null) return;
+            long left = limit.toNanos() - (cpuTime(worker) - begunAt);
+            if (left <= 0) giveUp(new TooLongException());
+            else lookAfter(Math.max(left, SHORTEST_WAIT));
+        }
+
+        private static long cpuTime(Thread thread) {
+            return THREADS.getThreadCpuTime(thread.threadId());
         }
 
         synchronized void giveUp(RuntimeException why) {
