@@ -1,5 +1,6 @@
 package strategos.wire;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,9 +44,28 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
 
     /** The last few steps that a viewer sees of a match, up to the one of this number. */
     public List<Frame> latest(List<Step<M>> steps, Viewer viewer, long upTo, int most) {
-        long last = Math.min(upTo, count(steps, viewer));
-        return between(steps, viewer, last - most, last);
+        var latest = new ArrayDeque<Seen<S, M>>();
+        long seq = 0;
+        S state = game.start();
+        S before = game.copy(state);
+        for (Step<M> step : steps) {
+            game.apply(state, step);
+            S after = game.copy(state);
+            var shown = game.seen(before, step, after, viewer);
+            if (shown.isPresent()) {
+                if (++seq > upTo) break;
+                latest.add(new Seen<>(seq, before, shown.get(), after));
+                if (latest.size() > most) latest.remove();
+            }
+            before = after;
+        }
+        return latest.stream()
+                .map(seen -> portray(seen.seq, seen.before, seen.step, seen.after, viewer))
+                .toList();
     }
+
+    /** A step that a viewer sees, with copies of the states before and after it. */
+    private record Seen<S, M>(long seq, S before, Step<M> step, S after) {}
 
     /** How many of these steps a viewer sees, which is the number of the last of them. */
     public long count(List<Step<M>> steps, Viewer viewer) {
