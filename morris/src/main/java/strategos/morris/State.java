@@ -128,6 +128,18 @@ public final class State {
         }
     }
 
+    /** The mover's man takes the step with this number. */
+    void step(int step) {
+        turns++;
+        mine ^= board.ends(step);
+        stepsFromMine ^= board.changeOut(step, 0);
+        stepsToEmpty ^= board.changeInto(step, 0);
+        if (manySteps) {
+            moreStepsFromMine ^= board.changeOut(step, 1);
+            moreStepsToEmpty ^= board.changeInto(step, 1);
+        }
+    }
+
     private void add(int point) {
         mine |= 1 << point;
         stepsFromMine |= board.stepsOut(point, 0);
@@ -211,6 +223,11 @@ public final class State {
     /** How many men have been placed or moved by both players; taking is part of a turn. */
     public int turns() {
         return turns;
+    }
+
+    /** How many turns have begun: those that are over, and the one that waits for a move. */
+    public int turnsBegun() {
+        return stage == Stage.PLACE || stage == Stage.MOVE ? turns + 1 : turns;
     }
 
     /** Whether a mill has given a player the right to go anywhere in the next move. */

@@ -77,6 +77,11 @@ public final class View {
         return state.turns();
     }
 
+    /** How many turns have begun: those that are over, and the one that waits for a move. */
+    public int turnsBegun() {
+        return state.turnsBegun();
+    }
+
     /** Moves of both players together since a man was placed or taken. */
     public int quiet() {
         return state.quiet();

@@ -59,12 +59,7 @@ public final class MorrisFace implements Face<Move, View> {
 
     @Override
     public String headline(View view) {
-        return "Turn %d, %s".formatted(turn(view), players.label(view.mover()));
-    }
-
-    /** A turn is a man placed or moved, and one taken for it. */
-    private static int turn(View view) {
-        return view.stage() == Stage.TAKE ? view.turns() : view.turns() + 1;
+        return "Turn %d, %s".formatted(view.turnsBegun(), players.label(view.mover()));
     }
 
     private record Moment(int turns, Stage stage) {}
@@ -76,7 +71,7 @@ public final class MorrisFace implements Face<Move, View> {
 
     @Override
     public Object stretch(View view) {
-        return turn(view);
+        return view.turnsBegun();
     }
 
     @Override
