@@ -21,6 +21,10 @@ public final class Board {
     private static final int NO_LINE = Integer.MIN_VALUE;
 
     private static final int POINT_LIMIT = 26;
+
+    /** Two words each of steps from the men and of steps to empty points. */
+    private static final int CHANGES_OF_A_STEP = 4;
+
     private static final int STEP_LIMIT = 2 * Long.SIZE;
 
     private final String name;
@@ -30,8 +34,11 @@ public final class Board {
     private final int[] neighbours;
     private final int[] stepFrom;
     private final int[] stepTo;
+    private final int[] ends;
     private final long[] stepsOut;
     private final long[] stepsInto;
+    private final long[] stepChanges;
+    private final int all;
     private final boolean manySteps;
     private final boolean manyLines;
 
@@ -58,6 +65,9 @@ public final class Board {
         stepsOut = new long[points.size() * 2];
         stepsInto = new long[points.size() * 2];
         numberSteps();
+        stepChanges = stepChanges();
+        ends = IntStream.range(0, steps).map(s -> 1 << stepFrom[s] | 1 << stepTo[s]).toArray();
+        all = (1 << points.size()) - 1;
     }
 
     private static List<String> readingOrder(List<String> lines) {
@@ -124,6 +134,20 @@ public final class Board {
         }
     }
 
+    /**
+     * For each step and word: how it changes the steps from the men, then those to empty points.
+     */
+    private long[] stepChanges() {
+        long[] changes = new long[stepFrom.length * CHANGES_OF_A_STEP];
+        for (int i = 0; i < changes.length; i++) {
+            int step = i / CHANGES_OF_A_STEP;
+            int word = i / 2 % 2;
+            long[] steps = i % 2 == 0 ? stepsOut : stepsInto;
+            changes[i] = steps[stepFrom[step] * 2 + word] ^ steps[stepTo[step] * 2 + word];
+        }
+        return changes;
+    }
+
     public String name() {
         return name;
     }
@@ -134,7 +158,7 @@ public final class Board {
 
     /** The set of all points. */
     public int all() {
-        return (1 << points.size()) - 1;
+        return all;
     }
 
     /** The letter of a point, from A in reading order. */
@@ -207,6 +231,21 @@ public final class Board {
 
     int stepTo(int step) {
         return stepTo[step];
+    }
+
+    /** The set of the two points that a step joins. */
+    int ends(int step) {
+        return ends[step];
+    }
+
+    /** How a step changes which steps lead from the men of its player. */
+    long changeOut(int step, int word) {
+        return stepChanges[step * CHANGES_OF_A_STEP + word * 2];
+    }
+
+    /** How a step changes which steps lead to empty points. */
+    long changeInto(int step, int word) {
+        return stepChanges[step * CHANGES_OF_A_STEP + word * 2 + 1];
     }
 
     long stepsOut(int point, int word) {

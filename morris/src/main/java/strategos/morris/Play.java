@@ -15,6 +15,7 @@ final class Play {
     private final boolean fliesAfterMill;
     private final boolean millsAreSafe;
     private final boolean millWins;
+    private final boolean canBeDrawn;
 
     Play(Rules rules) {
         this.rules = rules;
@@ -23,6 +24,7 @@ final class Play {
         fliesAfterMill = rules.flying() == Flying.AFTER_MILL;
         millsAreSafe = rules.taking() == Taking.NOT_FROM_MILLS;
         millWins = rules.aim() == Aim.MILL;
+        canBeDrawn = rules.quietMoves() > 0 || rules.repetitions() > 0;
     }
 
     State start() {
@@ -58,6 +60,16 @@ final class Play {
      */
     void slide(State state, int from, int to) {
         state.slide(from, to);
+        hasMoved(state, to);
+    }
+
+    /** The step with this number along a line. */
+    void step(State state, int step) {
+        state.step(step);
+        hasMoved(state, board.stepTo(step));
+    }
+
+    private void hasMoved(State state, int to) {
         if (fliesAfterMill) state.takeFlight(state.mover());
         if (board.isMill(state.mine(), to)) {
             if (fliesAfterMill) state.giveFlight(state.mover());
@@ -104,7 +116,7 @@ final class Play {
         } else if ((state.steps() | state.moreSteps()) == 0 && isBlocked(state)) {
             endBlocked(state);
         } else {
-            state.enter(isDrawn(state) ? Stage.DRAWN : Stage.MOVE);
+            state.enter(canBeDrawn && isDrawn(state) ? Stage.DRAWN : Stage.MOVE);
         }
     }
 

@@ -16,15 +16,16 @@ public final class Playout implements Simulation<State> {
 
     @Override
     public int actor(State state) {
-        return switch (state.stage()) {
-            case PLACE, MOVE, TAKE -> state.mover();
-            case DRAW -> NATURE;
-            case WON, DRAWN -> NOBODY;
-        };
+        if (state.stage().isDecision()) return state.mover();
+        return state.stage() == Stage.DRAW ? NATURE : NOBODY;
     }
 
     @Override
     public int count(State state) {
+        return takesSteps(state) ? countSteps(state) : countOthers(state);
+    }
+
+    private int countOthers(State state) {
         return switch (state.stage()) {
             case PLACE -> Integer.bitCount(state.empty());
             case MOVE -> countSlides(state);
@@ -35,7 +36,16 @@ public final class Playout implements Simulation<State> {
 
     @Override
     public void play(State state, int option) {
-        playCode(state, code(state, option));
+        if (takesSteps(state)) {
+            play.step(state, step(state, option));
+        } else {
+            playCode(state, code(state, option));
+        }
+    }
+
+    /** Whether a man is moved along a line, as in most decisions of a match. */
+    private boolean takesSteps(State state) {
+        return state.stage() == Stage.MOVE && !play.flies(state);
     }
 
     @Override
@@ -85,6 +95,10 @@ public final class Playout implements Simulation<State> {
     private int countSlides(State state) {
         if (play.flies(state))
             return Integer.bitCount(state.mine()) * Integer.bitCount(state.empty());
+        return countSteps(state);
+    }
+
+    private int countSteps(State state) {
         int steps = Long.bitCount(state.steps());
         return board.hasManySteps() ? steps + Long.bitCount(state.moreSteps()) : steps;
     }

@@ -8,5 +8,10 @@ public enum Stage {
     MOVE,
     TAKE,
     WON,
-    DRAWN
+    DRAWN;
+
+    /** Whether a player has to decide. */
+    boolean isDecision() {
+        return this == MOVE || this == PLACE || this == TAKE;
+    }
 }
