@@ -857,8 +857,8 @@ export interface ChoicesTarget {
   to: number;
   mostDice: number;
   fewestDice: number;
-  win: number;
-  expectedLoss: number;
+  win: number | null;
+  expectedLoss: number | null;
 }
 
 export interface ChoicesOtherDice {

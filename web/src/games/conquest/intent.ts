@@ -91,8 +91,13 @@ function pressInAttack({ attacks }: ChoicesOf<'attack'>, intent: Intent, territo
   if (target) return pointed({ ...NOTHING, from: target.from, to: target.to });
   if (territory === intent.from) return pointed(NOTHING);
   if (attacks.some(({ from }) => from === territory)) return pointed({ ...NOTHING, from: territory });
-  const strongest = attacks.filter(({ to }) => to === territory).sort((a, b) => b.win - a.win)[0];
+  const strongest = attacks.filter(({ to }) => to === territory).sort((a, b) => promiseOf(b) - promiseOf(a))[0];
   return pointed(strongest ? { ...NOTHING, from: strongest.from, to: strongest.to } : NOTHING);
+}
+
+/** How likely an attack succeeds; the largest battles come first, since they are rarely against equals. */
+function promiseOf({ win }: { win: number | null }): number {
+  return win ?? 1;
 }
 
 function pressInFortify(choices: ChoicesOf<'fortify'>, intent: Intent, territory: number): Intent {

@@ -28,6 +28,11 @@ export async function orderOddsOf(sides: Sides, { attackersKill, defendersKill, 
   return prospect({ ...sides, attackersKill, defendersKill, luck });
 }
 
+/** What an offer says of a blitz to the last army; nothing where so many armies fight that it has to be asked for. */
+export function offerOf({ win, expectedLoss }: { win: number | null; expectedLoss: number | null }): Prospect | null {
+  return win === null || expectedLoss === null ? null : { win, cost: expectedLoss };
+}
+
 /** Whether a blitz goes on to the last army, as the odds of an offer do. */
 export function isToTheEnd({ attackers }: Sides, stop: Stop): boolean {
   return stop.by !== 'rounds' && keep(attackers, stop) === 1;

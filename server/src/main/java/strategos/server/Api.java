@@ -22,6 +22,7 @@ final class Api {
     private final Offers offers;
     private final Visitors visitors;
     private final BoardDesk boards;
+    private final OddsDesk odds = new OddsDesk();
     private final Gate newMatches;
     private final Gate newBoards;
 
@@ -45,7 +46,7 @@ final class Api {
         routes.put("POST /api/boards/check", guard.changing(guard.alone(this::checkBoard)));
         routes.put("POST /api/boards/draw", guard.changing(guard.alone(this::drawBoard)));
         routes.put("POST /api/boards", guard.changing(guard.alone(this::saveBoard)));
-        routes.put("GET /api/odds", guard.reading(request -> json(OddsDesk.answer(request))));
+        routes.put("GET /api/odds", guard.reading(guard.alone(this::odds)));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
         routes.put("GET /api/matches/{id}/board", guard.reading(guard.alone(this::matchBoard)));
@@ -116,6 +117,10 @@ final class Api {
 
     private static BoardUpload upload(Request request) {
         return Body.read(request, BoardUpload.class, BoardDesk.MOST_BYTES);
+    }
+
+    private Answer odds(Request request) {
+        return json(odds.answer(request));
     }
 
     private Answer myMatches(Request request) {

@@ -1,6 +1,7 @@
 package strategos.server;
 
 import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
@@ -10,27 +11,34 @@ import strategos.conquest.odds.Skirmish;
 import strategos.conquest.odds.StopRule;
 import strategos.conquest.rules.Structure.OrderCards;
 import strategos.conquest.rules.Structure.Together;
+import strategos.server.board.Kept;
 import strategos.server.web.Request;
 import strategos.wire.FaultCode;
 import strategos.wire.OddsAnswer;
 
-/** Answers what a battle promises, however it is fought. */
+/**
+ * Answers what a battle promises, however it is fought: exactly, within the limits of {@link
+ * Assault}. Answers are kept, and large battles are worked out one at a time, so that odds never
+ * take more than one processor.
+ */
 final class OddsDesk {
 
-    private static final int MOST_ARMIES = 500;
+    /** Larger battles take so long that they are worked out one at a time. */
+    private static final long SMALL = 1_000_000;
+
+    private static final long ANSWERS = 2_000;
 
     private static final String ARMIES = "armies";
     private static final String DICE = "dice";
     private static final String PERCENT = "percent";
     private static final String ROUNDS = "rounds";
 
-    private OddsDesk() {}
+    private final Kept<Offensive, Summary> answers = new Kept<>(ANSWERS, _ -> 1);
+    private final ReentrantLock large = new ReentrantLock();
 
-    static OddsAnswer answer(Request request) {
+    OddsAnswer answer(Request request) {
         int attackers = number(request, "attackers", ARMIES);
         int defenders = number(request, "defenders", ARMIES);
-        if (attackers > MOST_ARMIES || defenders > MOST_ARMIES)
-            throw Offer.unplayable("Odds are worked out for at most " + MOST_ARMIES + " armies.");
         if (has(request, "attackersKill"))
             // One more stays behind, and is not asked about.
             return answer(
@@ -53,20 +61,39 @@ final class OddsDesk {
      *
      * @param behind how many of those left stayed behind and are not asked about
      */
-    private static OddsAnswer answer(Supplier<Offensive> battle, int stop, int behind) {
+    private OddsAnswer answer(Supplier<Offensive> battle, int stop, int behind) {
         try {
             var fought = battle.get();
-            var odds = fought.odds();
-            var left = odds.inAnyCase();
+            var odds = answers.get(fought, () -> workOut(fought));
             return new OddsAnswer(
                     fought.armies() - behind,
                     fought.allDefenders(),
                     stop,
                     odds.win(),
-                    left.attackers().mean() - behind,
-                    left.defenders().mean());
+                    odds.attackersLeft() - behind,
+                    odds.defendersLeft());
         } catch (IllegalArgumentException refused) {
             throw Offer.unplayable(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private Summary workOut(Offensive battle) {
+        if ((long) battle.armies() * battle.allDefenders() <= SMALL) return Summary.of(battle);
+        large.lock();
+        try {
+            return Summary.of(battle);
+        } finally {
+            large.unlock();
+        }
+    }
+
+    /** What is kept of the odds of a battle. */
+    private record Summary(double win, double attackersLeft, double defendersLeft) {
+
+        static Summary of(Offensive battle) {
+            var odds = battle.odds();
+            var left = odds.inAnyCase();
+            return new Summary(odds.win(), left.attackers().mean(), left.defenders().mean());
         }
     }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.conquest.odds.Assault;
 import strategos.game.Seed;
 
 @TestInstance(Lifecycle.PER_CLASS)
@@ -216,6 +217,21 @@ class RulesTest {
             assertThat(browser.get("/api/odds?attackers=3&defenders=2&" + wrong).statusCode())
                     .as(wrong)
                     .isEqualTo(400);
+    }
+
+    @Test
+    @DisplayName("Odds are exact up to 10,000 armies, as at the terminal, and refused beyond")
+    void oddsOfManyArmies() throws Exception {
+        var many = oddsOf("attackers=300&defenders=320");
+        assertThat(many.get("win").asDouble())
+                .isCloseTo(Assault.of(300, 320).odds().win(), within(1e-12));
+        assertThat(oddsOf("attackers=300&defenders=320")).as("kept").isEqualTo(many);
+        assertThat(oddsOf("attackers=2000&defenders=1000").get("win").asDouble())
+                .isCloseTo(Assault.of(2000, 1000).odds().win(), within(1e-12));
+        assertThat(browser.get("/api/odds?attackers=10001&defenders=2").body())
+                .contains("odds are worked out for at most 10,000");
+        assertThat(browser.get("/api/odds?attackers=2&defenders=10001").body())
+                .contains("1 to 10,000 armies, not 10,001");
     }
 
     private JsonNode oddsOf(String battle) throws Exception {

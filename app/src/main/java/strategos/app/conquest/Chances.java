@@ -1,10 +1,11 @@
 package strategos.app.conquest;
 
+import java.util.OptionalDouble;
 import strategos.conquest.View;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
+import strategos.conquest.odds.BlitzOdds;
 import strategos.conquest.odds.Exchange;
-import strategos.conquest.odds.WinTable;
 import strategos.conquest.orders.OrderTerms;
 import strategos.conquest.rules.Structure.Together;
 
@@ -16,22 +17,26 @@ final class Chances {
 
     private Chances() {}
 
-    /** Of an attack over a border with so many armies, the one that stays included. */
-    static double win(View view, int from, int to, int armies) {
-        if (armies < 2) return 0;
+    /**
+     * Of an attack over a border with so many armies, the one that stays included; nothing where
+     * there are more armies than odds are worked out for.
+     */
+    static OptionalDouble win(View view, int from, int to, int armies) {
+        if (armies < 2) return OptionalDouble.of(0);
         DiceLimits terms = view.terms(from, to);
         int defenders = view.armies(to);
+        if (Math.max(armies, defenders) > Assault.MOST_ARMIES) return OptionalDouble.empty();
         return view.rules().structure() instanceof Together orders
-                ? new Exchange(OrderTerms.of(orders, terms)).win(armies - 1, defenders)
-                : winByDice(armies, defenders, terms);
+                ? OptionalDouble.of(
+                        new Exchange(OrderTerms.of(orders, terms)).win(armies - 1, defenders))
+                : BlitzOdds.of(armies, defenders, terms).stream()
+                        .mapToDouble(BlitzOdds::win)
+                        .findFirst();
     }
 
-    private static double winByDice(int armies, int defenders, DiceLimits terms) {
-        boolean exact = Math.max(armies, defenders) <= WinTable.EXACT_UP_TO;
-        boolean countable = Math.max(armies, defenders) <= Assault.MOST_ARMIES;
-        return exact || !countable
-                ? WinTable.of(terms).chance(armies, defenders)
-                : Assault.of(armies, defenders).withDice(terms).odds().win();
+    /** The chance in whole percent, or that it is not known. */
+    static String percent(OptionalDouble chance) {
+        return chance.isPresent() ? percent(chance.getAsDouble()) : "no odds";
     }
 
     /** A chance in whole percent, never certain when it is not. */

@@ -85,7 +85,7 @@ final class FrontTable {
     }
 
     private String attack(View view, int from, int to) {
-        double win = Chances.win(view, from, to, strength(view, from));
+        var win = Chances.win(view, from, to, strength(view, from));
         return "%s %s %s"
                 .formatted(
                         gazetteer.name(to),
@@ -99,7 +99,7 @@ final class FrontTable {
     }
 
     private String attackAndThreat(View view, int from, int to) {
-        double loss = Chances.win(view, to, from, view.armies(to));
+        var loss = Chances.win(view, to, from, view.armies(to));
         return attack(view, from, to) + "/" + Chances.percent(loss);
     }
 }

@@ -88,7 +88,7 @@ record OwnDeeds(Gazetteer gazetteer, Players players) {
             int armies = now.armies(fought.from());
             int defenders = now.armies(fought.to());
             String left = " Left: %d against %d".formatted(armies, defenders);
-            double win = Chances.win(now, fought.from(), fought.to(), armies);
+            var win = Chances.win(now, fought.from(), fought.to(), armies);
             return armies > 1 ? left + " (" + Chances.percent(win) + ")." : left + ".";
         }
         String taken = " " + gazetteer.name(fought.to()) + " is yours.";

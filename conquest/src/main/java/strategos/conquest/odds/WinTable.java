@@ -9,11 +9,11 @@ import strategos.conquest.battle.RoundOdds;
  * The odds of single battles fought to the end, to be looked up by bots in a few nanoseconds.
  *
  * <p>Exact up to {@link #EXACT_UP_TO} armies a side. Beyond, the answer is that of a smaller battle
- * which is about as even; ask an {@link Assault} for the exact one.
+ * which is about as even. That is for bots; people are shown {@link BlitzOdds}.
  */
 public final class WinTable {
 
-    public static final int EXACT_UP_TO = 255;
+    static final int EXACT_UP_TO = 255;
 
     private static final int WIDTH = EXACT_UP_TO + 1;
 
@@ -96,7 +96,8 @@ public final class WinTable {
         return (odds.compared() - attackerLosses) / attackerLosses;
     }
 
-    private static boolean isExact(int armies, int defenders) {
+    /** Whether the answers are exact for so many armies. */
+    static boolean isExact(int armies, int defenders) {
         return armies <= EXACT_UP_TO && defenders <= EXACT_UP_TO;
     }
 

@@ -13,7 +13,7 @@ import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Trade;
-import strategos.conquest.odds.WinTable;
+import strategos.conquest.odds.BlitzOdds;
 
 /** Says what a viewer can do, by asking its view what is legal. */
 final class ChoiceMaker {
@@ -148,14 +148,14 @@ final class ChoiceMaker {
     private Choices.Target target(int from, int to, int[] dice) {
         int armies = view.armies(from);
         int defenders = view.armies(to);
-        var odds = WinTable.of(view.terms(from, to));
+        var odds = BlitzOdds.inTable(armies, defenders, view.terms(from, to));
         return new Choices.Target(
                 from,
                 to,
                 dice[dice.length - 1],
                 dice[0],
-                rounded(odds.chance(armies, defenders)),
-                rounded(armies - odds.attackersLeft(armies, defenders)));
+                odds.map(it -> rounded(it.win())).orElse(null),
+                odds.map(it -> rounded(armies - it.attackersLeft())).orElse(null));
     }
 
     /** Six digits are more than anyone shows, and a third of the text. */

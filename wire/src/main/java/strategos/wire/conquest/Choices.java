@@ -1,6 +1,7 @@
 package strategos.wire.conquest;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a viewer can do now; whatever it offers is legal, and nothing else is. */
 public sealed interface Choices {
@@ -102,11 +103,16 @@ public sealed interface Choices {
      * A border that can be attacked over.
      *
      * @param win the chance that a blitz to the last army takes the territory, if the defence
-     *     always rolls the most dice
-     * @param expectedLoss the armies that such a blitz costs the attacker on average
+     *     always rolls the most dice; null where so many armies fight that it is asked for apart
+     * @param expectedLoss the armies that such a blitz costs the attacker on average; null as well
      */
     record Target(
-            int from, int to, int mostDice, int fewestDice, double win, double expectedLoss) {}
+            int from,
+            int to,
+            int mostDice,
+            int fewestDice,
+            @Nullable Double win,
+            @Nullable Double expectedLoss) {}
 
     /** An attack is answered with one die, or more, up to the most. */
     record Defend(int from, int to, int attackDice, int most) implements Choices {}

@@ -73,6 +73,32 @@ class ChoicesTest {
         assertThat(target.expectedLoss()).isCloseTo(exact.expectedAttackerLosses(), within(1e-6));
     }
 
+    @DisplayName("Where too many armies fight to look the odds up, none are given instead of a guess")
+    @Test
+    void oddsOfHugeBattles() {
+        var game = SampleMatch.games().getFirst();
+        State state = startOfFirstTurn(game);
+        int seat = state.seat();
+        for (int territory = 0; territory < state.board().size(); territory++)
+            state.addArmies(territory, territory % 2 == 0 ? 300 : 1);
+        var random = new Seed(8).random();
+        while (state.stage() == Stage.REINFORCE) {
+            int options = game.simulation().count(state);
+            game.simulation().play(state, random.nextInt(options));
+        }
+        var view = game.view(state, Viewer.inSeat(seat));
+        var attacks = ((Choices.Attack) ChoiceMaker.choices(view)).attacks();
+        assertThat(attacks)
+                .anyMatch(attack -> attack.win() == null)
+                .allMatch(
+                        attack ->
+                                (attack.win() == null)
+                                        == (Math.max(
+                                                        view.armies(attack.from()),
+                                                        view.armies(attack.to()))
+                                                > 255));
+    }
+
     @DisplayName("The best set brings the extra armies and keeps wild cards")
     @Test
     void bestSet() {
