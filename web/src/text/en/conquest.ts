@@ -78,7 +78,7 @@ export const text = {
     stopBrief: 'stop at',
     stops: { left: 'armies left', rounds: 'rounds', losses: 'armies lost' },
     lookingUp: '…',
-    noOdds: 'unknown',
+    noOdds: 'no odds',
     letGo: 'Let go (Esc)',
     endTrading: 'Go on to attack',
     trade: 'You may turn in a set of cards; what it brings is placed at once.',

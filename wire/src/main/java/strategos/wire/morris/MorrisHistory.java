@@ -16,7 +16,7 @@ public record MorrisHistory(List<Figures> turns) implements History {
      * @param turn how many men have been placed or moved
      * @param men on the board
      * @param hands still to be placed
-     * @param mills lines held whole
+     * @param mills how often it has closed a mill
      * @param mobility steps along lines that its men could take
      */
     public record Figures(

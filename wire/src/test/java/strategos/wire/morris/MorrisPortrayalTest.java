@@ -115,14 +115,20 @@ class MorrisPortrayalTest {
         State state = game.start();
         var chronicle = portrayal.chronicle();
         chronicle.look(game.view(state, PUBLIC));
+        int[] mills = new int[2];
         while (!(game.turn(state) instanceof Turn.Over)) {
+            boolean isTake = state.stage() == Stage.TAKE;
             game.apply(state, next(game, state, random));
             chronicle.look(game.view(state, PUBLIC));
+            if (!isTake && game.view(state, PUBLIC).hasClosedMill()) mills[state.mover()]++;
         }
         var history = (MorrisHistory) chronicle.history();
         assertThat(history.turns()).hasSize(state.turns() + 1);
         assertThat(history.turns().getLast().men())
                 .containsExactly(Integer.bitCount(state.men(0)), Integer.bitCount(state.men(1)));
+        assertThat(history.turns().getLast().mills())
+                .as("mills that were closed, not only those that stand at the end")
+                .containsExactly(mills[0], mills[1]);
         assertThat(Json.write(history)).startsWith("{\"turns\":[{\"turn\":0,\"men\":[0,0]");
     }
 
