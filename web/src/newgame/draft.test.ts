@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFamily, CataloguePreset, OpeningKind } from '../wire/types';
-import { botSeat, countOf, fits, usual, wanted, withPreset, withSeat, withSeatCount, type SeatPlan } from './draft';
+import { botSeat, countOf, fits, usual, wanted, withPreset, withSeat, withSeatCount, withUsualBot, type SeatPlan } from './draft';
 
 const preset = (name: string, fewest: number, openings: OpeningKind[] = ['dealt', 'claimed']): CataloguePreset => ({
   name, title: name, summary: '', fewest, most: 6, openings,
@@ -13,7 +13,7 @@ const catalogue: CatalogueFamily = {
   boards: [{ name: 'world', title: 'The World', territories: 42, continents: 6 }],
   bots: ['random', 'balanced', 'rush'].map((name) => ({ name, title: name, summary: '' })),
 };
-const bot = botSeat(catalogue);
+const bot = botSeat(catalogue, 'modern');
 const you: SeatPlan = { kind: 'you' };
 const friend: SeatPlan = { kind: 'open' };
 
@@ -33,6 +33,22 @@ describe('a new game', () => {
   it('has no board and no opening where there is none to choose', () => {
     const morris: CatalogueFamily = { ...catalogue, game: 'morris', presets: [{ ...modern, most: 2, openings: [] }], boards: [] };
     expect(usual(morris)).toMatchObject({ board: null, opening: null, seats: [you, { kind: 'bot' }] });
+  });
+
+  it('is played against the learner by the rules of its document, and else against a searcher', () => {
+    const morris: CatalogueFamily = {
+      ...catalogue,
+      game: 'morris',
+      presets: ['morris-fly', 'morris'].map((name) => ({ ...modern, name, most: 2, openings: [] })),
+      boards: [],
+      bots: ['random', 'memory', 'memory-share', 'search-3'].map((name) => ({ name, title: name, summary: '' })),
+    };
+    const flying = usual(morris);
+    expect(flying.seats).toEqual([you, { kind: 'bot', bot: 'memory' }]);
+    const searcher = botSeat(morris, 'morris');
+    expect(withUsualBot(flying, botSeat(morris, 'morris-fly'), searcher).seats).toEqual([you, { kind: 'bot', bot: 'search-3' }]);
+    const chosen = withSeat(flying, 1, { kind: 'bot', bot: 'random' });
+    expect(withUsualBot(chosen, botSeat(morris, 'morris-fly'), searcher)).toEqual(chosen);
   });
 
   it('opens as its rules say', () => {

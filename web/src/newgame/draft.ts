@@ -18,19 +18,22 @@ interface Custom {
   preset: string;
   board: string;
   bot: string;
+  /** Where rules have another bot. */
+  bots?: Record<string, string>;
   seats: number;
 }
 
 /** What a match of each family is unless somebody says otherwise, as far as the catalogue has it. */
 const USUAL: Record<string, Custom> = {
   conquest: { preset: 'modern', board: 'world', bot: 'balanced', seats: 4 },
-  morris: { preset: 'morris-fly', board: '', bot: 'search-3', seats: 2 },
+  // The learner belongs to the rules of its document.
+  morris: { preset: 'morris-fly', board: '', bot: 'search-3', bots: { 'morris-fly': 'memory' }, seats: 2 },
 };
 
 export function usual(family: CatalogueFamily): Draft {
   const custom = customOf(family);
   const preset = named(family.presets, custom.preset);
-  const bot = botSeat(family);
+  const bot = botSeat(family, preset.name);
   const seats = within(preset, custom.seats);
   return {
     preset: preset.name,
@@ -42,8 +45,16 @@ export function usual(family: CatalogueFamily): Draft {
   };
 }
 
-export function botSeat(family: CatalogueFamily): SeatPlan {
-  return { kind: 'bot', bot: named(family.bots, customOf(family).bot).name };
+/** The bot that is played against by these rules unless somebody says otherwise. */
+export function botSeat(family: CatalogueFamily, preset: string): SeatPlan {
+  const { bot, bots } = customOf(family);
+  return { kind: 'bot', bot: named(family.bots, bots?.[preset] ?? bot).name };
+}
+
+/** The same match where one bot takes the seats of another. */
+export function withUsualBot(draft: Draft, before: SeatPlan, after: SeatPlan): Draft {
+  const isUsual = (seat: SeatPlan) => seat.kind === 'bot' && before.kind === 'bot' && seat.bot === before.bot;
+  return { ...draft, seats: draft.seats.map((seat) => (isUsual(seat) ? after : seat)) };
 }
 
 function customOf({ game }: CatalogueFamily): Custom {

@@ -23,7 +23,10 @@ export const text = {
     play: 'Play',
     playDetail: 'Four seats on the world, three of them bots. No account.',
     morris: 'Nine Men’s Morris',
-    morrisDetail: 'A duel on an old board, against a bot.',
+    morrisRules: {
+      morris: { title: 'Standard rules', detail: 'Beads in mills are safe, and your last three fly.' },
+      'morris-fly': { title: 'Flying after a mill', detail: 'A mill lets your next move go anywhere. You play a bot that learns from you.' },
+    },
     newGame: 'New game…',
     studio: 'Map studio',
     how: 'How to play',
