@@ -3,6 +3,7 @@ import type {
   BoardCheck,
   BoardCheckSavedBoard,
   BoardUpload,
+  BotMemory,
   Catalogue,
   Fault,
   Frame,
@@ -68,6 +69,9 @@ export const takeLinkedSeat = (token: string) =>
 export const past = (match: string, upTo: number) =>
   call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}`);
 export const history = <H extends History>(match: string) => call<H>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
+/** What the bots of a match remember that learn; none where no such bot plays. */
+export const memories = (match: string, sort: 'played' | 'wins' | 'losses' = 'played') =>
+  call<BotMemory[]>('GET', `/api/matches/${encodeURIComponent(match)}/memory?sort=${sort}`);
 export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
 /** The exact odds of a battle, with all that the server is told of how it is fought. */
 export const odds = (battle: Record<string, number>) =>

@@ -122,6 +122,14 @@ export interface OddsAnswer {
   expectedDefenderLeft: number;
 }
 
+export interface BotMemory {
+  seat: number;
+  bot: string;
+  matches: number;
+  size: number;
+  moves: BotMemoryRememberedMove[];
+}
+
 export interface ToClientSnapshot {
   t: 'snapshot';
   seq: number;
@@ -839,6 +847,15 @@ export interface Frame {
   scene: Scene;
 }
 
+export interface BotMemoryRememberedMove {
+  move: string;
+  own: boolean;
+  phase: BotMemoryMorrisPhase;
+  played: number;
+  wins: number;
+  losses: number;
+}
+
 export interface Verdict {
   ending: VerdictEnding;
   winners: number[];
@@ -1067,6 +1084,8 @@ export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 export type Ending = 'few-men' | 'blocked' | 'mill' | 'full' | 'quiet' | 'repeated';
 
 export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
+
+export type BotMemoryMorrisPhase = 'place' | 'move' | 'take';
 
 export type VerdictEnding = 'last-left' | 'nobody-left' | 'share' | 'capitals' | 'mission' | 'vote' | 'limit';
 

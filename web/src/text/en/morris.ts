@@ -87,9 +87,25 @@ const morris = {
       'few-men': 'You have only two beads left.',
       blocked: 'You cannot move.',
     },
-    charts: { men: 'Beads on the board', mobility: 'Steps that are free', mills: 'Mills' },
+    charts: { men: 'Beads on the board', mobility: 'Steps that are free', mills: 'Mills closed' },
     figuresAfter: (turn: number) => `After turn ${turn}`,
-    tableCaption: 'Beads on the board, free steps and mills of both players after each turn',
+    tableCaption: 'Beads on the board, free steps and mills closed by both players after each turn',
+  },
+
+  memory: {
+    title: 'What it remembers',
+    caption: (it: { bot: string; matches: number; size: number }) =>
+      `${it.bot} has learned from ${count(it.matches, 'match', 'matches')} and remembers ${count(it.size, 'move', 'moves')}.`,
+    positions: (it: { bot: string; matches: number; size: number }) =>
+      `${it.bot} has learned from ${count(it.matches, 'match', 'matches')} and remembers ${count(it.size, 'position', 'positions')}.`,
+    empty: (bot: string) => `${bot} has not learned from any match yet. It learns whenever a mill is closed.`,
+    how: 'A mill is a win for every move its player has made so far in the match, and a loss for every move of the other. It plays the move that its wins speak for, and a random one where it knows none.',
+    columns: { move: 'Move', player: 'Player', phase: 'Phase', played: 'Played', wins: 'Wins', losses: 'Losses' },
+    player: { own: 'Bot', other: 'Opponent' },
+    phases: { place: 'placing', move: 'moving', take: 'removing' },
+    sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
+    more: (n: number) => `And ${n} more.`,
+    unavailable: 'Its memory cannot be shown now.',
   },
 
   replay: {

@@ -22,6 +22,7 @@ import strategos.app.cli.TypedNumber;
 import strategos.app.cli.TypedPath;
 import strategos.app.cli.Version;
 import strategos.app.map.MapCommand;
+import strategos.app.memory.MemoryCommand;
 import strategos.app.odds.OddsCommand;
 import strategos.app.play.PlayCommand;
 import strategos.app.play.ResumeCommand;
@@ -60,6 +61,7 @@ import java.nio.file.Path;
             RulesCommand.class,
             ArenaCommand.class,
             TrainCommand.class,
+            MemoryCommand.class,
             BenchCommand.class,
             ServeCommand.class,
             HelpCommand.class

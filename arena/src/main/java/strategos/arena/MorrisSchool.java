@@ -2,17 +2,16 @@ package strategos.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.bots.morris.Lesson;
 import strategos.bots.morris.Memories;
 import strategos.bots.morris.Memory;
 import strategos.bots.morris.MorrisBotKind;
 import strategos.bots.morris.MorrisBots;
 import strategos.game.Seat;
 import strategos.game.Seed;
-import strategos.game.Step;
 import strategos.morris.Morris;
-import strategos.morris.Move;
 
-/** Where a learning player of Morris plays match after match, and learns from each. */
+/** Where a learning player of Morris plays match after match, and learns as it plays. */
 public final class MorrisSchool {
 
     /** Matches of presets end by themselves. */
@@ -30,7 +29,7 @@ public final class MorrisSchool {
     }
 
     /**
-     * Plays so many blocks of matches, changing seats after each match, and learns from each.
+     * Plays so many blocks of matches, changing seats after each match, and learns from every move.
      *
      * @param afterEach is told when another match has been learned from
      */
@@ -57,9 +56,8 @@ public final class MorrisSchool {
             int draws = 0;
             for (int i = 0; i < matchesEach; i++) {
                 var pairing = contest.pairing(block * matchesEach + i);
-                List<Step<Move>> steps = new ArrayList<>();
-                Played played = new Referee<>(contest, pairing, steps::add).play();
-                memory.learn(steps, Seat.of(pairing.seated().indexOf(0)));
+                var lesson = new Lesson(memory, Seat.of(pairing.seated().indexOf(0)));
+                Played played = new Referee<>(contest, pairing, lesson::learn).play();
                 if (played.winners().contains(0)) wins++;
                 if (played.winners().isEmpty()) draws++;
                 afterEach.run();

@@ -12,12 +12,16 @@ import java.util.function.IntConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A whole game of Morris can be played, with flying, to its replay")
 class MorrisTest {
 
     /** Points so far apart in the list lie on no line together. */
     private static final int FAR_APART = 7;
+    private static final int HEIGHT = 667;
 
     @RegisterExtension private final House house = House.shared();
 
@@ -85,6 +89,68 @@ class MorrisTest {
         assertThat(page.getByText("You have won.").first()).isVisible();
         page.getByText("Watch the replay").last().click();
         assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {375, 320})
+    @DisplayName("The buttons of the end screen fit a phone, and mills closed are counted")
+    void endOnPhone(int width) {
+        var window = house.window(Device.PHONE);
+        var page = window.page();
+        page.setViewportSize(width, HEIGHT);
+        playToTheEnd(window, NewGame.shortMorris());
+        var dialog = page.getByRole(AriaRole.DIALOG);
+        var box = dialog.boundingBox();
+        for (var button : dialog.locator(".ways .button").all()) {
+            var fitted = button.boundingBox();
+            assertThat(fitted.x).as(button.innerText()).isGreaterThanOrEqualTo(box.x);
+            assertThat(fitted.x + fitted.width)
+                    .as(button.innerText())
+                    .isLessThanOrEqualTo(box.x + box.width);
+        }
+        var mills = dialog.locator("tbody tr td:last-child").allInnerTexts();
+        assertThat(mills.subList(0, 2)).as("the first mill wins").contains("1");
+    }
+
+    private static void playToTheEnd(Window window, NewGame game) {
+        var page = window.page();
+        window.open("/match/" + window.make(game));
+        new MorrisPlayer(
+                        page,
+                        new MorrisBoard(page, "three"),
+                        pointing(page, Locator::click))
+                .playToTheEnd();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Device.class)
+    @DisplayName("What the learner remembers is shown in a match against it, and can be sorted")
+    void memory(Device device) {
+        var window = house.window(device);
+        var page = window.page();
+        playToTheEnd(window, NewGame.againstLearner());
+        page.getByText("See the board").click();
+        page.getByText("What it remembers").click();
+        var dialog = page.getByRole(AriaRole.DIALOG);
+        assertThat(dialog).containsText("has learned from");
+        assertThat(dialog.getByRole(AriaRole.ROW).nth(1)).containsText("placing");
+        dialog.getByText("Wins", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(dialog.locator("th[aria-sort=descending]")).containsText("Wins");
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("The home page offers both ways to play, the flying one against the learner")
+    void fromHome() {
+        var window = house.window(Device.PHONE);
+        var page = window.page();
+        window.open("/");
+        page.getByText("Nine Men’s Morris", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.getByText("Beads in mills are safe")).isVisible();
+        page.getByText("Flying after a mill").click();
+        assertThat(page.getByRole(AriaRole.APPLICATION)).isVisible();
+        assertThat(page.getByText("What it remembers")).isVisible();
         assertThat(window.troubles()).isEmpty();
     }
 

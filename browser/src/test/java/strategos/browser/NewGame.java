@@ -29,6 +29,11 @@ record NewGame(String what, List<String> seats) {
         return new NewGame("\"preset\":\"three-mens-morris\"", List.of("you", "random"));
     }
 
+    /** The same against the bot that learns. */
+    static NewGame againstLearner() {
+        return new NewGame("\"preset\":\"three-mens-morris\"", List.of("you", "memory"));
+    }
+
     /** Against somebody who is still to come. */
     static NewGame withFriend() {
         return new NewGame(RISK, List.of("you", "open"));

@@ -1,7 +1,9 @@
 package strategos.server;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -9,6 +11,7 @@ import strategos.maps.file.Format;
 import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
+import strategos.wire.BotMemory;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
 import strategos.wire.NewMatch;
@@ -55,6 +58,7 @@ final class Api {
         routes.put("GET /api/matches/{id}/replay", guard.reading(guard.alone(this::replay)));
         routes.put("GET /api/matches/{id}/history", guard.reading(guard.alone(this::history)));
         routes.put("GET /api/matches/{id}/past", guard.reading(guard.alone(this::past)));
+        routes.put("GET /api/matches/{id}/memory", guard.reading(guard.alone(this::memories)));
         routes.put("POST /api/rules", guard.changing(guard.alone(this::rules)));
         routes.put("POST /api/matches", guard.changing(guard.alone(this::make)));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
@@ -134,6 +138,23 @@ final class Api {
     private Answer history(Request request) {
         var guest = visitors.known(request);
         return Answer.json(200, lobby.history(id(request), guest, request::isGone));
+    }
+
+    /** What the bots of a match remember that learn. */
+    private Answer memories(Request request) {
+        return json(lobby.memories(id(request), order(request)));
+    }
+
+    private static BotMemory.Sorting order(Request request) {
+        String name = request.query("sort").orElse("played");
+        return Arrays.stream(BotMemory.Sorting.values())
+                .filter(order -> order.name().toLowerCase(Locale.ROOT).equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new Refusal(
+                                        FaultCode.MALFORMED,
+                                        "'sort' is 'played', 'wins' or 'losses'."));
     }
 
     private Answer record(Request request) {

@@ -143,7 +143,8 @@ public final class ConquestOffer implements Offer {
                 new Frames<>(game, new ConquestPortrayal()),
                 View::turns,
                 () -> crews.crew(match, game),
-                crews.lesson(match, game));
+                crews.lessons(match, game),
+                order -> crews.memories(match, game, order));
     }
 
     private static Opened.GameNames names(Conquest game, Map<String, String> setup) {

@@ -1,5 +1,6 @@
 package strategos.server;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,9 +8,11 @@ import java.util.Map;
 import strategos.game.Bot;
 import strategos.game.Seat;
 import strategos.game.Seed;
+import strategos.server.BotOffer.Learning;
 import strategos.store.Occupant;
 import strategos.store.StoredMatch;
 import strategos.table.Play.Lesson;
+import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
 
 /** The bots of one family of games, and how they come to the tables of its matches. */
@@ -39,14 +42,39 @@ final class Crews<G, M, V> {
         return new Seed(luck.random("bot " + seat.index()).nextLong());
     }
 
-    /** What they all learn from a match. */
-    Lesson<M> lesson(StoredMatch match, G game) {
-        var seated = seated(match);
-        return steps -> seated.forEach((seat, offer) -> offer.lesson().learn(game, steps, seat));
+    /** How those that learn do so from a match. */
+    List<Lesson<M>> lessons(StoredMatch match, G game) {
+        List<Lesson<M>> lessons = new ArrayList<>();
+        learners(match)
+                .forEach(
+                        (seat, learning) ->
+                                lessons.add(
+                                        (steps, known) ->
+                                                learning.learn(game, steps, known, seat)));
+        return lessons;
+    }
+
+    /** What those that learn remember, by seat. */
+    List<BotMemory> memories(StoredMatch match, G game, BotMemory.Sorting order) {
+        List<BotMemory> memories = new ArrayList<>();
+        learners(match)
+                .forEach((seat, learning) -> memories.add(learning.memory(game, seat, order)));
+        return memories;
+    }
+
+    private Map<Seat, Learning<G, M>> learners(StoredMatch match) {
+        Map<Seat, Learning<G, M>> learners = new LinkedHashMap<>();
+        seated(match)
+                .forEach(
+                        (seat, offer) -> {
+                            var learning = offer.learning();
+                            if (learning != null) learners.put(seat, learning);
+                        });
+        return learners;
     }
 
     private Map<Seat, BotOffer<G, M, V>> seated(StoredMatch match) {
-        Map<Seat, BotOffer<G, M, V>> seated = new HashMap<>();
+        Map<Seat, BotOffer<G, M, V>> seated = new LinkedHashMap<>();
         for (int seat = 0; seat < match.seats().size(); seat++) {
             if (match.seats().get(seat) instanceof Occupant.Bot(_, String name)) {
                 var offer = offers.get(name);

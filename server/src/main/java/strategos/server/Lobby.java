@@ -25,6 +25,7 @@ import strategos.store.Store;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.Tables;
+import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.FaultCode;
 import strategos.wire.MatchInfo;
@@ -262,6 +263,11 @@ final class Lobby {
                 new Question(id, Part.BOARD, new Viewer.Public(), ALL, ALL),
                 () -> offers.open(match).field().ground(),
                 isGone);
+    }
+
+    /** What the bots of a match remember that learn; none where no such bot plays. */
+    List<BotMemory> memories(String id, BotMemory.Sorting order) {
+        return offers.open(find(id)).memories().apply(order);
     }
 
     /** What a match is played on. */

@@ -92,7 +92,8 @@ public final class MorrisOffer implements Offer {
                 new Frames<>(game, new MorrisPortrayal()),
                 View::turns,
                 () -> crews.crew(match, game),
-                crews.lesson(match, game));
+                crews.lessons(match, game),
+                order -> crews.memories(match, game, order));
     }
 
     private static Opened.GameNames names(Morris game) {

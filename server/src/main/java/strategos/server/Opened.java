@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import strategos.game.Viewer;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.Play;
+import strategos.wire.BotMemory;
 import strategos.wire.Frame;
 import strategos.wire.Frames;
 import strategos.wire.History;
@@ -33,7 +35,8 @@ import strategos.wire.RuleOption;
  * @param field what it is played on
  * @param turns how many turns have begun, from the view of the public
  * @param bots makes those that hold seats
- * @param lesson what they learn from the match when it is over
+ * @param lessons how those that learn do so from the match
+ * @param memories what those that learn remember
  */
 record Opened<S, M, V>(
         StoredMatch match,
@@ -43,7 +46,8 @@ record Opened<S, M, V>(
         Frames<S, M, V> frames,
         ToIntFunction<V> turns,
         Supplier<Map<Seat, Bot<M, V>>> bots,
-        Play.Lesson<M> lesson) {
+        List<Play.Lesson<M>> lessons,
+        Function<BotMemory.Sorting, List<BotMemory>> memories) {
 
     /** Enough for a log of many turns; a match that is over can be replayed as a whole. */
     private static final int LONGEST_PAST = 500;
@@ -77,7 +81,7 @@ record Opened<S, M, V>(
     }
 
     Play<S, M, V> play() {
-        return new Play<>(frames, turns, bots.get(), lesson);
+        return new Play<>(frames, turns, bots.get(), lessons);
     }
 
     Replay replay(List<StoredStep> steps, MatchInfo info) {

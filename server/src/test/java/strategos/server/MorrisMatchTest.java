@@ -101,6 +101,38 @@ class MorrisMatchTest {
     }
 
     @Test
+    @DisplayName("A match that is abandoned has taught the learning player all that led to a mill")
+    void learnsFromAnAbandonedMatch() throws Exception {
+        try (var server = TestServer.start(data)) {
+            var browser = new Browser(server.port());
+            String match = make(browser, "morris-fly", "you", "memory");
+            sit(browser, match).playUntil(60);
+            assertThat(browser.getJson("/api/matches/" + match).get("over").asBoolean()).isFalse();
+            assertThat(browser.getJson("/api/matches/" + match + "/memory").get(0).get("matches"))
+                    .hasToString("1");
+        }
+        assertThat(new MemoryFolder(data).of(Pupil.MEMORY, Presets.MORRIS_FLY).matches())
+                .isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("What the learning player remembers is shown where one plays, and only there")
+    void memoryIsShown() throws Exception {
+        try (var server = TestServer.start(data)) {
+            var browser = new Browser(server.port());
+            String learned = make(browser, "morris-fly", "you", "memory");
+            var memories = browser.getJson("/api/matches/" + learned + "/memory?sort=wins");
+            assertThat(memories).hasSize(1);
+            assertThat(memories.get(0).get("seat").asInt()).isEqualTo(1);
+            assertThat(memories.get(0).get("bot").asText()).isEqualTo("memory");
+            String plain = make(browser, "morris-fly", "you", "random");
+            assertThat(browser.getJson("/api/matches/" + plain + "/memory")).isEmpty();
+            assertThat(browser.get("/api/matches/" + learned + "/memory?sort=age").body())
+                    .contains("'sort' is 'played', 'wins' or 'losses'.");
+        }
+    }
+
+    @Test
     @DisplayName("Somebody who was invited sits down, and sees the board of the rules")
     void invited() throws Exception {
         try (var server = TestServer.start(data)) {

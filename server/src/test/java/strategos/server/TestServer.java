@@ -3,15 +3,19 @@ package strategos.server;
 import strategos.bots.Bots;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
+import strategos.bots.morris.Pupil;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
+import strategos.game.Seat;
 import strategos.game.Seed;
+import strategos.game.Step;
 import strategos.morris.Morris;
 import strategos.server.board.BoardShelf;
 import strategos.server.web.CannotListenException;
 import strategos.table.FairExecutor;
 import strategos.table.Tempo;
+import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
 
 import java.nio.file.Path;
@@ -113,9 +117,27 @@ final class TestServer {
                                 new BotOffer<Morris, strategos.morris.Move, strategos.morris.View>(
                                         info(kind.name(), kind.about()),
                                         (game, seed) -> kind.make(game, seed, memories),
-                                        (game, steps, self) ->
-                                                memories.learn(
-                                                        kind.name(), game.rules(), steps, self)))
+                                        Pupil.named(kind.name())
+                                                .map(pupil -> new Learning(pupil, memories))
+                                                .orElse(null)))
                 .toList();
+    }
+
+    /** A bot that learns in a folder; its moves are not listed. */
+    private record Learning(Pupil pupil, MemoryFolder memories)
+            implements BotOffer.Learning<Morris, strategos.morris.Move> {
+
+        @Override
+        public void learn(
+                Morris game, List<Step<strategos.morris.Move>> steps, int known, Seat self) {
+            memories.follow(pupil.title(), game.rules(), steps.subList(0, known), steps, self);
+        }
+
+        @Override
+        public BotMemory memory(Morris game, Seat self, BotMemory.Sorting order) {
+            var memory = memories.of(pupil, game.rules());
+            return new BotMemory(
+                    self.index(), pupil.title(), memory.matches(), memory.size(), List.of());
+        }
     }
 }

@@ -32,12 +32,12 @@ final class Crew<S, M, V> {
     private static final Logger LOG = System.getLogger(Crew.class.getName());
 
     private final Map<Seat, Bot<M, V>> bots;
-    private final Play.Lesson<M> lesson;
+    private final List<Play.Lesson<M>> lessons;
     private final FairExecutor thinking;
 
     Crew(Play<S, M, V> play, FairExecutor thinking) {
         bots = play.bots();
-        lesson = play.lesson();
+        lessons = play.lessons();
         this.thinking = thinking;
     }
 
@@ -71,14 +71,22 @@ final class Crew<S, M, V> {
         }
     }
 
-    /** Lets bots learn from a match that is over. It is over all the same if they cannot. */
-    void learn(List<Step<M>> steps, String account) {
+    /**
+     * Lets bots learn from the latest steps of a match. It goes on all the same if they cannot.
+     *
+     * @param known how many steps they were told of before
+     * @param account whose share of the time it takes
+     */
+    void learn(Ledger<S, M, V> ledger, int known, String account) {
+        if (lessons.isEmpty()) return;
+        List<Step<M>> steps = ledger.steps();
+        Runnable learning = () -> lessons.forEach(lesson -> lesson.learn(steps, known));
         try {
-            thinking.submit(account, Executors.callable(() -> lesson.learn(steps)), () -> {}).get();
+            thinking.submit(account, Executors.callable(learning), () -> {}).get();
         } catch (ExecutionException unlearned) {
-            LOG.log(Level.WARNING, "a match was not learned from", unlearned.getCause());
+            LOG.log(Level.WARNING, "bots could not learn from a match", unlearned.getCause());
         } catch (CancellationException | RejectedExecutionException _) {
-            LOG.log(Level.WARNING, "a match was not learned from: the server stopped");
+            LOG.log(Level.WARNING, "bots could not learn from a match: the server stopped");
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

@@ -13,22 +13,30 @@ import strategos.wire.Frames;
  * What is played at a table: the game as viewers see it, and the bots that hold seats.
  *
  * @param turns how many turns have begun, from the view of the public
- * @param lesson what bots do with the match when it is over
+ * @param lessons those of the bots that learn as the match goes on
  */
 public record Play<S, M, V>(
         Frames<S, M, V> frames,
         ToIntFunction<V> turns,
         Map<Seat, Bot<M, V>> bots,
-        Lesson<M> lesson) {
+        List<Lesson<M>> lessons) {
 
-    /** What is learned from a match that has come to its end. */
+    /** How a bot learns from the match that it plays. */
     @FunctionalInterface
     public interface Lesson<M> {
-        void learn(List<Step<M>> steps);
+
+        /**
+         * Learns from the latest steps of a match, over or not.
+         *
+         * @param steps all steps so far
+         * @param known how many of them it was told of before
+         */
+        void learn(List<Step<M>> steps, int known);
     }
 
     public Play {
         bots = Map.copyOf(bots);
+        lessons = List.copyOf(lessons);
     }
 
     Game<S, M, V> game() {

@@ -394,14 +394,13 @@ public final class Table<S, M, V> {
     /** Makes steps happen: on disk, then here, then told. */
     private void happen(Draft<S, M, V> draft) {
         int turns = play.turns().applyAsInt(draft.view(new Viewer.Public()));
+        int known = ledger.length();
         world.journal().append(draft.entries(), new Journal.Progress(turns, draft.turn())).join();
         ledger.accept(draft, audience::show);
         audience.tell();
         roster.follow(ledger.turn());
-        if (ledger.turn() instanceof Turn.Over) {
-            tellSeats();
-            crew.learn(ledger.steps(), audience.account());
-        }
+        if (ledger.turn() instanceof Turn.Over) tellSeats();
+        crew.learn(ledger, known, audience.account());
         pause(draft.steps().size());
     }
 

@@ -52,11 +52,11 @@ final class Room {
     }
 
     Room(Seed seed, Diary diary, Tempo tempo, String... seats) {
-        this(seed, diary, tempo, _ -> {}, seats);
+        this(seed, diary, tempo, List.of(), seats);
     }
 
-    Room(Seed seed, Diary diary, Tempo tempo, Play.Lesson<Move> lesson, String... seats) {
-        this(table(GAME, seed, diary, tempo, lesson, FOR_LONG, seats), diary);
+    Room(Seed seed, Diary diary, Tempo tempo, List<Play.Lesson<Move>> lessons, String... seats) {
+        this(table(GAME, seed, diary, tempo, lessons, FOR_LONG, seats), diary);
     }
 
     /** A table where another game is played. */
@@ -65,7 +65,7 @@ final class Room {
     }
 
     private Room(Conquest game, Seed seed, Tempo tempo, Diary diary, String... seats) {
-        this(table(game, seed, diary, tempo, _ -> {}, FOR_LONG, seats), diary);
+        this(table(game, seed, diary, tempo, List.of(), FOR_LONG, seats), diary);
     }
 
     private Room(Table<State, Move, View> table, Diary diary) {
@@ -77,7 +77,7 @@ final class Room {
     /** A table that waits for nobody to come and look. */
     static Room unattended(Seed seed, String... seats) {
         var diary = new Diary();
-        return new Room(table(GAME, seed, diary, AT_ONCE, _ -> {}, Duration.ZERO, seats), diary);
+        return new Room(table(GAME, seed, diary, AT_ONCE, List.of(), Duration.ZERO, seats), diary);
     }
 
     /** A table where one bot holds all the seats of bots. */
@@ -85,12 +85,12 @@ final class Room {
         var diary = new Diary();
         Map<Seat, Bot<Move, View>> bots = new HashMap<>();
         bots(GAME, seed, seats).keySet().forEach(seat -> bots.put(seat, bot));
-        return new Room(table(GAME, seed, diary, AT_ONCE, _ -> {}, FOR_LONG, bots, seats), diary);
+        return new Room(table(GAME, seed, diary, AT_ONCE, List.of(), FOR_LONG, bots, seats), diary);
     }
 
     /** A table that nobody owns yet. */
     static Table<State, Move, View> unstarted(Seed seed, String... seats) {
-        return table(GAME, seed, new Diary(), AT_ONCE, _ -> {}, FOR_LONG, seats);
+        return table(GAME, seed, new Diary(), AT_ONCE, List.of(), FOR_LONG, seats);
     }
 
     private static Table<State, Move, View> table(
@@ -98,10 +98,10 @@ final class Room {
             Seed seed,
             Diary diary,
             Tempo tempo,
-            Play.Lesson<Move> lesson,
+            List<Play.Lesson<Move>> lessons,
             Duration linger,
             String... seats) {
-        return table(game, seed, diary, tempo, lesson, linger, bots(game, seed, seats), seats);
+        return table(game, seed, diary, tempo, lessons, linger, bots(game, seed, seats), seats);
     }
 
     private static Table<State, Move, View> table(
@@ -109,14 +109,14 @@ final class Room {
             Seed seed,
             Diary diary,
             Tempo tempo,
-            Play.Lesson<Move> lesson,
+            List<Play.Lesson<Move>> lessons,
             Duration linger,
             Map<Seat, Bot<Move, View>> bots,
             String... seats) {
         var dice = seed.child("dice").random();
         var world = new World(diary, (_, chance) -> chance.draw(dice), tempo, THINKING, linger);
         var play =
-                new Play<>(new Frames<>(game, new ConquestPortrayal()), View::turns, bots, lesson);
+                new Play<>(new Frames<>(game, new ConquestPortrayal()), View::turns, bots, lessons);
         return new Table<>(info(seats), play, diary.entries(), world);
     }
 

@@ -72,15 +72,24 @@ public record MorrisFamily(Morris game, MemoryFolder memories)
         return TakingBack.LAST_MOVE;
     }
 
-    /** Those that learn do so from every match that comes to its end. */
+    /** Those that learn do so at every mill and when the match is over. */
     @Override
-    public void ended(List<Step<Move>> steps, List<String> players) {
+    public void follow(List<Step<Move>> steps, int known, List<String> players) {
+        remember(steps.subList(0, known), steps, players);
+    }
+
+    @Override
+    public void takeBack(List<Step<Move>> steps, int left, List<String> players) {
+        remember(steps, steps.subList(0, left), players);
+    }
+
+    private void remember(List<Step<Move>> known, List<Step<Move>> now, List<String> players) {
         try {
             for (int seat = 0; seat < players.size(); seat++)
-                memories.learn(players.get(seat), game.rules(), steps, Seat.of(seat));
+                memories.follow(players.get(seat), game.rules(), known, now, Seat.of(seat));
         } catch (UncheckedIOException unwritable) {
             throw new BadInput(
-                    "the match is over and kept, but what was learned from it is not: "
+                    "the match is saved, but what was learned from it is not: "
                             + unwritable.getMessage(),
                     unwritable);
         }

@@ -10,6 +10,7 @@ import strategos.bots.morris.Memories;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBotKind;
 import strategos.bots.morris.MorrisBots;
+import strategos.bots.morris.Pupil;
 import strategos.bots.morris.UnreadableMemoryException;
 import strategos.conquest.Conquest;
 import strategos.game.Bot;
@@ -57,7 +58,9 @@ final class Families {
         return new BotOffer<>(
                 info(kind.name(), kind.about()),
                 (game, seed) -> remembering(kind, game, seed, memories),
-                (game, steps, self) -> memories.learn(kind.name(), game.rules(), steps, self));
+                Pupil.named(kind.name())
+                        .map(pupil -> new MorrisLearning(pupil, memories))
+                        .orElse(null));
     }
 
     /** A memory that cannot be read is told of and left as it is; the match is played without. */

@@ -46,6 +46,19 @@ public interface Family<S, M, V> {
         return TakingBack.OWN_MOVE;
     }
 
-    /** A match has come to its end, for those who want to learn from it. */
-    default void ended(List<Step<M>> steps, List<String> players) {}
+    /**
+     * A match has gone on, for bots that learn.
+     *
+     * @param steps all steps so far
+     * @param known how many of them the bots were told of before
+     */
+    default void follow(List<Step<M>> steps, int known, List<String> players) {}
+
+    /**
+     * Steps have been taken back, for bots that have learned from them.
+     *
+     * @param steps all steps before that
+     * @param left how many of them are left
+     */
+    default void takeBack(List<Step<M>> steps, int left, List<String> players) {}
 }

@@ -1,5 +1,6 @@
 package strategos.app.shell;
 
+import strategos.app.cli.BadInput;
 import strategos.app.shell.Family.TakingBack;
 import strategos.game.Chance;
 import strategos.game.Game;
@@ -43,6 +44,9 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
     private final BotPlayer<M, V> adviser;
     private final StepText<M> text;
 
+    /** How many steps bots have learned from, as far as there was something to learn. */
+    private int taught;
+
     /** Goes on where a record ends. */
     public LiveMatch(RecordFile record, Family<S, M, V> family) {
         this.family = family;
@@ -50,6 +54,7 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         var seed = new Seed(Long.parseLong(record.text().header().value(SEED).orElse(NO_SEED)));
         history = record.replay(game);
         journal = Journal.resume(record);
+        taught = history.size();
         chance = seed.child("chance");
         text = new StepText<>(game.notation());
         adviser = new BotPlayer<>(family, family.adviser(), seed.child("adviser"));
@@ -124,10 +129,15 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
     Optional<M> undo(Seat seat) {
         Optional<Moved<M>> move = revocable(seat);
         if (move.isEmpty()) return Optional.empty();
+        List<Step<M>> before = List.copyOf(history.steps());
         while (history.steps().getLast() instanceof Moved<M> last) {
             history.undo(last.seat());
             journal.removeLast();
             if (last.seat().equals(move.get().seat())) break;
+        }
+        if (history.size() < taught) {
+            family.takeBack(before.subList(0, taught), history.size(), players);
+            taught = history.size();
         }
         return move.map(Moved::move);
     }
@@ -152,7 +162,12 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         String line = text.write(history.turn(), step);
         history.take(step);
         journal.add(line);
-        if (history.turn() instanceof Turn.Over) family.ended(history.steps(), players);
+        try {
+            teach();
+        } catch (BadInput unlearned) {
+            // It is tried again with the next step; who leaves before that works is told.
+            if (history.turn() instanceof Turn.Over) throw unlearned;
+        }
     }
 
     /** Steps of nature and of bots are legal, or there is a fault in the program. */
@@ -164,8 +179,15 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         }
     }
 
+    /** Lets bots learn from what has happened since. */
+    private void teach() {
+        family.follow(history.steps(), taught, players);
+        taught = history.size();
+    }
+
     @Override
     public void close() {
         journal.close();
+        if (taught < history.size()) teach();
     }
 }

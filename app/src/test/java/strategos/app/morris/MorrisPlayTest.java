@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -205,15 +206,20 @@ class MorrisPlayTest {
     }
 
     @Test
-    @DisplayName("A bot that learns has learned from a match when it is over, and only then")
+    @DisplayName(
+            "A bot that learns has learned from a match that was left, and learns nothing twice")
     void learns() throws IOException {
         Path memory = data.resolve("memories/morris-fly-memory.txt");
         script.run(FLY, "A", "B");
-        assertThat(memory).doesNotExist();
-        script.run("resume 1", TO_THE_END);
-        assertThat(Files.readString(memory)).contains("matches: 1\n");
+        assertThat(memory).as("no mill yet").doesNotExist();
+        script.run("resume 1", Stream.generate(() -> "auto").limit(12).toList());
+        String left = Files.readString(memory);
+        assertThat(left).contains("matches: 1\n");
+        assertThat(script.run("resume --list").out()).doesNotContain(": won by ");
         script.run("resume 1");
-        assertThat(Files.readString(memory)).contains("matches: 1\n");
+        assertThat(memory).hasContent(left);
+        script.run("resume 1", TO_THE_END);
+        assertThat(Files.readString(memory)).contains("matches: 1\n").isNotEqualTo(left);
         script.run("play morris-fly --seed 9", TO_THE_END);
         assertThat(Files.readString(memory)).contains("matches: 2\n");
     }
@@ -231,12 +237,12 @@ class MorrisPlayTest {
     }
 
     @Test
-    @DisplayName("A memory that cannot be written is bad input, and the match is kept")
+    @DisplayName("A memory that cannot be written is bad input, and the match is played to its end")
     void unwritableMemory() throws IOException {
         Files.createFile(data.resolve("memories"));
         var answer = script.run(FLY, TO_THE_END);
         assertThat(answer.exitCode()).isEqualTo(2);
-        assertThat(answer.err()).contains("the match is over and kept, but what was learned");
+        assertThat(answer.err()).contains("the match is saved, but what was learned");
         assertThat(script.run("resume --list").out()).contains(": won by ");
     }
 

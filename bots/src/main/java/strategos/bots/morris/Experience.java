@@ -61,9 +61,14 @@ final class Experience {
             keys[place] = key;
             size++;
         }
-        seen[place] += moreSeen;
-        wins[place] += moreWins;
-        losses[place] += moreLosses;
+        seen[place] = atLeastNone(seen[place] + moreSeen);
+        wins[place] = atLeastNone(wins[place] + moreWins);
+        losses[place] = atLeastNone(losses[place] + moreLosses);
+    }
+
+    /** What was taken back may have been forgotten before. */
+    private static int atLeastNone(int count) {
+        return Math.max(0, count);
     }
 
     private int place(long key) {

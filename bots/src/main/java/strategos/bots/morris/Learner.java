@@ -1,5 +1,6 @@
 package strategos.bots.morris;
 
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import strategos.game.Bot;
 import strategos.game.Budget;
@@ -10,18 +11,19 @@ import strategos.morris.State;
 import strategos.morris.View;
 
 /**
- * A bot that plays what its memory speaks for, and anything at all where its memory is silent. It
- * changes no memory: what it learns, it learns when the match is over.
+ * A bot that plays what its memory speaks for, and a random move where its memory is silent. It
+ * asks for its memory at every move, so it plays by what this match and others have taught
+ * meanwhile.
  */
 final class Learner implements Bot<Move, View> {
 
-    private final Memory memory;
+    private final Supplier<Memory> memories;
     private final Playout playout;
     private final RandomGenerator random;
     private final State after;
 
-    Learner(Morris game, Memory memory, RandomGenerator random) {
-        this.memory = memory;
+    Learner(Morris game, Supplier<Memory> memories, RandomGenerator random) {
+        this.memories = memories;
         this.playout = game.simulation();
         this.random = random;
         this.after = game.start();
@@ -29,6 +31,7 @@ final class Learner implements Bot<Move, View> {
 
     @Override
     public Move decide(View view, Budget budget) {
+        Memory memory = memories.get();
         State before = view.copy();
         int chosen = random.nextInt(view.count());
         double most = 0;

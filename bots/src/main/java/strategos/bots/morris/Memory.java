@@ -2,12 +2,10 @@ package strategos.bots.morris;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.bots.morris.Lesson.Effect;
 import strategos.game.Seat;
 import strategos.game.Step;
-import strategos.game.Step.Moved;
-import strategos.morris.Morris;
 import strategos.morris.Move;
-import strategos.morris.MoveCode;
 import strategos.morris.Rules;
 import strategos.morris.State;
 
@@ -15,13 +13,12 @@ import strategos.morris.State;
  * What a learning player remembers of all matches it has seen: every move, and how many mills have
  * followed it.
  *
- * <p>A mill is a win of every move by which its player came to it, from the first of the match on,
- * and a loss of every move by which the other let it happen. docs/morris.md#the-player-that-learns
+ * <p>How it learns is a {@link Lesson}. docs/morris.md#the-player-that-learns
  */
 public final class Memory {
 
     private final Pupil pupil;
-    private final Morris game;
+    private final Rules rules;
     private final Recall recall;
     private final Experience experience = new Experience();
     private int matches;
@@ -29,45 +26,39 @@ public final class Memory {
     /** A memory with nothing in it. */
     public Memory(Pupil pupil, Rules rules) {
         this.pupil = pupil;
-        this.game = new Morris(rules);
+        this.rules = rules;
         this.recall = pupil.recall(rules.board());
     }
 
     /** Learns from a match, whole or broken off, that the pupil played in a seat. */
     public void learn(List<Step<Move>> steps, Seat self) {
-        State before = game.start();
-        State after = game.start();
-        List<Deed> deeds = new ArrayList<>();
-        for (Step<Move> step : steps) {
-            game.apply(after, step);
-            if (step instanceof Moved<Move>(Seat seat, Move move)) {
-                int player = seat.equals(self) ? Recall.SELF : Recall.OTHER;
-                long key = recall.key(before, MoveCode.of(move), after, player);
-                experience.add(key, 1, 0, 0);
-                deeds.add(new Deed(seat, key));
-                if (closesMill(move, after.men(seat.index()))) credit(deeds, seat);
-            }
-            before.copyFrom(after);
-        }
-        matches++;
+        take(steps, 0, self, Effect.LEARN);
     }
 
-    /** A move as it is remembered, and who made it. */
-    private record Deed(Seat seat, long key) {}
-
-    private boolean closesMill(Move move, int men) {
-        return switch (move) {
-            case Move.Place(int point) -> game.rules().board().isMill(men, point);
-            case Move.Slide(int _, int to) -> game.rules().board().isMill(men, to);
-            case Move.Take _ -> false;
-        };
+    /** Follows a match; only the steps from this number on have an effect on the memory. */
+    void take(List<Step<Move>> steps, int from, Seat self, Effect effect) {
+        var lesson = new Lesson(this, self);
+        for (int i = 0; i < steps.size(); i++)
+            lesson.take(steps.get(i), i < from ? Effect.NONE : effect);
     }
 
-    private void credit(List<Deed> deeds, Seat miller) {
-        for (Deed deed : deeds) {
-            boolean own = deed.seat().equals(miller);
-            experience.add(deed.key(), 0, own ? 1 : 0, own ? 0 : 1);
-        }
+    /** The moves it remembers, at most so many; none where it remembers positions instead. */
+    public List<Remembered> moves(Remembered.Order order, int most) {
+        List<Remembered> moves = new ArrayList<>();
+        experience.forEach(
+                (key, seen, wins, losses) ->
+                        recall.move(key)
+                                .filter(_ -> seen > 0)
+                                .map(
+                                        made ->
+                                                new Remembered(
+                                                        made.move(),
+                                                        made.player() == Recall.SELF,
+                                                        seen,
+                                                        wins,
+                                                        losses))
+                                .ifPresent(moves::add));
+        return moves.stream().sorted(order.comparator()).limit(most).toList();
     }
 
     public Pupil pupil() {
@@ -75,7 +66,7 @@ public final class Memory {
     }
 
     public Rules rules() {
-        return game.rules();
+        return rules;
     }
 
     /** How many matches it has learned from. */
@@ -102,8 +93,8 @@ public final class Memory {
         return recall;
     }
 
-    /** Takes over what was read. */
-    void restore(int matchesSeen) {
-        matches = matchesSeen;
+    /** A match that is taken back whole was none. */
+    void addMatches(int more) {
+        matches = Math.max(0, matches + more);
     }
 }

@@ -1,5 +1,7 @@
 package strategos.bots.morris;
 
+import strategos.bots.morris.Lesson.Effect;
+import strategos.morris.Morris;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Step;
@@ -29,8 +31,9 @@ import java.util.function.Consumer;
  * The memories of learning players in a folder, a file for each player and rules.
  *
  * <p>A file is replaced whole, in one step, when all of the new one is on the disk: whatever
- * happens, there is an old memory or a new one. Those who learn at the same time wait for each
- * other.
+ * happens, there is an old memory or a new one. Matches that learn at the same time, in this
+ * program or in another, wait for each other; each adds its counts to what the file says then, so
+ * no lesson is lost and their order does not matter.
  */
 public final class MemoryFolder implements Memories {
 
@@ -45,7 +48,10 @@ public final class MemoryFolder implements Memories {
         this.folder = data.resolve("memories");
     }
 
-    /** What a player remembers; read once, so a match does not see what others learn meanwhile. */
+    /**
+     * What a player remembers: what the file said when it was first asked for, and all that was
+     * learned through this object since. It is never changed, but replaced by a newer one.
+     */
     @Override
     public synchronized Memory of(Pupil pupil, Rules rules) {
         return read.computeIfAbsent(file(pupil, rules), file -> load(file, pupil, rules));
@@ -77,12 +83,32 @@ public final class MemoryFolder implements Memories {
     }
 
     /**
-     * Lets the bot of this name learn from a match that it played in a seat, if it is one that
-     * learns.
+     * Lets the bot of this name, if it is one that learns, follow a match that it plays in a seat.
+     * It learns what has happened since, or forgets what was taken back.
+     *
+     * @param known the steps up to which it has followed the match
+     * @param now the steps there are now; one list begins with the other
      */
-    public void learn(String bot, Rules rules, List<Step<Move>> steps, Seat self) {
-        Pupil.named(bot)
-                .ifPresent(pupil -> update(pupil, rules, memory -> memory.learn(steps, self)));
+    public void follow(
+            String bot, Rules rules, List<Step<Move>> known, List<Step<Move>> now, Seat self) {
+        Pupil.named(bot).ifPresent(pupil -> follow(pupil, rules, known, now, self));
+    }
+
+    private void follow(
+            Pupil pupil, Rules rules, List<Step<Move>> known, List<Step<Move>> now, Seat self) {
+        var game = new Morris(rules);
+        int before = Lesson.length(game, known);
+        int after = Lesson.length(game, now);
+        if (after > before)
+            update(
+                    pupil,
+                    rules,
+                    memory -> memory.take(now.subList(0, after), before, self, Effect.LEARN));
+        if (after < before)
+            update(
+                    pupil,
+                    rules,
+                    memory -> memory.take(known.subList(0, before), after, self, Effect.UNLEARN));
     }
 
     /** Adds to what a player remembers, and writes it down. */

@@ -43,7 +43,7 @@ final class MemoryText {
         memory.experience()
                 .forEach(
                         (key, seen, wins, losses) -> {
-                            if (!memory.recall().isKept(key, seen)) return;
+                            if (seen == 0 || !memory.recall().isKept(key, seen)) return;
                             out.println(
                                     Long.toHexString(key) + " " + seen + " " + wins + " " + losses);
                             written[0]++;
@@ -76,7 +76,7 @@ final class MemoryText {
         if (!lines.current.equals(END + entries))
             throw lines.fault(
                     "there are " + entries + " entries, but it says " + Quote.of(lines.current));
-        memory.restore(matches);
+        memory.addMatches(matches);
         return memory;
     }
 

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import strategos.game.Seed;
+import strategos.morris.Morris;
 
 /** The bots of Morris that can be asked for by name. */
 public final class MorrisBots {
@@ -31,13 +33,13 @@ public final class MorrisBots {
                     .toList();
 
     /**
-     * Those that people are offered, the weakest first; of the players that learn, one of each kind
-     * of memory.
+     * Those that people are offered, the weakest first; of the players that learn, the document's,
+     * the one that learns best, and one that remembers positions.
      */
     public static final List<MorrisBotKind> FOR_PEOPLE =
             Stream.of(
                             Stream.of(RANDOM),
-                            learners(Pupil.MEMORY, Pupil.MEMORY_POSITION_SHARE),
+                            learners(Pupil.MEMORY, Pupil.MEMORY_SHARE, Pupil.MEMORY_POSITION_SHARE),
                             levels(),
                             Stream.of(STRONGEST))
                     .flatMap(kinds -> kinds)
@@ -53,10 +55,13 @@ public final class MorrisBots {
                                         pupil.title(),
                                         pupil.about(),
                                         (game, seed, memories) ->
-                                                new Learner(
-                                                        game,
-                                                        memories.of(pupil, game.rules()),
-                                                        seed.random())));
+                                                learner(pupil, game, seed, memories)));
+    }
+
+    /** A memory that cannot be read is found out now, not in the middle of the match. */
+    private static Learner learner(Pupil pupil, Morris game, Seed seed, Memories memories) {
+        memories.of(pupil, game.rules());
+        return new Learner(game, () -> memories.of(pupil, game.rules()), seed.random());
     }
 
     private static Stream<MorrisBotKind> levels() {

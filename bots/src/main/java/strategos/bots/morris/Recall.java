@@ -1,6 +1,8 @@
 package strategos.bots.morris;
 
+import java.util.Optional;
 import strategos.morris.Board;
+import strategos.morris.Move;
 import strategos.morris.MoveCode;
 import strategos.morris.Stage;
 import strategos.morris.State;
@@ -25,6 +27,16 @@ sealed interface Recall {
     /** Whether something seen once is worth a place in a file. */
     boolean isKept(long key, int seen);
 
+    /** The move that a key stands for, where it stands for one. */
+    Optional<Made> move(long key);
+
+    /**
+     * A move, and who made it.
+     *
+     * @param player {@link #OTHER} or {@link #SELF}
+     */
+    record Made(Move move, int player) {}
+
     /** The document's way: the move as it is written, who made it, and in which phase. */
     record ByMove() implements Recall {
 
@@ -39,6 +51,23 @@ sealed interface Recall {
 
         static long key(int phase, int code, int player) {
             return (4L * phase + player) * MoveCode.LIMIT + code;
+        }
+
+        @Override
+        public Optional<Made> move(long key) {
+            int code = (int) (key % MoveCode.LIMIT);
+            int phase = (int) (key / MoveCode.LIMIT / 4);
+            int player = (int) (key / MoveCode.LIMIT % 4);
+            return switch (phase) {
+                case PLACING -> Optional.of(new Made(new Move.Place(code), player));
+                case MOVING ->
+                        Optional.of(
+                                new Made(
+                                        new Move.Slide(MoveCode.from(code), MoveCode.to(code)),
+                                        player));
+                case REMOVING -> Optional.of(new Made(new Move.Take(code), player));
+                default -> Optional.empty();
+            };
         }
 
         private static int phase(State state) {
@@ -75,6 +104,11 @@ sealed interface Recall {
         public long key(State before, int code, State after, int player) {
             long position = positions.canonical(after);
             return after.stage() == Stage.WON ? position | WON : position;
+        }
+
+        @Override
+        public Optional<Made> move(long key) {
+            return Optional.empty();
         }
 
         @Override

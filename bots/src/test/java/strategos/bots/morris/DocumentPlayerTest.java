@@ -1,12 +1,14 @@
 package strategos.bots.morris;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static strategos.bots.morris.Recall.ByMove.MOVING;
 import static strategos.bots.morris.Recall.ByMove.PLACING;
 import static strategos.bots.morris.Recall.ByMove.REMOVING;
 import static strategos.bots.morris.Recall.OTHER;
 import static strategos.bots.morris.Recall.SELF;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -142,6 +144,41 @@ class DocumentPlayerTest {
         assertThat(choices("X")).as("all that is empty").hasSize(23);
     }
 
+    @Test
+    @DisplayName("Credit is taken whenever a mill is formed, during the match")
+    void duringTheMatch() throws Exception {
+        var lesson = new Lesson(memory, MACHINE);
+        var steps = new Script(FLY, "X D W E U F").steps();
+        for (var step : steps.subList(0, steps.size() - 1)) lesson.learn(step);
+        assertThat(counts(PLACING, SELF, "E")).containsExactly(0, 0);
+        lesson.learn(steps.getLast());
+        assertThat(counts(PLACING, SELF, "E")).containsExactly(1, 0);
+        assertThat(counts(PLACING, OTHER, "W")).containsExactly(0, 1);
+        assertThat(choices("A")).as("in a match at the same time").containsExactly("D", "E", "F");
+    }
+
+    @Test
+    @DisplayName("The memory is shown move by move: player, phase, times played, wins and losses")
+    void isShown() throws Exception {
+        memory.learn(new Script(FLY, TWO_MILLS).steps(), MACHINE);
+        var notation = new Morris(FLY).notation();
+        assertThat(memory.moves(Remembered.Order.WINS, 2))
+                .extracting(
+                        shown -> notation.write(shown.move()),
+                        Remembered::own,
+                        Remembered::played,
+                        Remembered::wins,
+                        Remembered::losses)
+                .containsExactly(tuple("D", true, 2, 2, 1), tuple("A", false, 1, 1, 1));
+        assertThat(memory.moves(Remembered.Order.PLAYED, 100)).hasSize(memory.size());
+        assertThat(memory.moves(Remembered.Order.LOSSES, 100))
+                .extracting(Remembered::losses)
+                .isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(new Memory(Pupil.MEMORY_POSITION, FLY).moves(Remembered.Order.WINS, 9))
+                .as("positions are not moves")
+                .isEmpty();
+    }
+
     /** What the machine plays after these moves, with luck of all sorts. */
     private Set<String> choices(String moves) throws Exception {
         var script = new Script(FLY, moves);
@@ -149,7 +186,7 @@ class DocumentPlayerTest {
         return IntStream.range(0, 400)
                 .mapToObj(
                         seed ->
-                                new Learner(script.game(), memory, new Seed(seed).random())
+                                new Learner(script.game(), () -> memory, new Seed(seed).random())
                                         .decide(script.view(), Budget.UNLIMITED))
                 .map(notation::write)
                 .collect(Collectors.toCollection(TreeSet::new));

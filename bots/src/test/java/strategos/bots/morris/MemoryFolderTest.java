@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,10 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import strategos.game.Budget;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.game.Step;
+import strategos.morris.Morris;
 import strategos.morris.Move;
 import strategos.morris.Presets;
 import strategos.morris.Rules;
@@ -122,6 +125,86 @@ class MemoryFolderTest {
                                                                             steps, Seat.of(1)))));
         for (Thread thread : threads) thread.join();
         assertThat(new MemoryFolder(data).of(Pupil.MEMORY, FLY).matches()).isEqualTo(8);
+    }
+
+    private void follow(List<Step<Move>> known, List<Step<Move>> now) {
+        new MemoryFolder(data).follow("memory", FLY, known, now, Seat.of(1));
+    }
+
+    @Test
+    @DisplayName("A match teaches at every mill, so one that is abandoned has taught too")
+    void abandoned() throws Exception {
+        for (int i = 1; i <= 4; i++) follow(steps.subList(0, i - 1), steps.subList(0, i));
+        assertThat(folder.file(Pupil.MEMORY, FLY)).as("no mill yet").doesNotExist();
+        for (int i = 5; i <= 8; i++) follow(steps.subList(0, i - 1), steps.subList(0, i));
+        var expected = new Memory(Pupil.MEMORY, FLY);
+        expected.learn(steps.subList(0, 5), Seat.of(1));
+        var abandoned = new MemoryFolder(data).of(Pupil.MEMORY, FLY);
+        assertThat(entries(abandoned)).as("up to the mill").isEqualTo(entries(expected));
+        assertThat(abandoned.matches()).isEqualTo(1);
+        follow(steps.subList(0, 8), steps);
+        expected = new Memory(Pupil.MEMORY, FLY);
+        expected.learn(steps.subList(0, 9), Seat.of(1));
+        assertThat(entries(new MemoryFolder(data).of(Pupil.MEMORY, FLY)))
+                .as("resumed, and nothing learned twice")
+                .isEqualTo(entries(expected));
+    }
+
+    @Test
+    @DisplayName("A mill that is taken back is unlearned")
+    void takenBack() {
+        follow(List.of(), steps.subList(0, 6));
+        String before = text();
+        follow(steps.subList(0, 6), steps);
+        assertThat(text()).isNotEqualTo(before);
+        follow(steps, steps.subList(0, 6));
+        assertThat(text()).isEqualTo(before);
+        follow(steps.subList(0, 6), List.of());
+        assertThat(new MemoryFolder(data).of(Pupil.MEMORY, FLY).matches()).isZero();
+        assertThat(new MemoryFolder(data).of(Pupil.MEMORY, FLY).size()).isZero();
+    }
+
+    private String text() {
+        try {
+            return Files.readString(folder.file(Pupil.MEMORY, FLY));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    @Test
+    @DisplayName("Matches that learn at the same time, mill by mill, lose nothing to each other")
+    void severalMatches() throws Exception {
+        var other = new Script(FLY, "X D W E V -E E G H").steps();
+        var expected = new Memory(Pupil.MEMORY, FLY);
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            var match = i % 2 == 0 ? steps : other;
+            expected.learn(match.subList(0, Lesson.length(new Morris(FLY), match)), Seat.of(1));
+            threads.add(
+                    Thread.ofPlatform()
+                            .start(
+                                    () -> {
+                                        for (int now = 1; now <= match.size(); now++)
+                                            follow(
+                                                    match.subList(0, now - 1),
+                                                    match.subList(0, now));
+                                    }));
+        }
+        for (Thread thread : threads) thread.join();
+        var found = new MemoryFolder(data).of(Pupil.MEMORY, FLY);
+        assertThat(entries(found)).isEqualTo(entries(expected));
+        assertThat(found.matches()).isEqualTo(6);
+    }
+
+    @Test
+    @DisplayName("A match plays by what another match in the same program has just taught")
+    void seesOthers() throws Exception {
+        var script = new Script(FLY, "X");
+        var bot = MorrisBots.named("memory").orElseThrow().make(script.game(), new Seed(1), folder);
+        folder.follow("memory", FLY, List.of(), new Script(FLY, "X D W E U F").steps(), Seat.of(1));
+        var notation = script.game().notation();
+        assertThat(notation.write(bot.decide(script.view(), Budget.UNLIMITED))).isIn("D", "E", "F");
     }
 
     @Test

@@ -24,7 +24,7 @@ class MemoryTest {
         return IntStream.range(0, 400)
                 .mapToObj(
                         seed ->
-                                new Learner(script.game(), memory, new Seed(seed).random())
+                                new Learner(script.game(), () -> memory, new Seed(seed).random())
                                         .decide(script.view(), Budget.UNLIMITED))
                 .map(script.game().notation()::write)
                 .collect(Collectors.toCollection(TreeSet::new));

@@ -20,6 +20,7 @@ import strategos.conquest.board.Boost;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
+import strategos.wire.BotMemory;
 import strategos.wire.Catalogue;
 import strategos.wire.Event;
 import strategos.wire.Fault;
@@ -80,7 +81,8 @@ final class TypeScript {
                     Seating.SeatMoved.class,
                     MatchSummary.class,
                     Replay.class,
-                    OddsAnswer.class);
+                    OddsAnswer.class,
+                    BotMemory.class);
 
     private static final List<Class<?>> UNIONS =
             List.of(

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.memory;
+
+import org.jspecify.annotations.NullMarked;

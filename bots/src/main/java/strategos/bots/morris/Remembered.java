@@ -1,0 +1,37 @@
+package strategos.bots.morris;
+
+import java.util.Comparator;
+import strategos.morris.Move;
+
+/**
+ * A move in the memory of a learning player.
+ *
+ * @param own whether the learning player made it; else the other did
+ * @param played how often it was made
+ * @param wins mills that the player who made it closed afterwards
+ * @param losses mills that the other closed afterwards
+ */
+public record Remembered(Move move, boolean own, int played, int wins, int losses) {
+
+    /** What a list of them is sorted by, the most first. */
+    public enum Order {
+        PLAYED,
+        WINS,
+        LOSSES;
+
+        Comparator<Remembered> comparator() {
+            return Comparator.comparingInt(this::count)
+                    .reversed()
+                    .thenComparing(remembered -> remembered.move().toString())
+                    .thenComparing(Remembered::own);
+        }
+
+        private int count(Remembered remembered) {
+            return switch (this) {
+                case PLAYED -> remembered.played();
+                case WINS -> remembered.wins();
+                case LOSSES -> remembered.losses();
+            };
+        }
+    }
+}
