@@ -21,6 +21,7 @@ class MorrisTest {
 
     /** Points so far apart in the list lie on no line together. */
     private static final int FAR_APART = 7;
+
     private static final int HEIGHT = 667;
 
     @RegisterExtension private final House house = House.shared();
@@ -116,10 +117,7 @@ class MorrisTest {
     private static void playToTheEnd(Window window, NewGame game) {
         var page = window.page();
         window.open("/match/" + window.make(game));
-        new MorrisPlayer(
-                        page,
-                        new MorrisBoard(page, "three"),
-                        pointing(page, Locator::click))
+        new MorrisPlayer(page, new MorrisBoard(page, "three"), pointing(page, Locator::click))
                 .playToTheEnd();
     }
 

@@ -134,17 +134,17 @@ class MemoryFolderTest {
     @Test
     @DisplayName("A match teaches at every mill, so one that is abandoned has taught too")
     void abandoned() throws Exception {
-        for (int i = 1; i <= 4; i++) follow(steps.subList(0, i - 1), steps.subList(0, i));
+        for (int i = 1; i <= 5; i++) follow(steps.subList(0, i - 1), steps.subList(0, i));
         assertThat(folder.file(Pupil.MEMORY, FLY)).as("no mill yet").doesNotExist();
-        for (int i = 5; i <= 8; i++) follow(steps.subList(0, i - 1), steps.subList(0, i));
+        for (int i = 6; i <= 9; i++) follow(steps.subList(0, i - 1), steps.subList(0, i));
         var expected = new Memory(Pupil.MEMORY, FLY);
-        expected.learn(steps.subList(0, 5), Seat.of(1));
+        expected.learn(steps.subList(0, 6), Seat.of(1));
         var abandoned = new MemoryFolder(data).of(Pupil.MEMORY, FLY);
         assertThat(entries(abandoned)).as("up to the mill").isEqualTo(entries(expected));
         assertThat(abandoned.matches()).isEqualTo(1);
-        follow(steps.subList(0, 8), steps);
+        follow(steps.subList(0, 9), steps);
         expected = new Memory(Pupil.MEMORY, FLY);
-        expected.learn(steps.subList(0, 9), Seat.of(1));
+        expected.learn(steps.subList(0, 10), Seat.of(1));
         assertThat(entries(new MemoryFolder(data).of(Pupil.MEMORY, FLY)))
                 .as("resumed, and nothing learned twice")
                 .isEqualTo(entries(expected));

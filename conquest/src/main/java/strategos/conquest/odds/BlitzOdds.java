@@ -22,7 +22,9 @@ public record BlitzOdds(double win, double attackersLeft) {
                 .or(() -> Optional.of(workedOut(armies, defenders, dice)));
     }
 
-    /** The same where it costs next to nothing, and nothing where it would have to be worked out. */
+    /**
+     * The same where it costs next to nothing, and nothing where it would have to be worked out.
+     */
     public static Optional<BlitzOdds> inTable(int armies, int defenders, DiceLimits dice) {
         if (!WinTable.isExact(armies, defenders)) return Optional.empty();
         WinTable table = WinTable.of(dice);

@@ -13,9 +13,19 @@ final class BlitzOddsTest {
 
     private static final DiceLimits PRINTED = DiceLimits.PRINTED;
 
-    @DisplayName("The odds that people are shown are those of the assault, however many armies fight")
+    @DisplayName(
+            "The odds that people are shown are those of the assault, however many armies fight")
     @ParameterizedTest(name = "{0} against {1}")
-    @CsvSource({"2, 1", "10, 8", "255, 255", "256, 255", "255, 256", "300, 320", "900, 1000", "1, 400"})
+    @CsvSource({
+        "2, 1",
+        "10, 8",
+        "255, 255",
+        "256, 255",
+        "255, 256",
+        "300, 320",
+        "900, 1000",
+        "1, 400"
+    })
     void exact(int armies, int defenders) {
         var shown = BlitzOdds.of(armies, defenders, PRINTED).orElseThrow();
         if (armies < 2) {

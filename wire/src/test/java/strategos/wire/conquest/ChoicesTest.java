@@ -73,10 +73,11 @@ class ChoicesTest {
         assertThat(target.expectedLoss()).isCloseTo(exact.expectedAttackerLosses(), within(1e-6));
     }
 
-    @DisplayName("Where too many armies fight to look the odds up, none are given instead of a guess")
+    @DisplayName(
+            "Where too many armies fight to look the odds up, none are given instead of a guess")
     @Test
     void oddsOfHugeBattles() {
-        var game = SampleMatch.games().getFirst();
+        var game = new Conquest(SampleMatch.dealt(Presets.MODERN), Boards.world(), 3);
         State state = startOfFirstTurn(game);
         int seat = state.seat();
         for (int territory = 0; territory < state.board().size(); territory++)
