@@ -38,9 +38,9 @@ class MorrisSchoolTest {
     }
 
     @Test
-    @DisplayName("The document's player gets better than random")
+    @DisplayName("The player that goes by shares gets much better than random")
     void learns() {
-        var curve = teach(new Memory(Pupil.MEMORY, Presets.MORRIS_FLY), 20);
+        var curve = teach(new Memory(Pupil.MEMORY_SHARE, Presets.MORRIS_FLY), 20);
         var last = curve.getLast();
         assertThat(last.wins()).isGreaterThan(2 * last.losses());
     }
