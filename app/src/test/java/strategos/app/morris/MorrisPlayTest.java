@@ -261,7 +261,7 @@ class MorrisPlayTest {
     @DisplayName("Seats that do not fit, claims and bots alone are refused")
     void badInput() {
         assertThat(script.run("play morris --seats Ann,Bob,Cid").err()).contains("is for 2, not");
-        assertThat(script.run("play morris --claim").err()).contains("Morris is opened by placing men");
+        assertThat(script.run("play morris --claim").err()).contains("nothing to claim");
         assertThat(script.run("play morris --seats random,search").err())
                 .contains("every seat is a bot");
         assertThat(script.run("play moris").err()).contains("'moris'", "did you mean morris?");
