@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -81,6 +82,24 @@ class OutputTest {
         }
         assertThat(process.errorReader(UTF_8).readLine()).isNull();
         assertThat(process.waitFor()).isEqualTo(141);
+    }
+
+    @Test
+    @DisplayName("A match that cannot be begun on a full disk leaves no file behind")
+    void fullDiskAtTheStart() throws Exception {
+        var program = new RealProgram(data);
+        var limited = program.start("play --seats you,rush --seed 7");
+        limited.command().add(1, "-XX:-UsePerfData");
+        limited.command().addAll(0, List.of("bash", "-c", "ulimit -f 0; exec \"$@\"", "limited"));
+        Process process = limited.redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String said = new String(process.getInputStream().readAllBytes(), UTF_8);
+        assertThat(said)
+                .isEqualTo(
+                        "matches cannot be kept in %s: file too large\n"
+                                .formatted(data.resolve("matches")));
+        assertThat(process.waitFor()).isEqualTo(2);
+        assertThat(data.resolve("matches")).isEmptyDirectory();
     }
 
     /** A record long enough to fill a pipe. */
