@@ -1,4 +1,5 @@
 import { text } from '../text/en/match';
+import { whenIdle } from '../ui/idle';
 import { complain, say } from '../ui/toasts.svelte';
 import { past, socketAddress } from '../wire/http';
 import { MatchSocket, type Connection, type Said } from '../wire/socket';
@@ -156,7 +157,8 @@ export class MatchSession {
 
   private arrive(audience: Audience, { scene, seq, notes }: Arrival): void {
     audience.snapshot(scene, seq, notes);
-    if (notes === undefined && seq > 0) past(this.id, seq).then((frames) => audience.past(frames), () => {});
+    // The log can wait until the board stands.
+    if (notes === undefined && seq > 0) whenIdle(() => past(this.id, seq).then((frames) => audience.past(frames), () => {}));
   }
 
   /** Whoever has another seat than before sees another match: the steps are counted anew. */
