@@ -1061,7 +1061,7 @@ export interface BoardFeaturesHolding {
 
 export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
 
-export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'positions';
+export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | 'positions';
 
 export type Pace = 'slow' | 'normal' | 'fast';
 

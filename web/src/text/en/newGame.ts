@@ -38,6 +38,7 @@ const newGame = {
     placed: { title: 'Placed', detail: 'Territories are dealt. Players place their armies.' },
     dealt: { title: 'Dealt', detail: 'Territories and armies are dealt. You start at once.' },
     each: { title: 'Dealt evenly', detail: 'Territories are dealt, with the same number of armies on each.' },
+    picked: { title: 'Picked', detail: 'Players pick territories in turn, with the same number of armies on each.' },
     positions: { title: 'As the board says', detail: 'Everyone begins in a starting position of the board, if it has as many.' },
   },
   players: 'Players',

@@ -29,6 +29,20 @@ const settings: Record<string, RuleWords> = {
     number: (n) => `${n}`,
     brief: (value) => `${value} on each territory`,
   },
+  'starting-territories': {
+    title: 'Starting territories',
+    about: 'How many territories each player starts with. The rest of the board is neutral and never attacks.',
+    values: { all: 'All' },
+    number: (n) => `${n}`,
+    brief: (value) => (value === 'all' ? 'the whole board is shared' : `${value} starting territories each`),
+  },
+  'neutral-armies': {
+    title: 'Neutral armies',
+    about: 'How many armies are on each territory that no player starts with.',
+    values: {},
+    number: (n) => `${n}`,
+    brief: (value) => `${value} on neutral territories`,
+  },
   sight: {
     title: 'Sight',
     about: 'In fog you see your own territories and their neighbours, no more.',

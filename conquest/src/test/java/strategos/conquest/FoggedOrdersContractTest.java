@@ -59,6 +59,10 @@ class FoggedOrdersContractTest implements GameContract<State, Move, View> {
                         OrderTable.rules(IN_ROUNDS + "teams = 2\nteam-sight = shared"),
                         Boards.world(),
                         4),
+                ConquestUnderTest.of(
+                        OrderTable.rules(FOGGED + "opening = picked\nstarting-territories = 3"),
+                        Boards.world(),
+                        3),
                 ConquestUnderTest.of(OrderTable.rules(EXTENDED), SampleBoards.BOOSTED, 3));
     }
 }

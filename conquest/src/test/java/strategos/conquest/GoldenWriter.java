@@ -85,6 +85,13 @@ final class GoldenWriter {
                             3,
                             1),
                     new Planned(
+                            "1-warzone-picked-3-world",
+                            OrderTable.rules(
+                                    "name = picked starts\nopening = picked\nstarting-territories = 4"),
+                            Boards.world(),
+                            3,
+                            1),
+                    new Planned(
                             "1-modern-positions-2-meres",
                             Presets.MODERN.withSetup(POSITIONS).withName("from positions"),
                             shipped("meres"),

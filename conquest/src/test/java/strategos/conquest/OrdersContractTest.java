@@ -41,6 +41,15 @@ class OrdersContractTest implements GameContract<State, Move, View> {
             orders = round-robin
             """;
 
+    private static final String PICKED =
+            """
+            base = warzone
+            name = picked, the rest neutral
+            opening = picked
+            starting-territories = 2
+            neutral-armies = 3
+            """;
+
     private static final String EXTENDED =
             """
             base = warzone
@@ -72,6 +81,8 @@ class OrdersContractTest implements GameContract<State, Move, View> {
                         SampleRules.read(IN_ROUNDS + "vote-to-end = allowed"),
                         SampleBoards.SMALL,
                         3),
+                ConquestUnderTest.of(SampleRules.read(PICKED), Boards.world(), 2),
+                ConquestUnderTest.of(SampleRules.read(PICKED), SampleBoards.SMALL, 3),
                 ConquestUnderTest.of(SampleRules.read(EXTENDED), SampleBoards.BOOSTED, 3));
     }
 

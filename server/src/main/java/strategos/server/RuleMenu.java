@@ -27,6 +27,8 @@ final class RuleMenu {
         Map<String, List<String>> menu = new LinkedHashMap<>();
         menu.put("armies-to-place", List.of("table", "5", "10", "15", "20", "30", "40"));
         menu.put("armies-each", List.of("1", "2", "3", "4", "5", "7", "10"));
+        menu.put("starting-territories", List.of("all", "1", "2", "3", "4", "6", "8"));
+        menu.put("neutral-armies", List.of("1", "2", "3", "5", "10"));
         menu.put("sight", List.of("open", "fog"));
         menu.put("teams", List.of("0", "2", "3", "4"));
         menu.put("team-sight", List.of("own", "shared"));
@@ -87,7 +89,9 @@ final class RuleMenu {
     private static boolean matters(String option, ConquestTerms terms) {
         return switch (option) {
             case "armies-to-place" -> opening(terms).allotsArmies();
-            case "armies-each" -> opening(terms) == OpeningKind.EACH;
+            case "armies-each" -> !opening(terms).allotsArmies() && !hasPositions(terms);
+            case "starting-territories" -> !hasPositions(terms);
+            case "neutral-armies" -> !hasPositions(terms) && leavesTerritories(terms);
             case "team-sight" -> hasTeamsInFog(terms);
             case "orders", "luck", "order-cards" -> givesOrders(terms);
             case "card-drawn", "set-values", "fortify" -> !givesOrders(terms);
@@ -99,6 +103,14 @@ final class RuleMenu {
     private static boolean hasTeamsInFog(ConquestTerms terms) {
         return !terms.chosen().getOrDefault("teams", "0").equals("0")
                 && terms.chosen().getOrDefault("sight", "").equals("fog");
+    }
+
+    private static boolean hasPositions(ConquestTerms terms) {
+        return opening(terms) == OpeningKind.POSITIONS;
+    }
+
+    private static boolean leavesTerritories(ConquestTerms terms) {
+        return !terms.chosen().getOrDefault("starting-territories", "all").equals("all");
     }
 
     private static OpeningKind opening(ConquestTerms terms) {

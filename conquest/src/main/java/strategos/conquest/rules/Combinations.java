@@ -73,6 +73,7 @@ public final class Combinations {
                 .or(() -> clashes(rules).stream().map(Clash::why).findFirst())
                 .or(() -> teams(rules, seats))
                 .or(() -> shares(rules, board, seats))
+                .or(() -> starts(rules.setup(), board, seats))
                 .or(() -> positions(rules.setup(), board, seats));
     }
 
@@ -107,6 +108,27 @@ public final class Combinations {
                                         owners > seats ? " and the neutral army" : "",
                                         board.size(),
                                         board.title()))
+                : Optional.empty();
+    }
+
+    /** Why the seats cannot start with the number of territories that the rules say. */
+    private static Optional<String> starts(Setup setup, Board board, int seats) {
+        if (!setup.share().isLimited()) return Optional.empty();
+        if (setup.settlers(seats) > seats) {
+            return Optional.of(
+                    "with two seats the neutral army starts with a third of the board; say"
+                            + " 'neutral = none', or 'starting-territories = all'");
+        }
+        int taken = setup.share().taken(seats, board.size());
+        return taken > board.size()
+                ? Optional.of(
+                        "%d seats with %d starting territories each need %d, and %s has %d"
+                                .formatted(
+                                        seats,
+                                        setup.share().territories(),
+                                        taken,
+                                        board.title(),
+                                        board.size()))
                 : Optional.empty();
     }
 

@@ -18,13 +18,15 @@ public enum OpeningKind {
     DEALT,
     /** Territories are dealt with the same number of armies on each. */
     EACH,
+    /** Territories are picked in turn, with the same number of armies on each. */
+    PICKED,
     /** Territories and armies are those of the starting positions of the board. */
     POSITIONS;
 
     /** How a setup opens a match. */
     public static OpeningKind of(Setup setup) {
         return switch (setup.territories()) {
-            case CLAIMED -> CLAIMED;
+            case CLAIMED -> setup.armies() == Armies.FIXED ? PICKED : CLAIMED;
             case POSITIONS -> POSITIONS;
             case DEALT ->
                     switch (setup.armies()) {
@@ -42,7 +44,9 @@ public enum OpeningKind {
     public static List<OpeningKind> offered(Ruleset rules) {
         var own = of(rules.setup());
         var others =
-                own == EACH ? Stream.of(POSITIONS) : Stream.of(CLAIMED, PLACED, DEALT, POSITIONS);
+                own == EACH
+                        ? Stream.of(PICKED, POSITIONS)
+                        : Stream.of(CLAIMED, PLACED, DEALT, POSITIONS);
         return Stream.concat(Stream.of(own), others.filter(other -> other != own)).toList();
     }
 
@@ -50,7 +54,7 @@ public enum OpeningKind {
     public boolean allotsArmies() {
         return switch (this) {
             case CLAIMED, PLACED, DEALT -> true;
-            case EACH, POSITIONS -> false;
+            case EACH, PICKED, POSITIONS -> false;
         };
     }
 
@@ -61,7 +65,11 @@ public enum OpeningKind {
             case PLACED -> setup.with(Territories.DEALT, placing(setup));
             case DEALT -> setup.with(Territories.DEALT, Armies.DEALT);
             case EACH -> unallotted(setup).with(Territories.DEALT, Armies.FIXED);
-            case POSITIONS -> unallotted(setup).with(Territories.POSITIONS, setup.armies());
+            case PICKED -> unallotted(setup).with(Territories.CLAIMED, Armies.FIXED);
+            case POSITIONS ->
+                    unallotted(setup)
+                            .withShare(Share.ALL)
+                            .with(Territories.POSITIONS, setup.armies());
         };
     }
 

@@ -50,6 +50,10 @@ public final class RulesetText {
     private static final String BY_TABLE = "table";
     private static final Form ALLOTMENT = new Form("table, or a number such as 20", "table|N");
 
+    private static final String ALL = "all";
+    private static final Form TERRITORIES =
+            new Form("all, or a number of 1 or more such as 4", "0*[1-9]\\d{0,4}");
+
     /** One word for the options of an opening: a text may say it, none that is written does. */
     private static final String OPENING = "opening";
 
@@ -57,7 +61,14 @@ public final class RulesetText {
     private static final List<String> STRUCTURE =
             List.of("orders", "attackers-kill", "defenders-kill", "luck", "order-cards");
     private static final List<String> SETUP =
-            List.of(OPENING, "territories", "first-armies", "armies-each", "armies-to-place");
+            List.of(
+                    OPENING,
+                    "territories",
+                    "first-armies",
+                    "armies-each",
+                    "armies-to-place",
+                    "starting-territories",
+                    "neutral-armies");
     private static final List<String> INCOME =
             List.of("territories-per-army", "least-income", "continents-grow");
     private static final List<String> CARDS =
@@ -151,6 +162,10 @@ public final class RulesetText {
                     case Allotment.Each(int armies) -> "" + armies;
                 });
         values.put("neutral", word(setup.neutral()));
+        values.put(
+                "starting-territories",
+                setup.share().isLimited() ? "" + setup.share().territories() : ALL);
+        values.put("neutral-armies", "" + setup.share().neutralArmies());
     }
 
     private static void put(Map<String, String> values, Income income) {
@@ -286,7 +301,18 @@ public final class RulesetText {
                 options.choice("first-armies", Armies.values()),
                 options.choice("neutral", Neutral.values()),
                 options.number("armies-each"),
-                allotment());
+                allotment(),
+                share());
+    }
+
+    private Share share() {
+        var numbers =
+                options.text("starting-territories").equals(ALL)
+                        ? List.of(Share.ALL.territories())
+                        : numbers("starting-territories", TERRITORIES);
+        return numbers.isEmpty()
+                ? base.setup().share()
+                : new Share(numbers.getFirst(), options.number("neutral-armies"));
     }
 
     private Allotment allotment() {

@@ -5,9 +5,15 @@ package strategos.conquest.rules;
  *
  * @param each how many armies a territory begins with where that number is fixed
  * @param allotment how many armies come after the first on each territory where it is not
+ * @param share how much of the board the seats start with
  */
 public record Setup(
-        Territories territories, Armies armies, Neutral neutral, int each, Allotment allotment) {
+        Territories territories,
+        Armies armies,
+        Neutral neutral,
+        int each,
+        Allotment allotment,
+        Share share) {
 
     /** The most armies that a seat or a territory can begin with. */
     public static final int MOST_ARMIES = 10_000;
@@ -48,7 +54,7 @@ public record Setup(
     }
 
     public Setup(Territories territories, Armies armies, Neutral neutral, int each) {
-        this(territories, armies, neutral, each, Allotment.TABLE);
+        this(territories, armies, neutral, each, Allotment.TABLE, Share.ALL);
     }
 
     public Setup {
@@ -56,38 +62,40 @@ public record Setup(
             throw new IllegalArgumentException(
                     "every territory begins with 1 to %,d armies, not %,d"
                             .formatted(MOST_ARMIES, each));
-        if (armies == Armies.FIXED && territories == Territories.CLAIMED) {
-            throw new IllegalArgumentException(
-                    "a fixed number of first armies is laid down when territories are dealt, not claimed");
-        }
         boolean allots = armies != Armies.FIXED && territories != Territories.POSITIONS;
         if (!allots && !allotment.equals(Allotment.TABLE)) {
             throw new IllegalArgumentException(
                     "seats have no armies to place where the opening lays all of them down; say"
                             + " 'armies-to-place = table'");
         }
+        if (share.isLimited() && territories == Territories.POSITIONS) {
+            throw new IllegalArgumentException(
+                    "the starting positions of the board say who starts where; say"
+                            + " 'starting-territories = all'");
+        }
     }
 
     /** The same with another way to fill the board. */
     Setup with(Territories territories, Armies armies) {
-        return new Setup(territories, armies, neutral, each, allotment);
+        return new Setup(territories, armies, neutral, each, allotment, share);
+    }
+
+    public Setup withShare(Share share) {
+        return new Setup(territories, armies, neutral, each, allotment, share);
     }
 
     public Setup withAllotment(Allotment allotment) {
-        return new Setup(territories, armies, neutral, each, allotment);
+        return new Setup(territories, armies, neutral, each, allotment, share);
     }
 
-    /** How many hold territories from the opening on. */
+    /** How many take territories in the opening: the seats, and with two of them a neutral army. */
     public int settlers(int seats) {
-        return neutral == Neutral.AFTER_BLOCKADES ? seats : owners(seats);
+        return neutral == Neutral.WITH_TWO_SEATS && seats == 2 ? seats + 1 : seats;
     }
 
     /** How many can hold territories: the seats, and the neutral army where there is one. */
     public int owners(int seats) {
-        return switch (neutral) {
-            case WITH_TWO_SEATS -> seats == 2 ? seats + 1 : seats;
-            case AFTER_BLOCKADES -> seats + 1;
-            case NONE -> seats;
-        };
+        boolean isNeutralLater = share.isLimited() || neutral == Neutral.AFTER_BLOCKADES;
+        return isNeutralLater ? seats + 1 : settlers(seats);
     }
 }

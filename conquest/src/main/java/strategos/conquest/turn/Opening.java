@@ -23,6 +23,8 @@ public final class Opening {
     private final int each;
     private final int total;
     private final int leftWhenTaken;
+    private final int rest;
+    private final int restArmies;
     private final boolean atOnce;
 
     Opening(Turns turns) {
@@ -34,7 +36,10 @@ public final class Opening {
         boolean fixed = setup.armies() == Setup.Armies.FIXED;
         this.each = fixed ? setup.each() : 1;
         this.allotment = setup.allotment();
-        int taken = turns.board().size() * each;
+        int territories = setup.share().taken(settlers, turns.board().size());
+        this.rest = turns.board().size() - territories;
+        this.restArmies = setup.share().neutralArmies();
+        int taken = territories * each;
         this.leftWhenTaken = fixed ? 0 : allotted(taken);
         this.total = taken + leftWhenTaken;
     }
@@ -64,18 +69,27 @@ public final class Opening {
             return;
         }
         state.left(total);
-        boolean dealt =
-                turns.rules().setup().territories() == Setup.Territories.DEALT
-                        || turns.seats() == 2;
-        state.enter(dealt ? Stage.DEAL : Stage.CLAIM);
+        state.enter(isDealt(turns.rules().setup()) ? Stage.DEAL : Stage.CLAIM);
+    }
+
+    /** Two seats that share the whole board do not claim it. docs/rules/modern.md#two-seats */
+    private boolean isDealt(Setup setup) {
+        boolean isDuel =
+                turns.seats() == 2
+                        && setup.armies() != Setup.Armies.FIXED
+                        && !setup.share().isLimited();
+        return isDuel || setup.territories() == Setup.Territories.DEALT;
     }
 
     // Territories: claimed in turn, or dealt.
 
-    /** How many territories nobody holds yet: as many armies stand on each that is taken. */
+    /**
+     * How many territories nobody holds yet: those still to be taken, with as many armies on each,
+     * and the rest.
+     */
     public int free(State state) {
         int armies = state.left() - leftWhenTaken;
-        return each == 1 ? armies : armies / each;
+        return rest + (each == 1 ? armies : armies / each);
     }
 
     /** The free territory with this rank in board order. */
@@ -108,7 +122,15 @@ public final class Opening {
         state.addArmies(territory, each);
         state.left(state.left() - each);
         pass(state, takers);
-        if (state.left() == leftWhenTaken) settle(state);
+        if (state.left() != leftWhenTaken) return;
+        for (int left = rest; left > 0; left--) leave(state, free(state, 0));
+        settle(state);
+    }
+
+    /** Leaves a territory that no seat starts with to the neutral army. */
+    private void leave(State state, int territory) {
+        state.give(territory, turns.seats());
+        state.addArmies(territory, restArmies);
     }
 
     private static void pass(State state, int takers) {

@@ -60,7 +60,7 @@ class OpeningKindTest {
     @Test
     void offered() {
         assertThat(OpeningKind.offered(Presets.WARZONE))
-                .isEqualTo(List.of(OpeningKind.EACH, OpeningKind.POSITIONS));
+                .isEqualTo(List.of(OpeningKind.EACH, OpeningKind.PICKED, OpeningKind.POSITIONS));
         assertThat(OpeningKind.offered(Presets.RIZK))
                 .isEqualTo(
                         List.of(
@@ -79,8 +79,8 @@ class OpeningKindTest {
         assertThat(inTurn.setup().armies()).isEqualTo(Armies.IN_TURN);
         assertThatThrownBy(() -> RulesetText.read("t", "name = x\nopening = clamed"))
                 .hasMessage(
-                        "t:2: 'opening' is one of claimed, placed, dealt, each, positions, not"
-                                + " 'clamed'");
+                        "t:2: 'opening' is one of claimed, placed, dealt, each, picked, positions,"
+                                + " not 'clamed'");
     }
 
     @DisplayName("The number of armies to place is an option, where there are any")

@@ -1,0 +1,34 @@
+package strategos.conquest.rules;
+
+/**
+ * How much of the board the seats start with.
+ *
+ * @param territories how many each seat has when the opening has been played; 0 for all that there
+ *     are, shared evenly
+ * @param neutralArmies how many armies are on each territory that no seat starts with
+ */
+public record Share(int territories, int neutralArmies) {
+
+    /** The whole board. */
+    public static final Share ALL = new Share(0, 2);
+
+    public Share {
+        if (territories < 0)
+            throw new IllegalArgumentException(
+                    "each seat starts with at least 1 territory, not " + territories);
+        if (neutralArmies < 1 || neutralArmies > Setup.MOST_ARMIES)
+            throw new IllegalArgumentException(
+                    "a neutral territory begins with 1 to %,d armies, not %,d"
+                            .formatted(Setup.MOST_ARMIES, neutralArmies));
+    }
+
+    /** Whether territories can be left to the neutral army. */
+    public boolean isLimited() {
+        return territories > 0;
+    }
+
+    /** How many territories of a board these owners take. */
+    public int taken(int owners, int boardSize) {
+        return isLimited() ? owners * territories : boardSize;
+    }
+}
