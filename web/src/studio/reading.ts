@@ -11,9 +11,9 @@ export function sketchOf({ board, features, spots }: BoardCheckBoardSheet): Sket
   const columns = Math.ceil(Math.sqrt(board.territories.length));
   const inRows = (index: number): Point => ({ x: STEP * (index % columns), y: STEP * Math.floor(index / columns) });
   const territories = board.territories.map(({ name, aliases, continent }, index) => {
-    const { at, outlines, boosts } = features.places[index];
+    const { at, outlines, boosts, pays } = features.places[index];
     const place = at ?? spots[index] ?? inRows(index);
-    return { id: idOf(index), name, aliases, continent: continents[continent].id, at: place, outlines, boosts };
+    return { id: idOf(index), name, aliases, continent: continents[continent].id, at: place, outlines, boosts, pays };
   });
   return {
     name: board.name,

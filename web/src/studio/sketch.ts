@@ -29,6 +29,8 @@ export interface SketchTerritory {
   at: Point;
   outlines: readonly (readonly Point[])[];
   boosts: readonly Boost[];
+  /** What it pays in an economy; by default what the rules say. */
+  pays?: number | null;
 }
 
 export type Way = 'both' | 'one';
@@ -115,6 +117,10 @@ export function paintTerritory(sketch: Sketch, id: number, continent: number): S
 
 export function boostTerritory(sketch: Sketch, id: number, boosts: readonly Boost[]): Sketch {
   return withTerritory(sketch, id, (it) => ({ ...it, boosts }));
+}
+
+export function payTerritory(sketch: Sketch, id: number, pays: number | null): Sketch {
+  return withTerritory(sketch, id, (it) => ({ ...it, pays }));
 }
 
 /** The starting position that holds a territory, counted from 0, and the armies there. */

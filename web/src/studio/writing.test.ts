@@ -9,6 +9,7 @@ const SHEET: BoardCheckBoardSheet = {
     name: 'isles',
     title: 'The Isles',
     boosts: [],
+    pays: [],
     blocked: [],
     continents: [
       { name: 'North', bonus: 2 },
@@ -24,9 +25,9 @@ const SHEET: BoardCheckBoardSheet = {
     author: 'Ann Example',
     licence: 'CC0-1.0',
     places: [
-      { at: { x: 120, y: 80 }, outlines: [[{ x: 1, y: 2 }, { x: 3, y: 4 }, { x: 5, y: 6 }]], boosts: [{ kind: 'supply', armies: 2 }] },
-      { at: { x: 200, y: 90 }, outlines: [], boosts: [{ kind: 'power', strength: 1, radius: 1 }] },
-      { at: null, outlines: [], boosts: [] },
+      { at: { x: 120, y: 80 }, outlines: [[{ x: 1, y: 2 }, { x: 3, y: 4 }, { x: 5, y: 6 }]], boosts: [{ kind: 'supply', armies: 2 }], pays: 6 },
+      { at: { x: 200, y: 90 }, outlines: [], boosts: [{ kind: 'power', strength: 1, radius: 1 }], pays: null },
+      { at: null, outlines: [], boosts: [], pays: null },
     ],
     starts: [[{ territory: 0, armies: 3 }, { territory: 1, armies: 1 }]],
   },
@@ -48,6 +49,7 @@ start: 3 Uig, 1 Stour
 Uig (Port): Stour, Lyme
   at 120 80
   outline 1 2, 3 4, 5 6
+  pays 6
   boost supply 2
 Stour: -> Lyme
   at 200 90

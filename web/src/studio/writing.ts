@@ -55,12 +55,13 @@ function neighboursOf({ borders }: Sketch, names: ReadonlyMap<number, string>): 
   return found;
 }
 
-function linesOf({ name, aliases, at, outlines, boosts }: SketchTerritory, neighbours: readonly string[]): string[] {
+function linesOf({ name, aliases, at, outlines, boosts, pays }: SketchTerritory, neighbours: readonly string[]): string[] {
   const called = aliases.length === 0 ? name : `${name} (${aliases.join(', ')})`;
   return [
     `${called}: ${neighbours.join(', ')}`,
     `  at ${point(at)}`,
     ...outlines.map((outline) => `  outline ${outline.map(point).join(', ')}`),
+    ...(typeof pays === 'number' ? [`  pays ${pays}`] : []),
     ...boosts.map((boost) => `  boost ${words(boost)}`),
   ];
 }

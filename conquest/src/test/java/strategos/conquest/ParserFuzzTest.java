@@ -69,6 +69,7 @@ class ParserFuzzTest {
                 X: Z, W
                 at 1 2
                 outline 1 2, 3 4, 5 6
+                pays 3
                 boost supply 2
                 Z: W
                 boost power 1 radius 2

@@ -65,9 +65,12 @@ final class BoardPage {
                 board.territories().get(t).neighbours().stream()
                         .map(to -> (board.borders(to, t) ? "" : "-> ") + board.name(to))
                         .toList();
-        var boosts = board.features().boosts(t).stream().map(BoardPage::boost).toList();
+        List<String> gifts = new ArrayList<>();
+        for (Boost boost : board.features().boosts(t)) gifts.add(boost(boost));
+        var pay = board.features().pays().get(t);
+        if (pay != null) gifts.add("pays " + pay);
         return board.name(t)
-                + (boosts.isEmpty() ? "" : " (" + String.join(", ", boosts) + ")")
+                + (gifts.isEmpty() ? "" : " (" + String.join(", ", gifts) + ")")
                 + ": "
                 + String.join(", ", neighbours);
     }

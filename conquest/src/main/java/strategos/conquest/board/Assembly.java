@@ -103,6 +103,8 @@ final class Assembly {
         draft.sites.forEach((territory, site) -> sites.put(places[territory], site));
         var boosts = new TreeMap<Integer, List<Boost>>();
         draft.boosts.forEach((territory, list) -> boosts.put(places[territory], list));
+        var pays = new TreeMap<Integer, Integer>();
+        draft.pays.forEach((territory, pay) -> pays.put(places[territory], pay));
         var begun = new HashSet<Integer>();
         List<Start> starts = new ArrayList<>();
         for (DraftStart start : draft.starts) {
@@ -115,7 +117,7 @@ final class Assembly {
             }
             attempt(start.line(), () -> start(start)).ifPresent(starts::add);
         }
-        return new Features(draft.author, draft.licence, sites, boosts, starts);
+        return new Features(draft.author, draft.licence, sites, boosts, pays, starts);
     }
 
     private Start start(DraftStart from) {

@@ -125,6 +125,7 @@ public final class Blocked {
                 features.licence(),
                 renumbered(features.sites(), numbers),
                 renumbered(features.boosts(), numbers),
+                renumbered(features.pays(), numbers),
                 features.starts().stream()
                         .map(start -> renumbered(start.armies(), numbers))
                         .filter(armies -> !armies.isEmpty())

@@ -282,6 +282,7 @@ public final class Board {
     private void addStrayFeatures(List<String> faults) {
         var numbers = new TreeSet<>(features.sites().keySet());
         numbers.addAll(features.boosts().keySet());
+        numbers.addAll(features.pays().keySet());
         var begun = new HashSet<Integer>();
         for (Start start : features.starts()) {
             numbers.addAll(start.armies().keySet());

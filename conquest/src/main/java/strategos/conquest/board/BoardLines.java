@@ -67,6 +67,8 @@ final class BoardLines {
                                 .map(DetailText::write)
                                 .collect(Collectors.joining(", ", "  outline ", "")));
         }
+        var pay = board.features().pays().get(t);
+        if (pay != null) line("  pays " + pay);
         for (Boost boost : board.features().boosts(t)) line("  boost " + DetailText.write(boost));
     }
 

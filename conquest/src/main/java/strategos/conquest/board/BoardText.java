@@ -27,6 +27,7 @@ import java.util.regex.Pattern;
  * Alaska: Northwest Territory, Alberta, Kamchatka
  *   at 60 80
  *   outline 40 60, 80 60, 70 100
+ *   pays 6
  *   boost supply 2
  *   boost power 1 radius 1
  * Alberta (Western Canada): Ontario, -> Western United States
@@ -41,7 +42,7 @@ public final class BoardText {
     private static final Pattern BONUS = Pattern.compile("\\d{1,6}");
     private static final Pattern TERRITORY =
             Pattern.compile("([^:(]++)(?:\\(([^)]*+)\\)\\s*+)?:(.*)", Pattern.DOTALL);
-    private static final Pattern DETAIL = Pattern.compile("(at|outline|boost)\\s++([^:]*+)");
+    private static final Pattern DETAIL = Pattern.compile("(at|outline|boost|pays)\\s++([^:]*+)");
     private static final Pattern HOLDING = Pattern.compile("(\\d{1,6})\\s++(.+)", Pattern.DOTALL);
     private static final Pattern COMMA = Pattern.compile(",");
 
@@ -137,6 +138,7 @@ public final class BoardText {
             switch (found.group(1)) {
                 case "at" -> draft.site(territory, new Site(DetailText.point(found.group(2))));
                 case "outline" -> draft.site(territory, outlined(territory, found.group(2)));
+                case "pays" -> draft.pays(territory, DetailText.amount(found.group(2)));
                 default -> draft.boost(territory, DetailText.boost(found.group(2)));
             }
         } catch (NotationException | IllegalArgumentException refused) {

@@ -6,10 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import strategos.game.NotationException;
 
-/** Points and boosts as text: {@code 60 80}, {@code supply 2}, {@code power 1 radius 1}. */
+/** Points, amounts and boosts as text: {@code 60 80}, {@code 6}, {@code supply 2}. */
 final class DetailText {
 
     private static final Pattern POINT = Pattern.compile("(-?\\d{1,7})\\s+(-?\\d{1,7})");
+    private static final Pattern AMOUNT = Pattern.compile("\\d{1,6}");
     private static final Pattern SUPPLY = Pattern.compile("supply\\s+(\\d{1,6})");
     private static final Pattern POWER =
             Pattern.compile("power\\s+(\\d{1,6})\\s+radius\\s+(\\d{1,6})");
@@ -27,6 +28,12 @@ final class DetailText {
         List<Point> points = new ArrayList<>();
         for (String text : texts) points.add(point(text));
         return points;
+    }
+
+    static int amount(String text) throws NotationException {
+        if (!AMOUNT.matcher(text.strip()).matches())
+            throw new NotationException("expected 'pays N', found 'pays " + text + "'");
+        return Integer.parseInt(text.strip());
     }
 
     static String write(Point point) {

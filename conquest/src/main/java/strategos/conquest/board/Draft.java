@@ -37,6 +37,7 @@ public final class Draft {
     final List<DraftStart> starts = new ArrayList<>();
     final Map<Integer, Site> sites = new HashMap<>();
     final Map<Integer, List<Boost>> boosts = new HashMap<>();
+    final Map<Integer, Integer> pays = new HashMap<>();
     final List<Remark> remarks = new ArrayList<>();
     String name;
     @Nullable String title;
@@ -144,6 +145,13 @@ public final class Draft {
 
     public void boost(int territory, Boost boost) {
         boosts.computeIfAbsent(territory, _ -> new ArrayList<>()).add(boost);
+    }
+
+    /** What a territory pays, where it is not what the rules say. */
+    public void pays(int territory, int amount) {
+        if (pays.put(territory, Features.requirePayable(amount)) != null)
+            throw new IllegalArgumentException(
+                    "'%s' says twice what it pays".formatted(nameOf(territory)));
     }
 
     /** A starting position, as armies by territory. */

@@ -12,6 +12,8 @@ import java.util.TreeMap;
  * @param licence on which terms it may be passed on; empty if nobody says so
  * @param sites where territories lie, by their numbers; any may be missing
  * @param boosts what territories give, by their numbers
+ * @param pays what territories pay their holder where there is money, by their numbers; all others
+ *     pay what the rules say
  * @param starts the starting positions, one a seat; none where the rules deal the board
  */
 public record Features(
@@ -19,7 +21,11 @@ public record Features(
         String licence,
         SortedMap<Integer, Site> sites,
         SortedMap<Integer, List<Boost>> boosts,
+        SortedMap<Integer, Integer> pays,
         List<Start> starts) {
+
+    /** No territory pays more. */
+    public static final int MOST_PAY = 1_000;
 
     /** How many armies a turn all boosts bring together. */
     long supplies() {
@@ -31,7 +37,7 @@ public record Features(
 
     /** A bare graph. */
     public static final Features NONE =
-            new Features("", "", new TreeMap<>(), new TreeMap<>(), List.of());
+            new Features("", "", new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of());
 
     public Features {
         requireOneLine(author);
@@ -43,6 +49,8 @@ public record Features(
                     if (!list.isEmpty()) given.put(territory, List.copyOf(list));
                 });
         boosts = Collections.unmodifiableSortedMap(given);
+        pays.values().forEach(Features::requirePayable);
+        pays = Collections.unmodifiableSortedMap(new TreeMap<>(pays));
         starts = List.copyOf(starts);
     }
 
@@ -52,11 +60,27 @@ public record Features(
     }
 
     public Features withSites(SortedMap<Integer, Site> others) {
-        return new Features(author, licence, others, boosts, starts);
+        return new Features(author, licence, others, boosts, pays, starts);
     }
 
     public Features withStarts(List<Start> others) {
-        return new Features(author, licence, sites, boosts, others);
+        return new Features(author, licence, sites, boosts, pays, others);
+    }
+
+    public Features withBoosts(SortedMap<Integer, List<Boost>> others) {
+        return new Features(author, licence, sites, others, pays, starts);
+    }
+
+    public Features withPays(SortedMap<Integer, Integer> others) {
+        return new Features(author, licence, sites, boosts, others, starts);
+    }
+
+    /** What a territory can pay, or a refusal. */
+    static int requirePayable(int pay) {
+        if (pay < 0 || pay > MOST_PAY)
+            throw new IllegalArgumentException(
+                    "a territory pays 0 to %,d, not %,d".formatted(MOST_PAY, pay));
+        return pay;
     }
 
     private static void requireOneLine(String text) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -72,19 +73,21 @@ class BlockedTest {
         for (int t = 0; t < 4; t++) sites.put(t, new Site(new Point(t, 0)));
         var boosts = new TreeMap<Integer, List<Boost>>();
         boosts.put(2, List.of(new Boost.Supply(2)));
+        var pays = new TreeMap<>(Map.of(1, 7, 3, 0));
         Board board =
                 new Board(
                         line.name(),
                         line.title(),
                         line.continents(),
                         line.territories(),
-                        new Features("", "", sites, boosts, List.of()));
+                        new Features("", "", sites, boosts, pays, List.of()));
         Board rest = Blocked.draw(board, 1, new Seed(2).random());
         assertThat(rest.features().sites()).hasSize(3);
         for (int t = 0; t < rest.size(); t++) {
             int was = board.territory(rest.name(t));
             assertThat(rest.features().sites().get(t)).isEqualTo(sites.get(was));
             assertThat(rest.features().boosts(t)).isEqualTo(board.features().boosts(was));
+            assertThat(rest.features().pays().get(t)).isEqualTo(pays.get(was));
         }
     }
 }

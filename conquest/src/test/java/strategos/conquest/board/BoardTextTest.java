@@ -30,6 +30,7 @@ class BoardTextTest {
               at 120 -80
               outline 100 -60, 140 -60, 130 -100
               outline 150 -60, 160 -60, 155 -70
+              pays 6
               boost supply 2
               boost power 1 radius 0
             Stour: -> Lyme
@@ -91,6 +92,7 @@ class BoardTextTest {
                 .containsExactly(2, 0);
         assertThat(features.boosts(0)).containsExactly(new Boost.Supply(2), new Boost.Power(1, 0));
         assertThat(features.boosts(1)).isEmpty();
+        assertThat(features.pays()).containsExactly(Map.entry(0, 6));
     }
 
     @DisplayName("A continent in pieces and a dead end are remarked on, and play all the same")
@@ -210,6 +212,9 @@ class BoardTextTest {
                 "[A] 1\nB: C\nat 1\nC:\n=:3: expected two numbers 'X Y', found '1'",
                 "[A] 1\nB: C\nat 1 9999999\nC:\n=:3: the point 1 9999999 lies beyond 1000000",
                 "[A] 1\nB: C\nboost 3\nC:\n=:3: expected 'boost supply N' or 'boost power N radius N', found 'boost 3'",
+                "[A] 1\nB: C\npays much\nC:\n=:3: expected 'pays N', found 'pays much'",
+                "[A] 1\nB: C\npays 1001\nC:\n=:3: a territory pays 0 to 1,000, not 1,001",
+                "[A] 1\nB: C\npays 1\npays 2\nC:\n=:4: 'B' says twice what it pays",
                 "[A] 1\nB: C\nboost supply 0\nC:\n=:3: a boost has a supply of 1 to 1000, not 0"
             })
     void unplayable(String textAndFault) {

@@ -16,6 +16,11 @@ final class Losses {
         count(losses, aliases, "alias", "aliases");
         int boosts = features.boosts().values().stream().mapToInt(List::size).sum();
         count(losses, boosts, "boost", "boosts");
+        count(
+                losses,
+                features.pays().size(),
+                "amount that a territory pays",
+                "amounts that territories pay");
         count(losses, features.starts().size(), "starting position", "starting positions");
         int outlines =
                 features.sites().values().stream().mapToInt(it -> it.outlines().size()).sum();

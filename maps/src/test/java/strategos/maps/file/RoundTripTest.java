@@ -37,6 +37,7 @@ class RoundTripTest {
               at 10 20
               outline 1 2, 3 4, 5 6
               boost supply 2
+              pays 6
             Under_Line: Uig
 
             [South] 1
@@ -74,6 +75,7 @@ class RoundTripTest {
                 .containsExactly(
                         "1 alias",
                         "1 boost",
+                        "1 amount that a territory pays",
                         "1 starting position",
                         "1 outline",
                         "the licence, CC0-1.0",
@@ -84,6 +86,7 @@ class RoundTripTest {
                 .containsExactly(
                         "1 alias",
                         "1 boost",
+                        "1 amount that a territory pays",
                         "1 starting position",
                         "1 outline",
                         "the licence, CC0-1.0",

@@ -27,8 +27,13 @@ public record BoardFeatures(
      *
      * @param at where its name and its armies stand; none if the board does not say
      * @param outlines the edges of its areas, where the board draws them
+     * @param pays what it pays where there is money; none if that is for the rules to say
      */
-    public record Place(@Nullable Point at, List<List<Point>> outlines, List<Boost> boosts) {
+    public record Place(
+            @Nullable Point at,
+            List<List<Point>> outlines,
+            List<Boost> boosts,
+            @Nullable Integer pays) {
 
         public Place {
             outlines = outlines.stream().map(List::copyOf).toList();
@@ -53,7 +58,8 @@ public record BoardFeatures(
         return new Place(
                 site == null ? null : site.at(),
                 site == null ? List.of() : site.outlines(),
-                board.features().boosts(territory));
+                board.features().boosts(territory),
+                board.features().pays().get(territory));
     }
 
     private static List<Holding> holdings(Start start) {
