@@ -17,6 +17,7 @@ export interface BoardInfo {
   territories: Territory[];
   continents: Continent[];
   boosts: BoardInfoBoosted[];
+  pays: number[];
   blocked: string[];
 }
 
@@ -928,6 +929,9 @@ export interface ConquestSceneSeatFigures {
   received: number | null;
   treasury: number | null;
   balance: number | null;
+  debt: number | null;
+  deserted: number | null;
+  deserters: number | null;
 }
 
 export interface Aims {
@@ -1052,6 +1056,7 @@ export interface BoardFeaturesPlace {
   at: Point | null;
   outlines: Point[][];
   boosts: Boost[];
+  pays: number | null;
 }
 
 export interface BoardFeaturesHolding {

@@ -50,8 +50,8 @@ export const text = {
     whole: 'Whole board',
     border: (name: string, owner: string, n: number) => (n > 0 ? `${name} (${owner}, ${n})` : name),
     borderUnseen: (name: string) => `${name} (not in sight)`,
-    territory: (it: { name: string; owner: string; armies: number | null; staged: number; capitalOf: string | null; boosts: string | null; continent: string; borders: string[] }) =>
-      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? `, ${it.staged} of them being placed` : ''}${it.capitalOf === null ? '' : `, ${it.capitalOf}`}${it.boosts === null ? '' : `, ${it.boosts}`}, ${it.continent}. ${it.borders.length === 0 ? 'No border leads out of it' : `Borders ${it.borders.join(', ')}`}`,
+    territory: (it: { name: string; owner: string; armies: number | null; staged: number; capitalOf: string | null; boosts: string | null; pays: string | null; continent: string; borders: string[] }) =>
+      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? `, ${it.staged} of them being placed` : ''}${it.capitalOf === null ? '' : `, ${it.capitalOf}`}${it.boosts === null ? '' : `, ${it.boosts}`}${it.pays === null ? '' : `, ${it.pays}`}, ${it.continent}. ${it.borders.length === 0 ? 'No border leads out of it' : `Borders ${it.borders.join(', ')}`}`,
   },
 
   panel: {

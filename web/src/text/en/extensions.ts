@@ -1,4 +1,5 @@
 import type { WorldEvent } from '../../wire/types';
+import { count } from './words';
 
 /** What is read of money, and of what happens to all. */
 
@@ -8,8 +9,11 @@ export const economy = {
   column: 'Treasury',
   treasury: (n: number) => `Your treasury holds ${n < 0 ? `−${-n}` : n}`,
   forecast: (n: number) => `${signed(n)} when your next turn begins`,
-  debt: 'In debt you roll one die less.',
-  debtAhead: 'That would be a debt: you would roll one die less.',
+  debt: (grade: number) =>
+    grade > 1 ? `In debt you roll one die less, and ${grade - 1} is taken from your highest die.` : 'In debt you roll one die less.',
+  debtAhead: 'You would be in debt, and roll one die less.',
+  deserted: (n: number) => `${count(n, 'army', 'armies')} deserted when your turn began.`,
+  deserters: (n: number) => `${count(n, 'army', 'armies')} would desert: you could not pay them.`,
   money: (n: number) => (n < 0 ? `−${-n}` : String(n)),
   change: (n: number) => `${signed(n)} next turn`,
 };

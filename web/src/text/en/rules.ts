@@ -129,9 +129,23 @@ const settings: Record<string, RuleWords> = {
   },
   economy: {
     title: 'Economy',
-    about: 'Territories pay, armies cost, crowds cost more. Whoever is in debt rolls a die less.',
+    about: 'Territories pay, armies cost; crowds and armies that are cut off cost more. Debts weaken your armies, and those you cannot pay desert.',
     values: { off: 'No', on: 'Yes' },
     brief: (value) => (value === 'on' ? 'economy' : 'no economy'),
+  },
+  'cut-off-costs': {
+    title: 'Armies cut off',
+    about: 'What an army costs more that is cut off from your largest force.',
+    values: { '0': 'Nothing' },
+    number: (n) => `+${n}`,
+    brief: (value) => (value === '0' ? 'cut off at no cost' : `cut off costs ${value}`),
+  },
+  'treasury-limit': {
+    title: 'Debt limit',
+    about: 'How many turns’ pay you can save or owe. Beyond it armies desert; without a limit every debt costs one die.',
+    values: { '0': 'None' },
+    number: (n) => count(n, 'turn', 'turns'),
+    brief: (value) => (value === '0' ? 'no debt limit' : `debt limit of ${count(Number(value), 'turn', 'turns')}`),
   },
   'events-every': {
     title: 'Events',

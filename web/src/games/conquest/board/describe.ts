@@ -22,6 +22,7 @@ export function describe(shown: Shown, territory: number): string {
     staged: shown.staged(territory),
     capitalOf: capitalOf(shown, territory),
     boosts: boostsOf(shown, territory),
+    pays: paysOf(shown, territory),
     continent: board.continents[continent].name,
     borders: neighbours.map((each) => {
       const border = isSeen(scene, each)
@@ -36,6 +37,11 @@ export function describe(shown: Shown, territory: number): string {
 export function boostsOf({ board }: Pick<Shown, 'board'>, territory: number): string | null {
   const boosted = board.boosts.find((each) => each.territory === territory);
   return boosted ? text.boards.boosts(boosted.boosts.map(text.boards.boost)) : null;
+}
+
+/** What a territory pays its owner, in words, where there is money. */
+export function paysOf({ board }: Pick<Shown, 'board'>, territory: number): string | null {
+  return board.pays.length === 0 ? null : text.boards.pays(board.pays[territory]);
 }
 
 /** Whose capital a territory is, in words, if it is one. */

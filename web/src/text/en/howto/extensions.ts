@@ -71,7 +71,7 @@ export const boosts: Topic = {
   name: 'boosts',
   lead: 'Some territories are worth more than others: depots bring armies, and places of power make dice stronger.',
   facts: [
-    ['Goes with', 'every Risk ruleset, on boards that have boosts'],
+    ['Goes with', 'every Risk ruleset, on boards that have boosts: all that ship do, and random boards if you tick Boosts'],
     ['Supply', 'extra armies every turn'],
     ['Power', 'a bonus on your highest die, in and around the territory'],
   ],
@@ -111,8 +111,10 @@ export const economy: Topic = {
       points: [
         'When your turn begins, every territory pays you and every army costs you money.',
         'Armies that crowd on one territory cost more each: spread them before they ruin you.',
+        'Armies cut off from your largest force cost more as well: keep your territories joined.',
         'Money buys nothing. It is the price of a large army.',
-        'With less than nothing in your treasury your armies fight worse.',
+        'In debt you roll one die less. For each turn’s pay you owe, 1 is taken from your highest die, at most 2.',
+        'You can save or owe three turns’ pay. Armies that you cannot pay beyond that desert.',
       ],
       figure: {
         caption: 'What 5, 10, 20 and 30 armies on one territory cost per turn.',

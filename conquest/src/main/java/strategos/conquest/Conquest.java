@@ -27,6 +27,7 @@ import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.orders.Orders;
 import strategos.conquest.rules.Combinations;
+import strategos.conquest.rules.RecordedRules;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.sight.Horizon;
@@ -131,7 +132,9 @@ public final class Conquest implements Game<State, Move, View> {
 
     /** Opens the game that a record's header describes; faults are named by file and line. */
     public static Conquest open(HeaderText header, int seats) throws NotationException {
-        var rules = RulesetText.read(header.file(), header.inPlace(RULES));
+        var rules =
+                RecordedRules.read(
+                        header.file(), header.inPlace(RULES), header.value(BOARD).orElse(""));
         var whole = board(header);
         String blocked = header.value(BLOCKED).orElse("");
         List<String> names = blocked.isEmpty() ? List.of() : List.of(blocked.split(", ", -1));

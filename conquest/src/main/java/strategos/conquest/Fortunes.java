@@ -14,26 +14,40 @@ import strategos.conquest.state.State;
  *
  * @param treasuries the money of each seat, where there is any and the viewer knows it
  * @param balances what each seat would gain, or lose, if its turn began now
+ * @param debts what debts do to the armies of each seat: 0 nothing, 1 one die less, and each more 1
+ *     less on the highest die
+ * @param deserted how many armies of each seat deserted when its last turn began
+ * @param deserters how many would desert if its turn began now
  * @param event the event in force
  * @param territory the territory that it is about, or {@link View#NONE}
  */
 public record Fortunes(
         List<OptionalInt> treasuries,
         List<OptionalInt> balances,
+        List<OptionalInt> debts,
+        List<OptionalInt> deserted,
+        List<OptionalInt> deserters,
         Optional<WorldEvent> event,
         int territory) {
 
     public Fortunes {
         treasuries = List.copyOf(treasuries);
         balances = List.copyOf(balances);
+        debts = List.copyOf(debts);
+        deserted = List.copyOf(deserted);
+        deserters = List.copyOf(deserters);
     }
 
     static Fortunes of(View view, State state, Extras extras) {
         var event = extras.events().inForce(state);
         boolean isSomewhere = event.filter(WorldEvent.UPRISING::equals).isPresent();
+        var treasury = extras.treasury();
         return new Fortunes(
-                ofEach(view, extras, seat -> extras.treasury().of(state, seat)),
-                ofEach(view, extras, seat -> extras.treasury().balance(state, seat)),
+                ofEach(view, extras, seat -> treasury.of(state, seat)),
+                ofEach(view, extras, seat -> treasury.balance(state, seat)),
+                ofEach(view, extras, seat -> treasury.debt(state, seat)),
+                ofEach(view, extras, seat -> treasury.deserted(state, seat)),
+                ofEach(view, extras, seat -> treasury.deserters(state, seat)),
                 event,
                 isSomewhere ? extras.events().territory(state) : View.NONE);
     }

@@ -5,7 +5,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Winning.Goal;
-import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Defending;
@@ -154,7 +153,7 @@ final class Guess {
     /** Nobody knows the money of others in fog: they are thought to have none, and no debts. */
     private void emptyTreasuries() {
         for (int other = 0; other < view.seats(); other++)
-            if (!view.knows(other)) guess.ledger().set(Page.TREASURY, other, 0);
+            if (!view.knows(other)) turns.extras().treasury().forget(guess, other);
     }
 
     /** Makes what another seat can do in its turn fit what it holds here. */

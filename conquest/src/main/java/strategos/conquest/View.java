@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
+import strategos.conquest.extension.Extras;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.orders.OrderSheet;
@@ -347,15 +348,29 @@ public final class View implements Outlook {
     public DiceLimits terms(int from, int to) {
         if (!hasSpecialTerms()) return DiceLimits.PRINTED;
         int attacker = owner(to) == seat ? owner(from) : seat;
-        return new DiceLimits(
-                dice(attacker, DiceLimits.PRINTED.attack()),
-                dice(owner(to), DiceLimits.PRINTED.defend()),
-                game.turns().extras().edge(state, t -> t == from ? attacker : owner(t), from, to));
+        return game.turns().extras().terms(state, new Known(from, attacker), from, to);
     }
 
-    private int dice(int owner, int dice) {
-        boolean known = owner >= 0 && knows(owner);
-        return known ? game.turns().extras().dice(state, owner, dice) : dice;
+    /** What the viewer knows of a battle if one of two owners attacks from a territory. */
+    private final class Known implements Extras.Knowledge {
+
+        private final int from;
+        private final int attacker;
+
+        Known(int from, int attacker) {
+            this.from = from;
+            this.attacker = attacker;
+        }
+
+        @Override
+        public int holder(int territory) {
+            return territory == from ? attacker : owner(territory);
+        }
+
+        @Override
+        public boolean knowsMoney(int owner) {
+            return owner >= 0 && knows(owner);
+        }
     }
 
     /** What the viewer knows of money and of what happens to all. */

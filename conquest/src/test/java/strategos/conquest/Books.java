@@ -12,6 +12,7 @@ import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.SetValue.Fixed;
@@ -53,7 +54,8 @@ final class Books {
                         armies(before)
                                 + reinforcements(rules, before, moment.next())
                                 + positions(before, after)
-                                - losses(before, moment.next()));
+                                - losses(before, moment.next())
+                                - deserters(rules, before, after));
         assertThat(after.left())
                 .as("armies to be placed")
                 .isEqualTo(left(rules, before, moment.next(), after));
@@ -89,6 +91,12 @@ final class Books {
         return step instanceof Rolled && before.stage() == Stage.BATTLE
                 ? Math.min(before.attackDice(), before.defendDice())
                 : 0;
+    }
+
+    private static int deserters(Ruleset rules, State before, State after) {
+        boolean settled =
+                rules.extensions().economy().kept() == Kept.ON && after.turns() > before.turns();
+        return settled ? after.ledger().get(Page.DESERTED, after.seat()) : 0;
     }
 
     private static int losses(State before, int outcome) {

@@ -19,7 +19,6 @@ import strategos.conquest.rules.Combat.Occupation;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;
-import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
@@ -51,8 +50,7 @@ class ConquestContractTest implements GameContract<State, Move, View> {
 
     private static final Extensions FOG = Extensions.NONE.withSight(Sight.FOG);
     private static final Extensions BOOSTS = Extensions.NONE.withBoosts(Boosts.ON);
-    private static final Extensions ECONOMY =
-            Extensions.NONE.withEconomy(new Economy(Kept.ON, 4, 1, 10));
+    private static final Extensions ECONOMY = Extensions.NONE.withEconomy(Economy.ON);
     private static final Extensions EVENTS = Extensions.NONE.withEventsEvery(1);
 
     /** Nothing as in a preset, so that no number is taken for granted. */
@@ -141,6 +139,8 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 with(ECONOMY, Presets.MODERN, WORLD, 2),
                 with(ECONOMY, Presets.ACADEMY, SampleBoards.ONE_WAY, 3),
                 with(ECONOMY, Presets.RIZK, WORLD, 4),
+                with(FOG.withEconomy(Economy.ON), Presets.MODERN, WORLD, 3),
+                with(FOG.withEconomy(Economy.ON), Presets.RIZK, SampleBoards.ONE_WAY, 3),
                 with(EVENTS, Presets.CLASSIC, WORLD, 3),
                 with(EVENTS, Presets.MODERN, SampleBoards.SMALL, 2),
                 with(EVENTS, Presets.ACADEMY, WORLD, 3),
@@ -154,7 +154,7 @@ class ConquestContractTest implements GameContract<State, Move, View> {
         if (extensions.teams().isPlayed())
             name.append(", teams with sight ").append(extensions.teams().sight());
         if (extensions.boosts() == Boosts.ON) name.append(", boosts");
-        if (extensions.economy().kept() == Kept.ON) name.append(", economy");
+        if (extensions.economy().kept() == Economy.Kept.ON) name.append(", economy");
         if (extensions.eventsEvery() > 0) name.append(", events");
         var extended = rules.withExtensions(extensions).withName(name.toString());
         return ConquestUnderTest.of(extended, board, seats);

@@ -10,6 +10,7 @@ import strategos.conquest.board.Boards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Presets;
@@ -104,6 +105,17 @@ final class GoldenWriter {
                                     .withExtensions(Extensions.NONE.withBoosts(Boosts.ON))
                                     .withName("boosts from positions"),
                             shipped("maelstrom"),
+                            3,
+                            1),
+                    new Planned(
+                            "1-modern-economy-3-world",
+                            CLAIMED
+                                    .withExtensions(
+                                            Extensions.NONE
+                                                    .withEconomy(Economy.ON)
+                                                    .withBoosts(Boosts.ON))
+                                    .withName("economy with boosts"),
+                            Boards.world(),
                             3,
                             1));
 

@@ -32,8 +32,7 @@ enum Variant implements UnaryOperator<Ruleset> {
     ECONOMY {
         @Override
         public Ruleset apply(Ruleset rules) {
-            return rules.withExtensions(
-                    rules.extensions().withEconomy(new Economy(Economy.Kept.ON, 4, 1, 10)));
+            return rules.withExtensions(rules.extensions().withEconomy(Economy.ON));
         }
     },
     EVENTS {

@@ -43,6 +43,8 @@ final class RuleMenu {
         menu.put("luck", List.of("100", "75", "50", "25", "0"));
         menu.put("order-cards", List.of("drawn", "none"));
         menu.put("economy", List.of("off", "on"));
+        menu.put("cut-off-costs", List.of("0", "1", "2"));
+        menu.put("treasury-limit", List.of("0", "2", "3", "5"));
         menu.put("events-every", List.of("0", "1", "2", "3", "5"));
         menu.put("boosts", List.of("off", "on"));
         menu.put("blocked", List.of("0", "2", "4", "6", "8"));
@@ -93,6 +95,8 @@ final class RuleMenu {
             case "starting-territories" -> !hasPositions(terms);
             case "neutral-armies" -> !hasPositions(terms) && leavesTerritories(terms);
             case "team-sight" -> hasTeamsInFog(terms);
+            case "cut-off-costs", "treasury-limit" ->
+                    terms.chosen().getOrDefault("economy", "").equals("on");
             case "orders", "luck", "order-cards" -> givesOrders(terms);
             case "card-drawn", "set-values", "fortify" -> !givesOrders(terms);
             default -> true;

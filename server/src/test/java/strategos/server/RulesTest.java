@@ -245,6 +245,30 @@ class RulesTest {
         assertThat(info.get("options")).isEmpty();
     }
 
+    @Test
+    @DisplayName("Boosts can be played on the world, and on a board at random that has some")
+    void boosts() throws Exception {
+        String world = draft("modern", 4, "boosts=on");
+        assertThat(sheet(world).get("refusal").isNull()).isTrue();
+        assertThat(
+                        sheet(world.replace("\"world\"", "\"random:20:1:boosts\""))
+                                .get("refusal")
+                                .isNull())
+                .isTrue();
+        assertThat(sheet(world.replace("\"world\"", "\"random:20:1\"")).get("refusal").asText())
+                .startsWith("there are no boosts on ");
+    }
+
+    @Test
+    @DisplayName("What an economy costs can be chosen where there is one")
+    void economy() throws Exception {
+        var sheet = sheet(draft("modern", 4, "economy=on"));
+        assertThat(setting(sheet, "treasury-limit").get("value").asText()).isEqualTo("3");
+        assertThat(setting(sheet, "cut-off-costs").get("value").asText()).isEqualTo("1");
+        assertThat(all(sheet(draft("modern", 4)).get("settings")))
+                .noneMatch(setting -> setting.get("name").asText().equals("treasury-limit"));
+    }
+
     @DisplayName(
             "What cannot be played is refused in words, when it is asked for and when it is made")
     @ParameterizedTest(name = "{1}")
@@ -256,7 +280,6 @@ class RulesTest {
                     win-share=40     | a match is won with 51 to 100 percent of the territories, not with 40
                     teams=1          | a match has two teams or more, or 0 for none, not 1
                     round-limit=many | 'round-limit' is a number, not 'many'
-                    boosts=on        | there are no boosts on The World
                     sight=clear      | 'sight' is one of open, fog, not 'clear'
                     """)
     void refused(String option, String why) throws Exception {

@@ -11,6 +11,7 @@ import strategos.app.terminal.TextLayout;
 import strategos.conquest.View;
 import strategos.conquest.board.Boost;
 import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.Extensions.Economy;
 
 /** The board as a table: territories by continent, with owners, armies and borders. */
 final class BoardTable {
@@ -109,7 +110,7 @@ final class BoardTable {
     private List<String> lineWithBorders(View view, int territory) {
         String borders =
                 neighbours(view, territory, to -> gazetteer.shortName(to) + ":" + armies(view, to));
-        String text = boosts(view, territory) + borders;
+        String text = boosts(view, territory) + pays(view, territory) + borders;
         return TextLayout.wrap(named(view, territory), text, Screen.USUAL_WIDTH);
     }
 
@@ -118,6 +119,13 @@ final class BoardTable {
         return view.board().features().boosts(territory).stream()
                 .map(BoardTable::boost)
                 .collect(Collectors.joining());
+    }
+
+    /** What a territory pays, where that is its own amount. */
+    private static String pays(View view, int territory) {
+        var pay = view.board().features().pays().get(territory);
+        boolean isPaid = view.rules().extensions().economy().kept() == Economy.Kept.ON;
+        return isPaid && pay != null ? "(pays %d) ".formatted(pay) : "";
     }
 
     private static String boost(Boost boost) {

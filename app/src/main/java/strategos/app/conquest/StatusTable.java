@@ -119,8 +119,16 @@ record StatusTable(Players players, Screen screen) {
         int treasury = fortunes.treasuries().get(seat).orElse(0);
         int balance = fortunes.balances().get(seat).orElse(0);
         String text = " %s %d (%+d)".formatted(players.name(seat), treasury, balance);
-        return players.marked(
-                seat, (treasury < 0 ? text + " in debt" : text).replace(' ', NO_BREAK));
+        return players.marked(seat, (text + debts(fortunes, seat)).replace(' ', NO_BREAK));
+    }
+
+    /** What debts do to the armies of a seat, and what they have done. */
+    private static String debts(Fortunes fortunes, int seat) {
+        int debt = fortunes.debts().get(seat).orElse(0);
+        int deserted = fortunes.deserted().get(seat).orElse(0);
+        return (debt > 0 ? " in debt: 1 die less" : "")
+                + (debt > 1 ? ", highest die -" + (debt - 1) : "")
+                + (deserted > 0 ? ", " + deserted + " deserted" : "");
     }
 
     private String brief(View view, int seat) {

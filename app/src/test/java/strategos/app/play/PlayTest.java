@@ -191,9 +191,19 @@ class PlayTest {
     }
 
     @Test
+    @DisplayName("Money tells what deep debts do, and who deserted")
+    void deepDebts() {
+        var answer = script.run(PLAY + " --set economy=on --set territory-pays=1", "quit");
+        assertThat(answer.out().replace('\u00a0', ' '))
+                .contains("in debt: 1 die less, highest die -2, ")
+                .contains(" deserted");
+    }
+
+    @Test
     @DisplayName("'attack' rolls as many dice as one may, which debts make fewer")
     void attacksInDebt() {
-        String poor = PLAY + " --set economy=on --set territory-pays=0";
+        String poor =
+                PLAY + " --set economy=on --set territory-pays=0 --set treasury-limit=0";
         script.run(poor, "place brazil", "attack brazil venezuela", "quit");
         assertThat(script.record(1)).contains("\n1 attack Brazil Venezuela 2\n");
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Boost;
+import strategos.conquest.extension.Extras.Knowledge;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.state.State;
@@ -64,19 +65,13 @@ public final class Boosting {
     }
 
     /** What an owner's sources add to the highest die of its armies on a territory. */
-    int power(Holder holder, int owner, int territory) {
+    int power(Knowledge knowledge, int owner, int territory) {
         if (owner < 0) return 0;
         int power = 0;
         for (Source source : sources) {
-            if (holder.of(source.territory()) == owner && source.reach().contains(territory))
+            if (knowledge.holder(source.territory()) == owner && source.reach().contains(territory))
                 power += source.strength();
         }
         return power;
-    }
-
-    /** Who holds a territory, as far as somebody knows. */
-    @FunctionalInterface
-    public interface Holder {
-        int of(int territory);
     }
 }

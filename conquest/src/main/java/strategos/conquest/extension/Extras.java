@@ -2,6 +2,7 @@ package strategos.conquest.extension;
 
 import java.util.Map;
 import strategos.conquest.battle.Dice;
+import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.state.Ledger.Page;
@@ -22,10 +23,10 @@ public final class Extras {
 
     public Extras(Extensions extensions, Board board) {
         boosting = new Boosting(extensions, board);
-        treasury = new Treasury(extensions.economy());
+        treasury = new Treasury(extensions.economy(), board);
         events = new Events(extensions.eventsEvery());
         changeIncome = boosting.hasSupply() || events.arePlayed();
-        tipBattles = boosting.hasPower() || events.arePlayed();
+        tipBattles = boosting.hasPower() || events.arePlayed() || treasury.deepens();
         takeDice = treasury.isKept();
     }
 
@@ -39,7 +40,7 @@ public final class Extras {
 
     /** Adds the pages that these extensions write on. */
     public void addPages(Map<Page, Integer> pages, int seats) {
-        if (treasury.isKept()) pages.put(Page.TREASURY, seats);
+        treasury.addPages(pages, seats);
         if (events.arePlayed()) pages.put(Page.EVENT, Events.NUMBERS);
     }
 
@@ -72,21 +73,71 @@ public final class Extras {
 
     /** What is added to the attacker's highest die, or, below 0, to the defender's. */
     public int edge(State state, int from, int to) {
-        return edge(state, state::owner, from, to);
+        return edge(state, all(state), from, to);
     }
 
-    /** The same, by what somebody knows of who holds what. */
-    public int edge(State state, Boosting.Holder holder, int from, int to) {
+    /** The same, by what somebody knows. */
+    private int edge(State state, Knowledge knowledge, int from, int to) {
         if (!tipBattles) return 0;
+        int attacker = knowledge.holder(from);
+        int defender = knowledge.holder(to);
         int edge =
-                boosting.power(holder, holder.of(from), from)
-                        - boosting.power(holder, holder.of(to), to)
+                boosting.power(knowledge, attacker, from)
+                        - boosting.power(knowledge, defender, to)
                         + events.inForce(state).map(WorldEvent::edge).orElse(0);
+        if (treasury.deepens())
+            edge += taken(state, knowledge, defender) - taken(state, knowledge, attacker);
         return Math.clamp(edge, -Dice.MOST_EDGE, Dice.MOST_EDGE);
+    }
+
+    private int taken(State state, Knowledge knowledge, int owner) {
+        return knowledge.knowsMoney(owner) ? treasury.taken(state, owner) : 0;
     }
 
     /** How many of these dice an owner rolls: in debt one less, but never none. */
     public int dice(State state, int owner, int dice) {
-        return takeDice && dice > 1 && treasury.isInDebt(state, owner) ? dice - 1 : dice;
+        return takeDice && dice > 1 && treasury.debt(state, owner) > 0 ? dice - 1 : dice;
+    }
+
+    /** The terms on which a battle between two territories is fought, as far as somebody knows. */
+    public DiceLimits terms(State state, Knowledge knowledge, int from, int to) {
+        return new DiceLimits(
+                dice(state, knowledge, from, DiceLimits.PRINTED.attack()),
+                dice(state, knowledge, to, DiceLimits.PRINTED.defend()),
+                edge(state, knowledge, from, to));
+    }
+
+    private int dice(State state, Knowledge knowledge, int territory, int dice) {
+        int owner = knowledge.holder(territory);
+        return knowledge.knowsMoney(owner) ? dice(state, owner, dice) : dice;
+    }
+
+    /** The terms on which a battle between two territories is fought. */
+    public DiceLimits terms(State state, int from, int to) {
+        return terms(state, all(state), from, to);
+    }
+
+    private static Knowledge all(State state) {
+        return new Knowledge() {
+            @Override
+            public int holder(int territory) {
+                return state.owner(territory);
+            }
+
+            @Override
+            public boolean knowsMoney(int owner) {
+                return true;
+            }
+        };
+    }
+
+    /** What somebody knows of the two sides of a battle. */
+    public interface Knowledge {
+
+        /** Who holds a territory. */
+        int holder(int territory);
+
+        /** Whether this includes the debts of an owner. */
+        boolean knowsMoney(int owner);
     }
 }

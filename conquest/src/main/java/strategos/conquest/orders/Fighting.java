@@ -1,7 +1,6 @@
 package strategos.conquest.orders;
 
 import java.util.random.RandomGenerator;
-import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.battle.Luck;
 import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.state.OrderBook;
@@ -41,13 +40,7 @@ public final class Fighting {
     /** With what chances armies kill in the battle in hand. */
     private Together rules(State state) {
         if (!isTipped) return usual;
-        var extras = turns.extras();
-        var terms =
-                new DiceLimits(
-                        extras.dice(state, attacker(state), DiceLimits.PRINTED.attack()),
-                        extras.dice(state, state.owner(state.to()), DiceLimits.PRINTED.defend()),
-                        extras.edge(state, state.from(), state.to()));
-        return OrderTerms.of(usual, terms);
+        return OrderTerms.of(usual, turns.extras().terms(state, state.from(), state.to()));
     }
 
     /** Whose armies attack. */

@@ -64,13 +64,26 @@ public record Extensions(
      * Money: territories pay, armies cost, and debts weaken.
      *
      * @param kept whether there is any
-     * @param territoryPays what a territory pays its holder at the start of a turn
+     * @param territoryPays what a territory pays its holder at the start of a turn, unless the
+     *     board says otherwise
      * @param armyCosts what an army costs its holder then
      * @param crowd every so many armies on one territory make each of them there cost one more
+     * @param cutOffCosts what an army costs more that is cut off from its owner's largest force
+     * @param treasuryLimit how many turns' pay a seat can owe before its armies desert; 0 for any
+     *     debt, with the same penalty however deep
      */
-    public record Economy(Kept kept, int territoryPays, int armyCosts, int crowd) {
+    public record Economy(
+            Kept kept,
+            int territoryPays,
+            int armyCosts,
+            int crowd,
+            int cutOffCosts,
+            int treasuryLimit) {
 
-        public static final Economy OFF = new Economy(Kept.OFF, 4, 1, 10);
+        public static final Economy OFF = new Economy(Kept.OFF, 4, 1, 10, 1, 3);
+
+        /** The usual numbers. */
+        public static final Economy ON = OFF.withKept(Kept.ON);
 
         public enum Kept {
             ON,
@@ -78,11 +91,26 @@ public record Extensions(
         }
 
         public Economy {
-            if (territoryPays < 0 || armyCosts < 0)
+            if (territoryPays < 0 || armyCosts < 0 || cutOffCosts < 0)
                 throw new IllegalArgumentException(
                         "a territory pays, and an army costs, 0 or more");
+            if (treasuryLimit < 0)
+                throw new IllegalArgumentException(
+                        "a debt limit of " + treasuryLimit + " turns' pay");
             if (crowd < 1)
                 throw new IllegalArgumentException("a crowd is of 1 army or more, not " + crowd);
+        }
+
+        public Economy withKept(Kept kept) {
+            return new Economy(kept, territoryPays, armyCosts, crowd, cutOffCosts, treasuryLimit);
+        }
+
+        public Economy withTreasuryLimit(int turns) {
+            return new Economy(kept, territoryPays, armyCosts, crowd, cutOffCosts, turns);
+        }
+
+        public Economy withCutOffCosts(int costs) {
+            return new Economy(kept, territoryPays, armyCosts, crowd, costs, treasuryLimit);
         }
     }
 

@@ -75,7 +75,15 @@ public final class RulesetText {
             List.of("matching-card", "forced-trade", "forced-trade-after-elimination");
     private static final List<String> WINNING = List.of("win-share", "round-limit");
     private static final List<String> EXTENSIONS =
-            List.of("teams", "territory-pays", "army-costs", "crowd", "events-every", "blocked");
+            List.of(
+                    "teams",
+                    "territory-pays",
+                    "army-costs",
+                    "crowd",
+                    "cut-off-costs",
+                    "treasury-limit",
+                    "events-every",
+                    "blocked");
 
     private static final List<String> STRUCTURES = List.of("in-turn", "together");
 
@@ -213,6 +221,8 @@ public final class RulesetText {
         values.put("territory-pays", "" + extensions.economy().territoryPays());
         values.put("army-costs", "" + extensions.economy().armyCosts());
         values.put("crowd", "" + extensions.economy().crowd());
+        values.put("cut-off-costs", "" + extensions.economy().cutOffCosts());
+        values.put("treasury-limit", "" + extensions.economy().treasuryLimit());
         values.put("events-every", "" + extensions.eventsEvery());
         values.put("blocked", "" + extensions.blocked());
     }
@@ -370,7 +380,9 @@ public final class RulesetText {
                         options.choice("economy", Economy.Kept.values()),
                         options.number("territory-pays"),
                         options.number("army-costs"),
-                        options.number("crowd")),
+                        options.number("crowd"),
+                        options.number("cut-off-costs"),
+                        options.number("treasury-limit")),
                 options.number("events-every"),
                 options.number("blocked"));
     }

@@ -27,6 +27,10 @@ public final class Ledger {
         RECEIVED,
         /** The money of each seat. */
         TREASURY,
+        /** How badly the debts of each seat weaken its armies until its next turn; 0 for not. */
+        DEBT,
+        /** How many armies of each seat deserted when its last turn began. */
+        DESERTED,
         /** The event in force, counted from 1, and the territory that was drawn with it. */
         EVENT,
         /** The territory that each seat has named its capital, counted from 1; 0 for none yet. */

@@ -1,6 +1,7 @@
 package strategos.wire.conquest;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
@@ -8,12 +9,15 @@ import strategos.conquest.board.Boost;
 import strategos.conquest.board.Continent;
 import strategos.conquest.board.Territory;
 import strategos.conquest.rules.Extensions.Boosts;
+import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.wire.Ground;
 
 /**
  * A board as data. Territories and continents are known by their place in these lists.
  *
  * @param boosts what territories give beyond themselves
+ * @param pays what each territory pays its owner at the start of a turn; none in a match without
+ *     money
  * @param blocked the names of territories that are drawn, but not played in this match
  */
 public record BoardInfo(
@@ -22,6 +26,7 @@ public record BoardInfo(
         List<Territory> territories,
         List<Continent> continents,
         List<Boosted> boosts,
+        List<Integer> pays,
         List<String> blocked)
         implements Ground {
 
@@ -29,6 +34,7 @@ public record BoardInfo(
         territories = List.copyOf(territories);
         continents = List.copyOf(continents);
         boosts = List.copyOf(boosts);
+        pays = List.copyOf(pays);
         blocked = List.copyOf(blocked);
     }
 
@@ -42,25 +48,37 @@ public record BoardInfo(
 
     /** A board with all that it has. */
     public static BoardInfo of(Board board) {
-        return of(board, boosts(board), List.of());
+        return of(board, boosts(board), List.of(), List.of());
     }
 
-    /** The board of a match: boosts only where its rules have them. */
+    /** The board of a match: boosts and money only where its rules have them. */
     public static BoardInfo of(Conquest game) {
         boolean boosted = game.rules().extensions().boosts() == Boosts.ON;
         return of(
                 game.board(),
                 boosted ? boosts(game.board()) : List.of(),
+                pays(game),
                 Blocked.missing(game.board(), game.whole()));
     }
 
-    private static BoardInfo of(Board board, List<Boosted> boosts, List<String> blocked) {
+    private static List<Integer> pays(Conquest game) {
+        var economy = game.rules().extensions().economy();
+        if (economy.kept() == Kept.OFF) return List.of();
+        var own = game.board().features().pays();
+        return IntStream.range(0, game.board().size())
+                .mapToObj(t -> own.getOrDefault(t, economy.territoryPays()))
+                .toList();
+    }
+
+    private static BoardInfo of(
+            Board board, List<Boosted> boosts, List<Integer> pays, List<String> blocked) {
         return new BoardInfo(
                 board.name(),
                 board.title(),
                 board.territories(),
                 board.continents(),
                 boosts,
+                pays,
                 blocked);
     }
 

@@ -122,6 +122,10 @@ public record ConquestScene(
      *     them
      * @param treasury its money, where there is any and the viewer knows it
      * @param balance what it would gain, or lose, of it if its turn began now
+     * @param debt what its debts do in battle: 0 nothing, 1 one die less, and each more 1 less on
+     *     the highest die
+     * @param deserted how many of its armies deserted when its last turn began
+     * @param deserters how many would desert if its turn began now
      */
     public record SeatFigures(
             int territories,
@@ -132,5 +136,8 @@ public record ConquestScene(
             int team,
             @Nullable Integer received,
             @Nullable Integer treasury,
-            @Nullable Integer balance) {}
+            @Nullable Integer balance,
+            @Nullable Integer debt,
+            @Nullable Integer deserted,
+            @Nullable Integer deserters) {}
 }

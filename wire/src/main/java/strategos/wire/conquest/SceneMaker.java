@@ -71,7 +71,10 @@ final class SceneMaker {
                 view.team(seat),
                 nullable(view.received(seat)),
                 nullable(fortunes.treasuries().get(seat)),
-                nullable(fortunes.balances().get(seat)));
+                nullable(fortunes.balances().get(seat)),
+                nullable(fortunes.debts().get(seat)),
+                nullable(fortunes.deserted().get(seat)),
+                nullable(fortunes.deserters().get(seat)));
     }
 
     private static @Nullable Integer nullable(OptionalInt number) {

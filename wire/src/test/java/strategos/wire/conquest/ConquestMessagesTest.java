@@ -272,8 +272,9 @@ class ConquestMessagesTest {
                         List.of(3, 5),
                         List.of(
                                 new ConquestScene.SeatFigures(
-                                        1, 3, 3, 0, true, 0, null, null, null),
-                                new ConquestScene.SeatFigures(1, 5, 3, 2, true, 1, 5, -4, 7)),
+                                        1, 3, 3, 0, true, 0, null, null, null, null, null, null),
+                                new ConquestScene.SeatFigures(
+                                        1, 5, 3, 2, true, 1, 5, -4, 7, 2, 3, 0)),
                         List.of(-1),
                         true,
                         List.of(PERU),
@@ -302,8 +303,8 @@ class ConquestMessagesTest {
                         """
                         {"t":"steps","frames":[{"seq":12,"event":{"kind":"placed","seat":1,"territory":1,"armies":3},\
                         "scene":{"phase":{"kind":"attack"},"phases":["reinforce","attack","draw-card"],"turn":4,"turnOf":1,"decider":1,"order":[1,0],"owners":[0,1],"armies":[3,5],\
-                        "seats":[{"territories":1,"armies":3,"income":3,"cards":0,"alive":true,"team":0,"received":null,"treasury":null,"balance":null},\
-                        {"territories":1,"armies":5,"income":3,"cards":2,"alive":true,"team":1,"received":5,"treasury":-4,"balance":7}],"continents":[-1],"hasCards":true,\
+                        "seats":[{"territories":1,"armies":3,"income":3,"cards":0,"alive":true,"team":0,"received":null,"treasury":null,"balance":null,"debt":null,"deserted":null,"deserters":null},\
+                        {"territories":1,"armies":5,"income":3,"cards":2,"alive":true,"team":1,"received":5,"treasury":-4,"balance":7,"debt":2,"deserted":3,"deserters":0}],"continents":[-1],"hasCards":true,\
                         "hand":[{"card":11,"name":"Peru","territory":11,"type":"artillery","owned":true}],"deck":40,"used":[7],\
                         "setsTraded":1,"setValue":6,"conquered":false,"standing":"always-two","standingMatters":false,\
                         "event":"uprising","eventTerritory":1,\
