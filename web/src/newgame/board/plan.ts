@@ -4,6 +4,10 @@ export interface Plan {
   readonly continents: number;
   readonly islands: number;
   readonly seed: number;
+  /** Whether some territories give supplies or power. */
+  readonly boosts: boolean;
+  /** Whether each territory pays an amount of its own. */
+  readonly pays: boolean;
 }
 
 export const FEWEST = 10;
@@ -32,6 +36,8 @@ function usualFor(territories: number, seed: number): Plan {
     continents: Math.max(2, Math.round(territories / 7)),
     islands: Math.min(3, Math.floor(territories / 6)),
     seed,
+    boosts: false,
+    pays: false,
   };
 }
 
@@ -41,7 +47,8 @@ export function withTerritories(plan: Plan, wanted: number): Plan {
   const before = usualFor(plan.territories, plan.seed);
   const usual = usualFor(territories, plan.seed);
   return {
-    ...usual,
+    ...plan,
+    territories,
     continents:
       plan.continents === before.continents ? usual.continents : within(1, plan.continents, mostContinents(territories)),
     islands: plan.islands === before.islands ? usual.islands : within(1, plan.islands, mostIslands(territories)),
@@ -49,16 +56,24 @@ export function withTerritories(plan: Plan, wanted: number): Plan {
 }
 
 /** The name by which such a board is asked for. */
-export function refOf({ territories, continents, islands, seed }: Plan): string {
-  return `random:${territories}:${seed}:${continents}:${islands}`;
+export function refOf({ territories, continents, islands, seed, boosts, pays }: Plan): string {
+  return `random:${territories}:${seed}:${continents}:${islands}${boosts ? ':boosts' : ''}${pays ? ':pays' : ''}`;
 }
 
 /** The plan of a board that is asked for by such a name. */
 export function planOf(ref: string): Plan | null {
-  const [, territories, seed, continents, islands] = (/^random:(\d+):(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(ref) ?? []).map(Number);
+  const found = /^random:(\d+):(\d+)(?::(\d+)(?::(\d+))?)?(:boosts)?(:pays)?$/.exec(ref);
+  if (!found) return null;
+  const [territories, seed, continents, islands] = found.slice(1, 5).map(Number);
   if (!territories) return null;
   const usual = usualFor(territories, seed);
-  return { ...usual, continents: continents || usual.continents, islands: islands || usual.islands };
+  return {
+    ...usual,
+    continents: continents || usual.continents,
+    islands: islands || usual.islands,
+    boosts: found[5] !== undefined,
+    pays: found[6] !== undefined,
+  };
 }
 
 function within(least: number, value: number, most: number): number {

@@ -19,6 +19,8 @@ const newGame = {
     continents: 'Continents',
     islands: 'Islands',
     seed: 'Seed',
+    boosts: 'Boosts on some territories',
+    pays: 'Territories pay different amounts of money',
     another: 'Another one',
   },
   studio: 'Make a board of your own in the map studio',

@@ -125,6 +125,41 @@ class BoardsTest {
         assertThat(window.troubles()).isEmpty();
     }
 
+    @Test
+    @DisplayName("one at random with boosts, whose territories pay differently")
+    void boostsAndAmountsAtRandom() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        window.open("/new");
+        page.getByText("Random board").click();
+        page.getByLabel("Boosts on some territories").check();
+        page.getByLabel("Territories pay different amounts of money").check();
+        assertThat(page.locator(".preview path.area").first()).isVisible();
+        window.open("/match/" + window.make(NewGame.on("random:20:1:boosts:pays", "boosts=on", "economy=on")));
+        Moment.awaitDecision(page);
+        var labels = String.join("\n", new Board(page).labels());
+        assertThat(labels).containsPattern("gives 2 armies every turn for its owner, pays [2-6] each turn");
+        assertThat(page.getByText("Your treasury holds")).isVisible();
+        page.getByText("Legend").click();
+        assertThat(page.getByText("Money for its owner, every turn")).isVisible();
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("the world, whose boosts are seen only where they count")
+    void boostsOfTheWorld() {
+        var window = house.window(Device.DESK);
+        var page = window.page();
+        window.open("/match/" + window.make(NewGame.on("world", "economy=off")));
+        Moment.awaitDecision(page);
+        assertThat(String.join("\n", new Board(page).labels())).doesNotContain("gives");
+        window.open("/match/" + window.make(NewGame.on("world", "boosts=on")));
+        Moment.awaitDecision(page);
+        assertThat(String.join("\n", new Board(page).labels()))
+                .contains("gives 2 armies every turn for its owner");
+        assertThat(window.troubles()).isEmpty();
+    }
+
     private static void upload(Page page, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         page.locator("input[type=file]")

@@ -9,6 +9,7 @@ import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
 import strategos.conquest.board.Board;
 import strategos.maps.generate.Plan;
+import strategos.maps.generate.Plan.Extra;
 
 /** Makes a board at random. */
 @Command(
@@ -36,6 +37,16 @@ final class GenerateCommand implements Runnable {
             description = "How many lands with sea between them (default: 3).")
     private @Nullable Integer islands;
 
+    @Option(
+            names = "--boosts",
+            description = "Give one in eight territories a boost: supplies or power.")
+    private boolean hasBoosts;
+
+    @Option(
+            names = "--pays",
+            description = "Let each territory pay an amount of its own, 2 to 6, in an economy.")
+    private boolean hasPays;
+
     @Mixin private FairPositions positions;
     @Mixin private SeedOption seed;
     @Mixin private ThreadsOption threads;
@@ -54,6 +65,8 @@ final class GenerateCommand implements Runnable {
             var plan = Plan.of(territories, seed.seed());
             if (continents != null) plan = plan.withContinents(continents);
             if (islands != null) plan = plan.withIslands(islands);
+            if (hasBoosts) plan = plan.with(Extra.BOOSTS);
+            if (hasPays) plan = plan.with(Extra.PAYS);
             return plan.board();
         } catch (IllegalArgumentException refused) {
             throw new BadInput(refused);

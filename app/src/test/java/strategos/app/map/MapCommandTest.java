@@ -2,15 +2,17 @@ package strategos.app.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import strategos.app.Main;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import strategos.app.Main;
 
 class MapCommandTest {
 
@@ -164,8 +166,30 @@ class MapCommandTest {
         assertThat(err.toString())
                 .contains(
                         "42 territories make 1 to 21 continents, not 70",
-                        "expected 'random:TERRITORIES:SEED[:CONTINENTS[:ISLANDS]]', not 'random:5'",
+                        "expected 'random:TERRITORIES:SEED[:CONTINENTS[:ISLANDS]][:boosts][:pays]', not 'random:5'",
                         "6 to 4000 territories, not 1");
+    }
+
+    @DisplayName("A board at random has boosts and amounts if one asks for them")
+    @Test
+    void extras() {
+        assertThat(
+                        run(
+                                "map",
+                                "generate",
+                                "--territories",
+                                "30",
+                                "--seed",
+                                "5",
+                                "--boosts",
+                                "--pays"))
+                .isZero();
+        assertThat(out.toString())
+                .startsWith("board: random-30-5-boosts-pays\n")
+                .contains("\n  boost supply 2\n", "\n  boost power 1 radius 1\n", "\n  pays ");
+        out.getBuffer().setLength(0);
+        assertThat(run("map", "show", "random:30:5:boosts:pays")).isZero();
+        assertThat(out.toString()).containsPattern("\\(supply 2, pays [2-6]\\): ");
     }
 
     @DisplayName("A board is drawn into a file, the same each time")

@@ -14,6 +14,7 @@ import strategos.conquest.board.Features;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Site;
 import strategos.conquest.board.Territory;
+import strategos.maps.generate.Plan.Extra;
 
 /** Makes the board of a plan: land, then borders, then continents, then names and bonuses. */
 final class Generator {
@@ -54,8 +55,19 @@ final class Generator {
         List<Continent> paying = new ArrayList<>();
         for (int c = 0; c < continents.size(); c++)
             paying.add(new Continent(continents.get(c), bonuses.get(c).armies()));
-        var features = new Features("", LICENCE, sites(places), new TreeMap<>(), List.of());
-        return new Board(plan.name(), title, paying, territories, features);
+        var features =
+                new Features(
+                        "", LICENCE, sites(places), new TreeMap<>(), new TreeMap<>(), List.of());
+        return with(plan.extras(), new Board(plan.name(), title, paying, territories, features));
+    }
+
+    private Board with(Set<Extra> extras, Board board) {
+        var features = board.features();
+        if (extras.contains(Extra.BOOSTS))
+            features = features.withBoosts(Gifts.boosts(board, plan.seed().child("boosts")));
+        if (extras.contains(Extra.PAYS))
+            features = features.withPays(Gifts.pays(board, plan.seed().child("pays")));
+        return board.with(features);
     }
 
     /** Continents from left to right, and territories from top to bottom. */

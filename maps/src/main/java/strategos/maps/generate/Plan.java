@@ -1,5 +1,9 @@
 package strategos.maps.generate;
 
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
 import strategos.conquest.board.Board;
 import strategos.game.Seed;
 
@@ -7,8 +11,22 @@ import strategos.game.Seed;
  * What a board made at random should be like. The same plan gives the same board, to the letter.
  *
  * @param islands how many lands there are with sea between them
+ * @param extras what territories give beyond themselves; the rest of the board is the same without
  */
-public record Plan(int territories, int continents, int islands, Seed seed) {
+public record Plan(int territories, int continents, int islands, Set<Extra> extras, Seed seed) {
+
+    /** What territories of a board at random can give beyond themselves. */
+    public enum Extra {
+        /** Supplies and power here and there. */
+        BOOSTS,
+        /** Every territory pays an amount of its own. */
+        PAYS;
+
+        /** What it is called in the name of a board. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     /** Fewer do not make a board that one wants to play. */
     public static final int FEWEST = 6;
@@ -20,6 +38,7 @@ public record Plan(int territories, int continents, int islands, Seed seed) {
     private static final int USUAL_ISLANDS = 3;
 
     public Plan {
+        extras = Collections.unmodifiableSet(copy(extras));
         if (territories < FEWEST || territories > Board.LIMIT)
             throw new IllegalArgumentException(
                     "a board at random has %d to %d territories, not %d"
@@ -37,18 +56,37 @@ public record Plan(int territories, int continents, int islands, Seed seed) {
 
     /** So many territories, and all else as usual. */
     public static Plan of(int territories, Seed seed) {
-        if (territories < FEWEST) return new Plan(territories, 1, 1, seed);
+        if (territories < FEWEST) return new Plan(territories, 1, 1, Set.of(), seed);
         int continents = Math.max(2, Math.round((float) territories / USUAL_PER_CONTINENT));
-        return new Plan(
-                territories, continents, Math.min(USUAL_ISLANDS, territories / FEWEST), seed);
+        int islands = Math.min(USUAL_ISLANDS, territories / FEWEST);
+        return new Plan(territories, continents, islands, Set.of(), seed);
     }
 
     public Plan withContinents(int count) {
-        return new Plan(territories, count, islands, seed);
+        return new Plan(territories, count, islands, extras, seed);
     }
 
     public Plan withIslands(int count) {
-        return new Plan(territories, continents, count, seed);
+        return new Plan(territories, continents, count, extras, seed);
+    }
+
+    public Plan with(Extra extra) {
+        var more = copy(extras);
+        more.add(extra);
+        return new Plan(territories, continents, islands, more, seed);
+    }
+
+    /** Always in the same order. */
+    private static EnumSet<Extra> copy(Set<Extra> extras) {
+        var copy = EnumSet.noneOf(Extra.class);
+        copy.addAll(extras);
+        return copy;
+    }
+
+    /** Whether continents and islands are as many as usual. */
+    boolean isUsual() {
+        Plan usual = of(territories, seed);
+        return continents == usual.continents && islands == usual.islands;
     }
 
     /** The board. */
@@ -58,8 +96,9 @@ public record Plan(int territories, int continents, int islands, Seed seed) {
 
     /** What the board is called: the numbers that make it again. */
     String name() {
-        Plan usual = of(territories, seed);
-        String name = "random-" + territories + "-" + seed.value();
-        return equals(usual) ? name : name + "-" + continents + "-" + islands;
+        var name = new StringBuilder("random-" + territories + "-" + seed.value());
+        if (!isUsual()) name.append("-" + continents + "-" + islands);
+        for (Extra extra : extras) name.append("-" + extra.word());
+        return name.toString();
     }
 }

@@ -5,20 +5,24 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import strategos.game.NotationException;
 import strategos.game.Seed;
+import strategos.maps.generate.Plan.Extra;
 
 /**
  * A plan as people write it where a board is named: {@code random:60:5}, or {@code random:60:5:7:3}
- * with 7 continents on 3 islands.
+ * with 7 continents on 3 islands; {@code :boosts} and {@code :pays} at the end add what territories
+ * give.
  */
 public final class PlanText {
 
     /** What can be written. */
-    public static final String SYNTAX = "random:TERRITORIES:SEED[:CONTINENTS[:ISLANDS]]";
+    public static final String SYNTAX =
+            "random:TERRITORIES:SEED[:CONTINENTS[:ISLANDS]][:boosts][:pays]";
 
     private static final String START = "random:";
 
     private static final Pattern PLAN =
-            Pattern.compile("random:(\\d{1,9}):(-?\\d{1,18})(?::(\\d{1,9})(?::(\\d{1,9}))?)?");
+            Pattern.compile(
+                    "random:(\\d{1,9}):(-?\\d{1,18})(?::(\\d{1,9})(?::(\\d{1,9}))?)?(:boosts)?(:pays)?");
 
     private PlanText() {}
 
@@ -44,12 +48,15 @@ public final class PlanText {
         @Nullable String continents = found.group(3);
         if (continents != null) plan = plan.withContinents(Integer.parseInt(continents));
         @Nullable String islands = found.group(4);
-        return islands == null ? plan : plan.withIslands(Integer.parseInt(islands));
+        if (islands != null) plan = plan.withIslands(Integer.parseInt(islands));
+        if (found.group(5) != null) plan = plan.with(Extra.BOOSTS);
+        return found.group(6) == null ? plan : plan.with(Extra.PAYS);
     }
 
     public static String write(Plan plan) {
-        String text = START + plan.territories() + ":" + plan.seed().value();
-        boolean isUsual = plan.equals(Plan.of(plan.territories(), plan.seed()));
-        return isUsual ? text : text + ":" + plan.continents() + ":" + plan.islands();
+        var text = new StringBuilder(START + plan.territories() + ":" + plan.seed().value());
+        if (!plan.isUsual()) text.append(":" + plan.continents() + ":" + plan.islands());
+        for (Extra extra : plan.extras()) text.append(":" + extra.word());
+        return text.toString();
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jgrapht.alg.planar.BoyerMyrvoldPlanarityInspector;
 import org.jgrapht.graph.DefaultEdge;
@@ -13,12 +15,15 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
+import strategos.conquest.board.Boost;
 import strategos.conquest.board.Regions;
 import strategos.conquest.board.Territory;
 import strategos.game.NotationException;
 import strategos.game.Seed;
+import strategos.maps.generate.Plan.Extra;
 
 class GeneratorTest {
 
@@ -32,7 +37,7 @@ class GeneratorTest {
             int territories = 12 + seed * 7 % 31;
             int continents = 1 + seed % (territories / 5);
             int islands = 1 + seed % 5 % (territories / 4);
-            var plan = new Plan(territories, continents, islands, new Seed(seed));
+            var plan = new Plan(territories, continents, islands, Set.of(), new Seed(seed));
             try {
                 check(plan);
             } catch (AssertionError | RuntimeException broken) {
@@ -117,6 +122,60 @@ class GeneratorTest {
         assertThat(BoardText.write(BoardText.read("t", text))).isEqualTo(text);
     }
 
+    @DisplayName("Boosts and amounts change nothing else about a board, and are the same each time")
+    @ParameterizedTest
+    @CsvSource({"6, 1", "42, 2", "42, 3", "60, 5", "300, 7"})
+    void extras(int territories, long seed) {
+        var plan = Plan.of(territories, new Seed(seed));
+        Board plain = plan.board();
+        var rich = plan.with(Extra.BOOSTS).with(Extra.PAYS);
+        Board board = rich.board();
+        assertThat(rich.board()).as("made again").isEqualTo(board);
+        assertThat(board.name()).isEqualTo(plain.name() + "-boosts-pays");
+        assertThat(board.territories()).isEqualTo(plain.territories());
+        assertThat(board.continents()).isEqualTo(plain.continents());
+        assertThat(board.features().withBoosts(new TreeMap<>()).withPays(new TreeMap<>()))
+                .isEqualTo(plain.features());
+        assertThat(board.features().pays()).hasSize(territories);
+        assertThat(board.features().pays().values()).allMatch(pay -> pay >= 2 && pay <= 6);
+        assertThat(plan.with(Extra.PAYS).board().features().pays())
+                .as("amounts without boosts")
+                .isEqualTo(board.features().pays());
+    }
+
+    @DisplayName("One in eight territories has a boost, none beside another while there is room")
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void boosts(long seed) {
+        Board board = Plan.of(60, new Seed(seed)).with(Extra.BOOSTS).board();
+        var boosts = board.features().boosts();
+        assertThat(boosts).hasSize(60 / 8);
+        assertThat(boosts.values()).contains(List.of(new Boost.Supply(2)));
+        assertThat(boosts.values()).contains(List.of(new Boost.Power(1, 1)));
+        for (int from : boosts.keySet())
+            for (int to : boosts.keySet())
+                assertThat(board.borders(from, to))
+                        .as("%d and %d, seed %d", from, to, seed)
+                        .isFalse();
+    }
+
+    @DisplayName("A name says which extras a board has")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "random:60:5",
+                "random:60:5:boosts",
+                "random:60:5:pays",
+                "random:60:5:7:3:boosts:pays"
+            })
+    void names(String text) throws NotationException {
+        var plan = PlanText.read(text);
+        assertThat(PlanText.write(plan)).isEqualTo(text);
+        assertThat(plan.extras().contains(Extra.BOOSTS)).isEqualTo(text.contains("boosts"));
+        assertThat(plan.board().features().boosts().isEmpty()).isEqualTo(!text.contains("boosts"));
+        assertThat(plan.board().features().pays().isEmpty()).isEqualTo(!text.contains("pays"));
+    }
+
     @DisplayName("A large board is the same each time, whatever was made before it")
     @Test
     void sameAgain() {
@@ -130,7 +189,7 @@ class GeneratorTest {
     @ParameterizedTest
     @CsvSource({"6, 1, 1", "6, 3, 3", "64, 10, 1", "300, 30, 20", "1000, 142, 8"})
     void sizes(int territories, int continents, int islands) {
-        Board board = new Plan(territories, continents, islands, new Seed(1)).board();
+        Board board = new Plan(territories, continents, islands, Set.of(), new Seed(1)).board();
         assertThat(board.size()).isEqualTo(territories);
         for (int c = 0; c < continents; c++)
             assertThat(new Regions(board.territories()).of(c)).as("continent %d", c).hasSize(1);
