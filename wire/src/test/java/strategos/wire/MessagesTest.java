@@ -2,18 +2,20 @@ package strategos.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.OpeningKind;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestCatalogue;
 import strategos.wire.morris.MorrisCatalogue;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 class MessagesTest {
 
@@ -138,6 +140,14 @@ class MessagesTest {
                 .isNotEmpty()
                 .allSatisfy(preset -> assertThat(preset.summary()).isNotBlank())
                 .allSatisfy(preset -> assertThat(preset.title()).isNotBlank());
+        assertThat(ConquestCatalogue.presets())
+                .filteredOn(preset -> preset.name().equals("rizk"))
+                .as("bonuses grow with the rounds of the match, not with how long they are held")
+                .allSatisfy(
+                        preset ->
+                                assertThat(preset.summary())
+                                        .contains("as the match goes on")
+                                        .doesNotContain("held"));
         assertThat(ConquestCatalogue.boards())
                 .contains(new Catalogue.BoardSummary("world", Boards.world().title(), 42, 6));
     }

@@ -49,7 +49,7 @@ public final class ConquestCatalogue {
             case "academy" ->
                     "Five phases, an army for every territory, fortify to a neighbour only.";
             case "rizk" ->
-                    "No cards: continents pay more the longer they are held, and every army may move.";
+                    "No cards: continents pay more as the match goes on, and every army may move.";
             case "warzone" ->
                     "Everyone gives orders at the same time; no dice, every army kills with its chance.";
             default -> "";
