@@ -65,8 +65,8 @@ Lyme:
   it('knows what each of its lines is about', () => {
     const { subjects } = write(sketchOf(SHEET));
     expect(subjects.get(7)).toEqual({ kind: 'continent', id: 1 });
-    expect(subjects.get(11)).toEqual({ kind: 'territory', id: 3 });
-    expect(subjects.get(12)).toEqual({ kind: 'territory', id: 4 });
+    expect(subjects.get(12)).toEqual({ kind: 'territory', id: 3 });
+    expect(subjects.get(13)).toEqual({ kind: 'territory', id: 4 });
     expect(subjects.get(1)).toBeUndefined();
   });
 

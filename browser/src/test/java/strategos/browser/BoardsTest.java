@@ -135,10 +135,14 @@ class BoardsTest {
         page.getByLabel("Boosts on some territories").check();
         page.getByLabel("Territories pay different amounts of money").check();
         assertThat(page.locator(".preview path.area").first()).isVisible();
-        window.open("/match/" + window.make(NewGame.on("random:20:1:boosts:pays", "boosts=on", "economy=on")));
+        window.open(
+                "/match/"
+                        + window.make(
+                                NewGame.on("random:20:1:boosts:pays", "boosts=on", "economy=on")));
         Moment.awaitDecision(page);
         var labels = String.join("\n", new Board(page).labels());
-        assertThat(labels).containsPattern("gives 2 armies every turn for its owner, pays [2-6] each turn");
+        assertThat(labels)
+                .containsPattern("gives 2 armies every turn for its owner, pays [2-6] each turn");
         assertThat(page.getByText("Your treasury holds")).isVisible();
         page.getByText("Legend").click();
         assertThat(page.getByText("Money for its owner, every turn")).isVisible();

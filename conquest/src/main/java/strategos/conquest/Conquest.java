@@ -2,6 +2,13 @@ package strategos.conquest;
 
 import static java.util.stream.Collectors.toSet;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -47,14 +54,6 @@ import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.game.Turn;
 import strategos.game.Viewer;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /** A game of the Risk family: a ruleset on a board for a number of seats. */
 public final class Conquest implements Game<State, Move, View> {

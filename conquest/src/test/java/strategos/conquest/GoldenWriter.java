@@ -109,8 +109,7 @@ final class GoldenWriter {
                             1),
                     new Planned(
                             "1-modern-economy-3-world",
-                            CLAIMED
-                                    .withExtensions(
+                            CLAIMED.withExtensions(
                                             Extensions.NONE
                                                     .withEconomy(Economy.ON)
                                                     .withBoosts(Boosts.ON))

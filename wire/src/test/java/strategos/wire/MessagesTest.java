@@ -2,20 +2,18 @@ package strategos.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import strategos.conquest.board.Boards;
 import strategos.conquest.rules.OpeningKind;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestCatalogue;
 import strategos.wire.morris.MorrisCatalogue;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 class MessagesTest {
 

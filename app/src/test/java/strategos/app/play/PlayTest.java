@@ -202,8 +202,7 @@ class PlayTest {
     @Test
     @DisplayName("'attack' rolls as many dice as one may, which debts make fewer")
     void attacksInDebt() {
-        String poor =
-                PLAY + " --set economy=on --set territory-pays=0 --set treasury-limit=0";
+        String poor = PLAY + " --set economy=on --set territory-pays=0 --set treasury-limit=0";
         script.run(poor, "place brazil", "attack brazil venezuela", "quit");
         assertThat(script.record(1)).contains("\n1 attack Brazil Venezuela 2\n");
     }

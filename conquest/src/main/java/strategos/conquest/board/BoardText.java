@@ -1,10 +1,5 @@
 package strategos.conquest.board;
 
-import org.jspecify.annotations.Nullable;
-
-import strategos.game.NotationException;
-import strategos.game.Quote;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,6 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import strategos.game.NotationException;
+import strategos.game.Quote;
 
 /**
  * A board as a text file.
