@@ -1064,7 +1064,7 @@ export interface BoardFeaturesHolding {
   armies: number;
 }
 
-export type FaultCode = 'malformed' | 'too-large' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
+export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
 
 export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | 'positions';
 

@@ -2,7 +2,6 @@ package strategos.server;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -46,9 +45,12 @@ final class Api {
         routes.put("GET /api/boards/{ref}/drawing", guard.reading(guard.alone(this::boardDrawing)));
         routes.put("GET /api/boards/{ref}/thumbnail", guard.reading(guard.alone(this::thumbnail)));
         routes.put("GET /api/boards/{ref}/text", guard.reading(guard.alone(this::boardText)));
-        routes.put("POST /api/boards/check", guard.changing(guard.alone(this::checkBoard)));
-        routes.put("POST /api/boards/draw", guard.changing(guard.alone(this::drawBoard)));
-        routes.put("POST /api/boards", guard.changing(guard.alone(this::saveBoard)));
+        routes.put(
+                "POST /api/boards/check",
+                guard.changing(guard.alone(Api::upload, this::checkBoard)));
+        routes.put(
+                "POST /api/boards/draw", guard.changing(guard.alone(Api::upload, this::drawBoard)));
+        routes.put("POST /api/boards", guard.changing(guard.alone(Api::upload, this::saveBoard)));
         routes.put("GET /api/odds", guard.reading(guard.alone(this::odds)));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
@@ -59,8 +61,8 @@ final class Api {
         routes.put("GET /api/matches/{id}/history", guard.reading(guard.alone(this::history)));
         routes.put("GET /api/matches/{id}/past", guard.reading(guard.alone(this::past)));
         routes.put("GET /api/matches/{id}/memory", guard.reading(guard.alone(this::memories)));
-        routes.put("POST /api/rules", guard.changing(guard.alone(this::rules)));
-        routes.put("POST /api/matches", guard.changing(guard.alone(this::make)));
+        routes.put("POST /api/rules", guard.changing(guard.alone(Api::newMatch, this::rules)));
+        routes.put("POST /api/matches", guard.changing(guard.alone(Api::newMatch, this::make)));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
         routes.put("POST /api/matches/{id}/seats/mine/link", guard.changing(this::link));
         routes.put("POST /api/seat-links/{token}", guard.changing(this::useLink));
@@ -105,16 +107,15 @@ final class Api {
         return boards.file(request.parameter("ref"), format).answer();
     }
 
-    private Answer checkBoard(Request request) {
-        return json(boards.check(upload(request)));
+    private Answer checkBoard(Request request, BoardUpload upload) {
+        return json(boards.check(upload));
     }
 
-    private Answer drawBoard(Request request) {
-        return Answer.json(200, boards.draw(upload(request)));
+    private Answer drawBoard(Request request, BoardUpload upload) {
+        return Answer.json(200, boards.draw(upload));
     }
 
-    private Answer saveBoard(Request request) {
-        BoardUpload upload = upload(request);
+    private Answer saveBoard(Request request, BoardUpload upload) {
         newBoards.pass(visitors.address(request));
         return Answer.json(201, Json.write(boards.save(upload)));
     }
@@ -128,7 +129,8 @@ final class Api {
     }
 
     private Answer myMatches(Request request) {
-        return json(visitors.known(request).map(lobby::matchesOf).orElseGet(List::of));
+        var guest = visitors.guest(request);
+        return guest.introduce(json(lobby.matchesOf(guest.id())));
     }
 
     private Answer match(Request request) {
@@ -184,13 +186,16 @@ final class Api {
         }
     }
 
-    /** Works out dozens of games, and so is let through as rarely as changes are. */
-    private Answer rules(Request request) {
-        return json(offers.rules(Body.read(request, NewMatch.class)));
+    private static NewMatch newMatch(Request request) {
+        return Body.read(request, NewMatch.class);
     }
 
-    private Answer make(Request request) {
-        NewMatch wanted = Body.read(request, NewMatch.class);
+    /** Works out dozens of games, and so is let through as rarely as changes are. */
+    private Answer rules(Request request, NewMatch wanted) {
+        return json(offers.rules(wanted));
+    }
+
+    private Answer make(Request request, NewMatch wanted) {
         newMatches.pass(visitors.address(request));
         var guest = visitors.guest(request);
         String id = lobby.make(wanted, guest.id());

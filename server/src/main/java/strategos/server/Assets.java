@@ -57,6 +57,11 @@ final class Assets {
         }
     }
 
+    /** Whether a path names a file that never changes, which everybody may keep. */
+    static boolean isImmutable(String path) {
+        return path.startsWith("/assets/");
+    }
+
     Answer answer(Request request) {
         String path = request.path();
         if (!READING.contains(request.method()))
@@ -72,7 +77,7 @@ final class Assets {
                 .or(() -> lost(request))
                 .orElseThrow(
                         () -> new Refusal(FaultCode.NOT_FOUND, "There is nothing at " + path + "."))
-                .with("Cache-Control", path.startsWith("/assets/") ? FOR_EVER : ASK_FIRST);
+                .with("Cache-Control", isImmutable(path) ? FOR_EVER : ASK_FIRST);
     }
 
     /** Somebody who comes to a wrong address is told so by the client, not by a line of JSON. */

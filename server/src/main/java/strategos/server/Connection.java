@@ -1,15 +1,14 @@
 package strategos.server;
 
-import strategos.server.web.Socket;
-import strategos.table.Watcher;
-import strategos.wire.Json;
-import strategos.wire.ToClient;
-
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import strategos.server.web.Socket;
+import strategos.table.Watcher;
+import strategos.wire.Json;
+import strategos.wire.ToClient;
 
 /**
  * What goes out to one browser. A thread of its own writes it, so that a slow network holds up

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Map.Entry;
 import java.util.concurrent.CompletionException;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import strategos.server.web.Answer;
@@ -73,6 +74,17 @@ final class Guard {
         return request -> lanes.alone(visitors.address(request), () -> handler.answer(request));
     }
 
+    /**
+     * The same for something that is worked out of what the request brings along. That is read
+     * first: a body that arrives slowly holds up no other request of its visitor.
+     */
+    <T> Handler alone(Function<Request, T> body, BiFunction<Request, T, Answer> handler) {
+        return request -> {
+            T brought = body.apply(request);
+            return lanes.alone(visitors.address(request), () -> handler.apply(request, brought));
+        };
+    }
+
     /** Before something that makes or changes anything; only our own pages may ask for it. */
     Handler changing(Handler handler) {
         return request ->
@@ -116,12 +128,14 @@ final class Guard {
 
     private static Answer answerTo(RuntimeException fault, Request request) {
         if (fault instanceof Refusal refusal) return refused(refusal.status(), refusal.fault());
-        LOG.log(Level.ERROR, "a request for " + request.path() + " failed", fault);
-        if (fault instanceof CompletionException wrapped
-                && wrapped.getCause() instanceof StoreException) {
-            String unsaved = "This could not be saved. Try again in a moment.";
-            return refused(503, new Fault(FaultCode.UNAVAILABLE, unsaved, null));
+        var cause = fault instanceof CompletionException ? fault.getCause() : fault;
+        if (cause instanceof StoreException failed) {
+            String line = "a request for " + request.path() + " failed: " + failed.getMessage();
+            LOG.log(Level.ERROR, line);
+            String sorry = "The server cannot reach its database. Nothing has been changed.";
+            return refused(503, new Fault(FaultCode.UNAVAILABLE, sorry, null));
         }
+        LOG.log(Level.ERROR, "a request for " + request.path() + " failed", fault);
         String sorry = "Something went wrong here, and it is not your fault.";
         return refused(500, new Fault(FaultCode.INTERNAL, sorry, null));
     }

@@ -38,7 +38,6 @@ final class Lobby {
 
     private static final Logger LOG = System.getLogger(Lobby.class.getName());
     private static final int MATCH_ID_BYTES = 9;
-    private static final int LONGEST_NAME = 24;
     private static final int MOST_LISTED = 50;
     private static final String UNNAMED = "Guest";
     private static final long ALL = Long.MAX_VALUE;
@@ -101,15 +100,7 @@ final class Lobby {
     }
 
     private static String name(@Nullable String wanted, String otherwise) {
-        if (wanted == null || wanted.isBlank()) return otherwise;
-        String name = wanted.strip();
-        if (name.codePointCount(0, name.length()) > LONGEST_NAME)
-            throw new Refusal(
-                    FaultCode.MALFORMED, "A name has at most " + LONGEST_NAME + " characters.");
-        if (name.codePoints().anyMatch(Character::isISOControl))
-            throw new Refusal(
-                    FaultCode.MALFORMED, "A name has no line breaks or control characters.");
-        return name;
+        return wanted == null || wanted.isBlank() ? otherwise : PlayerName.of(wanted);
     }
 
     /** The matches of a guest; one that cannot be opened hides no other. */
@@ -201,6 +192,7 @@ final class Lobby {
                         table -> table.seat(StoredTables.seat(moved.seat(), occupant)));
                 yield moved.match();
             }
+            case Use.Held(MatchSeat held) -> held.match();
             case Use.SeatedAlready() ->
                     throw new Refusal(
                             FaultCode.ALREADY_SEATED, "You have another seat in this match.");

@@ -1,7 +1,12 @@
 package strategos.server;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-
 import strategos.game.Seat;
 import strategos.game.Viewer;
 import strategos.server.web.Request;
@@ -14,13 +19,6 @@ import strategos.wire.FromClient;
 import strategos.wire.Json;
 import strategos.wire.ToClient.Refused;
 import strategos.wire.WireException;
-
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** The socket of a match: what a browser says is left at the table, and what happens is told. */
 final class MatchSocket {

@@ -53,6 +53,7 @@ final class Refusal extends RuntimeException {
             case NOT_SEATED, FOREIGN_ORIGIN -> 403;
             case NOT_FOUND -> 404;
             case NOT_ALLOWED, NO_OPEN_SEAT, ALREADY_SEATED, NOT_OVER -> 409;
+            case TOO_SLOW -> 408;
             case LINK_USED -> 410;
             case TOO_LARGE -> 413;
             case TOO_MANY -> 429;

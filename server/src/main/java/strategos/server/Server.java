@@ -1,13 +1,5 @@
 package strategos.server;
 
-import strategos.server.board.BoardShelf;
-import strategos.server.web.CannotListenException;
-import strategos.server.web.Site;
-import strategos.server.web.WebServer;
-import strategos.store.Store;
-import strategos.table.FairExecutor;
-import strategos.table.Tables;
-
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
@@ -15,6 +7,13 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
+import strategos.server.board.BoardShelf;
+import strategos.server.web.CannotListenException;
+import strategos.server.web.Site;
+import strategos.server.web.WebServer;
+import strategos.store.Store;
+import strategos.table.FairExecutor;
+import strategos.table.Tables;
 
 /** A running server: a store, the tables of its live matches, and the web in front of them. */
 public final class Server implements AutoCloseable {
@@ -80,12 +79,12 @@ public final class Server implements AutoCloseable {
         var limits = settings.limits();
         var lobby = new Lobby(store, offers, tables);
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
-        var visitors = new Visitors(store, settings.proxy());
+        var visitors = new Visitors(settings.proxy());
         var guard = new Guard(visitors, limits);
         var socket = new MatchSocket(lobby, tables, visitors, limits);
         return new Site(
                 new Api(lobby, offers, boards, visitors, limits).routes(guard),
-                guard.page(new Assets()::answer),
+                guard.page(visitors.welcoming(new Assets()::answer)),
                 MatchSocket.PATH,
                 guard.door(socket::admit));
     }

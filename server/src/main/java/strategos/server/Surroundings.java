@@ -1,10 +1,9 @@
 package strategos.server;
 
+import java.time.Duration;
 import strategos.table.Dice;
 import strategos.table.FairExecutor;
 import strategos.table.Tempo;
-
-import java.time.Duration;
 
 /**
  * What all tables of a server share.

@@ -1,15 +1,13 @@
 package strategos.server;
 
 import java.net.InetAddress;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import strategos.server.web.Answer;
+import strategos.server.web.Handler;
 import strategos.server.web.Request;
-import strategos.store.Store;
 import strategos.wire.FaultCode;
 
 /** Who asks: from where, from which page, and as which guest. */
@@ -18,13 +16,13 @@ final class Visitors {
     private static final String COOKIE = "strategos_guest";
     private static final Duration COOKIE_LIFE = Duration.ofDays(365);
     private static final Pattern BRACKETS = Pattern.compile("[\\[\\]]");
+    private static final Pattern WITH_PORT =
+            Pattern.compile("^(\\d+(?:\\.\\d+){3}|\\[[^\\]]*\\]):\\d+$");
     private static final int NETWORK_BYTES = 8;
 
-    private final Store store;
     private final Proxy proxy;
 
-    Visitors(Store store, Proxy proxy) {
-        this.store = store;
+    Visitors(Proxy proxy) {
         this.proxy = proxy;
     }
 
@@ -44,14 +42,30 @@ final class Visitors {
     }
 
     /**
-     * The guest who asks, a new one if need be; the store knows them from their first match or seat
-     * on.
+     * The guest who asks, a new one if the request has no cookie; the store knows them from their
+     * first match or seat on.
      */
     Guest guest(Request request) {
-        var id = known(request).filter(store.guests()::exists);
-        if (id.isPresent()) return new Guest(id.get(), Optional.empty());
+        return known(request)
+                .map(id -> new Guest(id, Optional.empty()))
+                .orElseGet(() -> newcomer(request));
+    }
+
+    private Guest newcomer(Request request) {
         var token = Token.fresh();
         return new Guest(token.hash(), Optional.of(cookie(token, request)));
+    }
+
+    /**
+     * Gives newcomers their cookie with the first page. If it came with the seat that they take, an
+     * answer that is lost would lock them out of it.
+     */
+    Handler welcoming(Handler pages) {
+        return request -> {
+            Answer answer = pages.answer(request);
+            if (known(request).isPresent() || Assets.isImmutable(request.path())) return answer;
+            return newcomer(request).introduce(answer.with("Cache-Control", "private, no-cache"));
+        };
     }
 
     private String cookie(Token token, Request request) {
@@ -61,18 +75,32 @@ final class Visitors {
     }
 
     private boolean isSecure(Request request) {
-        return proxy == Proxy.TRUSTED
-                && request.header("X-Forwarded-Proto").filter("https"::equals).isPresent();
+        return forwarded(request, "X-Forwarded-Proto")
+                .filter("https"::equalsIgnoreCase)
+                .isPresent();
     }
 
     /** Where the request comes from, for counting: an address, or a network of version 6. */
     String address(Request request) {
-        if (proxy == Proxy.NONE) return network(request.address());
-        return request.header("X-Forwarded-For")
-                .map(list -> list.substring(list.lastIndexOf(',') + 1).strip())
-                .filter(address -> !address.isEmpty())
-                .map(Visitors::network)
-                .orElseGet(() -> network(request.address()));
+        return network(
+                forwarded(request, "X-Forwarded-For")
+                        .map(Visitors::withoutPort)
+                        .orElseGet(request::address));
+    }
+
+    /**
+     * What the proxy in front says. It stands at the end: a proxy adds to the list, or a line of
+     * its own, and whatever comes before it was sent by somebody else.
+     */
+    private Optional<String> forwarded(Request request, String name) {
+        if (proxy == Proxy.NONE) return Optional.empty();
+        String list = String.join(",", request.headers(name));
+        return Optional.of(list.substring(list.lastIndexOf(',') + 1).strip())
+                .filter(value -> !value.isEmpty());
+    }
+
+    private static String withoutPort(String address) {
+        return WITH_PORT.matcher(address).replaceFirst("$1");
     }
 
     /** Whoever has one address of version 6 has all of its network, more than can be counted. */
@@ -94,11 +122,7 @@ final class Visitors {
     }
 
     private String host(Request request) {
-        return Optional.of("X-Forwarded-Host")
-                .filter(_ -> proxy == Proxy.TRUSTED)
-                .flatMap(request::header)
-                .or(() -> request.header("Host"))
-                .orElse("");
+        return forwarded(request, "X-Forwarded-Host").or(() -> request.header("Host")).orElse("");
     }
 
     /** Refuses what a page of another site asks; a program that is no browser names no page. */
@@ -109,14 +133,14 @@ final class Visitors {
                                 .filter("cross-site"::equals)
                                 .isPresent();
         if (foreign)
-            throw new Refusal(FaultCode.FOREIGN_ORIGIN, "This comes from a page of another site.");
+            throw new Refusal(
+                    FaultCode.FOREIGN_ORIGIN,
+                    "This comes from a page of another site than " + site(request) + ".");
     }
 
     private boolean isOwn(String origin, Request request) {
-        try {
-            return host(request).equalsIgnoreCase(new URI(origin).getAuthority());
-        } catch (URISyntaxException _) {
-            return false;
-        }
+        return WebOrigin.of(site(request))
+                .filter(own -> WebOrigin.of(origin).filter(own::equals).isPresent())
+                .isPresent();
     }
 }

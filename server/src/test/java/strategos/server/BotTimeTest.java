@@ -2,14 +2,12 @@ package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import strategos.table.FairExecutor;
-
-import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
 
 class BotTimeTest {
 

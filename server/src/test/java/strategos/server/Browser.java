@@ -3,7 +3,6 @@ package strategos.server;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.CookiePolicy;

@@ -2,9 +2,12 @@ package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-
 import strategos.server.web.Socket;
 import strategos.table.Watcher.Dismissal;
 import strategos.wire.Event;
@@ -13,11 +16,6 @@ import strategos.wire.Scene;
 import strategos.wire.ToClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Steps;
-
-import java.util.Collections;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.LinkedBlockingQueue;
 
 class ConnectionTest {
 

@@ -75,8 +75,20 @@ class LimitsTest {
         assertThat(asks("no address")).isEqualTo(200);
     }
 
-    private int asks(String address) throws Exception {
-        var request = browser.request("/api/catalogue").header("X-Forwarded-For", address);
+    @Test
+    @DisplayName("What a visitor says of its address counts for nothing before what the proxy adds")
+    void severalLines() throws Exception {
+        for (int i = 0; i < 5; i++)
+            assertThat(asks("192.0.2." + i, "203.0.113.7")).as("line %d", i).isEqualTo(200);
+        assertThat(asks("192.0.2.99", "203.0.113.7")).isEqualTo(429);
+        assertThat(asks("192.0.2.99, 203.0.113.7")).isEqualTo(429);
+        assertThat(asks("203.0.113.7:4711")).isEqualTo(429);
+        assertThat(asks("203.0.113.7", "192.0.2.99")).isEqualTo(200);
+    }
+
+    private int asks(String... lines) throws Exception {
+        var request = browser.request("/api/catalogue");
+        for (String line : lines) request.header("X-Forwarded-For", line);
         return browser.send(request.build()).statusCode();
     }
 

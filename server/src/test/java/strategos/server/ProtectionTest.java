@@ -13,6 +13,7 @@ import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -83,10 +84,44 @@ class ProtectionTest {
         assertThat(fresh.get("/api/me/matches").headers().firstValue("Set-Cookie")).isEmpty();
     }
 
+    @DisplayName("Answers to methods that HTTP does not know carry the same headers")
+    @ParameterizedTest
+    @ValueSource(strings = {"FOO", "PROPFIND", "TRACE"})
+    void unknownMethods(String method) throws Exception {
+        var answer =
+                browser.send(browser.request("/").method(method, BodyPublishers.noBody()).build());
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.body()).contains("not-found", method);
+        for (String header :
+                List.of(
+                        "Content-Security-Policy",
+                        "X-Content-Type-Options",
+                        "Referrer-Policy",
+                        "Cross-Origin-Resource-Policy"))
+            assertThat(answer.headers().firstValue(header)).as(header).isPresent();
+    }
+
     @Test
-    @DisplayName("A cookie that was made up makes nobody a guest")
+    @DisplayName("Newcomers get their cookie with the first page, and with the list of matches")
+    void firstVisit() throws Exception {
+        for (String path : new String[] {"/", "/match/abc", "/nothing", "/api/me/matches"}) {
+            var fresh = new Browser(server.port());
+            var visit = fresh.request(path).header("Accept", "text/html").build();
+            var headers = fresh.send(visit).headers();
+            assertThat(headers.firstValue("Set-Cookie").orElse("")).as(path).contains("HttpOnly");
+            assertThat(headers.firstValue("Cache-Control").orElse(""))
+                    .as(path)
+                    .containsAnyOf("private", "no-store");
+            assertThat(fresh.send(visit).headers().firstValue("Set-Cookie")).as(path).isEmpty();
+        }
+        var script = new Browser(server.port()).get("/assets/app-1a2b3c.js");
+        assertThat(script.headers().firstValue("Set-Cookie")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("A cookie of another shape is replaced")
     void madeUpCookie() throws Exception {
-        for (String made : new String[] {"x", "A".repeat(43), "' OR 1=1 --"}) {
+        for (String made : new String[] {"x", "A".repeat(42), "' OR 1=1 --"}) {
             var request =
                     browser.request("/api/matches")
                             .header("Cookie", "strategos_guest=" + made)
@@ -117,8 +152,10 @@ class ProtectionTest {
 
     @DisplayName("A page of another site can change nothing")
     @ParameterizedTest
-    @ValueSource(strings = {"https://evil.example", "null", "http://localhost", "not a site"})
-    void foreignPage(String origin) throws Exception {
+    @ValueSource(
+            strings = {"https://evil.example", "null", "http://localhost", "not a site", "SECURE"})
+    void foreignPage(String written) throws Exception {
+        String origin = written.equals("SECURE") ? "https://localhost:" + server.port() : written;
         var request =
                 browser.request("/api/matches")
                         .header("Origin", origin)
@@ -191,6 +228,29 @@ class ProtectionTest {
         var refused = browser.post("/api/matches", "x".repeat(20_000));
         assertThat(refused.statusCode()).isEqualTo(413);
         assertThat(refused.body()).contains("too-large", "16,384");
+    }
+
+    @Test
+    @DisplayName("Behind a proxy, the scheme that it names counts")
+    void forwardedScheme(@TempDir Path elsewhere) throws Exception {
+        try (var hidden = TestServer.start(elsewhere, TestServer.GENEROUS, Proxy.TRUSTED)) {
+            assertThat(made(hidden, "https", "https://play.example.org")).isEqualTo(201);
+            assertThat(made(hidden, "https", "https://play.example.org:443")).isEqualTo(201);
+            assertThat(made(hidden, "https", "http://play.example.org")).isEqualTo(403);
+            assertThat(made(hidden, "http", "https://play.example.org")).isEqualTo(403);
+        }
+    }
+
+    private static int made(Server hidden, String scheme, String origin) throws Exception {
+        var visitor = new Browser(hidden.port());
+        var request =
+                visitor.request("/api/matches")
+                        .header("X-Forwarded-Proto", scheme)
+                        .header("X-Forwarded-Host", "play.example.org")
+                        .header("Origin", origin)
+                        .POST(BodyPublishers.ofString(MATCH))
+                        .build();
+        return visitor.send(request).statusCode();
     }
 
     @Test

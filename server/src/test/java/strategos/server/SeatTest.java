@@ -55,6 +55,18 @@ class SeatTest {
     }
 
     @Test
+    @DisplayName("A newcomer who never hears the answer to joining comes back to the same seat")
+    void lostAnswer() throws Exception {
+        var match = anna.make("you", "open");
+        bert.get("/match/" + match);
+        var lost = bert.post(join(match), "{}");
+        assertThat(lost.headers().firstValue("Set-Cookie")).isEmpty();
+        var again = bert.post(join(match), "{}");
+        assertThat(again.body()).isEqualTo(lost.body());
+        assertThat(bert.open(match).hear("snapshot").get("you").asInt()).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("A seat is taken once; the next to come are told that none is open")
     void full() throws Exception {
         var match = anna.make("you", "open");
@@ -86,6 +98,9 @@ class SeatTest {
         var back = anna.comeBack(match, seq, 0).hear();
         assertThat(back.get("t").asText()).isEqualTo("snapshot");
         assertThat(back.get("you").isNull()).isTrue();
+
+        var again = bert.post("/api/seat-links/" + token, "");
+        assertThat(again.body()).as("whoever has the seat may ask again").isEqualTo(moved.body());
 
         var second = new Browser(server.port()).post("/api/seat-links/" + token, "");
         assertThat(second.statusCode()).isEqualTo(410);

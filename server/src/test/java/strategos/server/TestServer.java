@@ -1,5 +1,9 @@
 package strategos.server;
 
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
 import strategos.bots.Bots;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
@@ -17,11 +21,6 @@ import strategos.table.FairExecutor;
 import strategos.table.Tempo;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
-
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** A server at a free port whose bots do not wait, unless told otherwise. */
 final class TestServer {

@@ -13,7 +13,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import strategos.store.Occupant.Bot;
 import strategos.store.Occupant.Open;
 import strategos.store.Occupant.Person;
@@ -24,12 +23,12 @@ public final class Matches {
     private static final String SELECT =
             "SELECT id, header, pace, turn, deciders, winners, is_over, changed_at FROM matches ";
 
-    private final Jdbi database;
+    private final Reader reader;
     private final Writer writer;
     private final Clock clock;
 
-    Matches(Jdbi database, Writer writer, Clock clock) {
-        this.database = database;
+    Matches(Reader reader, Writer writer, Clock clock) {
+        this.reader = reader;
         this.writer = writer;
         this.clock = clock;
     }
@@ -108,7 +107,7 @@ public final class Matches {
     }
 
     public Optional<StoredMatch> find(String id) {
-        return database.withHandle(handle -> list(handle, SELECT + "WHERE id = ?", id)).stream()
+        return reader.read(handle -> list(handle, SELECT + "WHERE id = ?", id)).stream()
                 .findFirst();
     }
 
@@ -117,7 +116,7 @@ public final class Matches {
      * one that changed last first.
      */
     public List<StoredMatch> of(String guest, int most) {
-        return database.withHandle(
+        return reader.read(
                 handle ->
                         list(
                                 handle,

@@ -1,14 +1,18 @@
 package strategos.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Links that move a seat to whoever opens them. A link is known by the hash of its token, works
- * once, and only while the guest who made it still holds the seat.
+ * once, and only while the guest who made it still holds the seat. Whoever holds the seat may open
+ * it again and again.
  */
 public final class SeatLinks {
 
@@ -47,6 +51,9 @@ public final class SeatLinks {
         /** The seat is the guest's now. */
         record Moved(MatchSeat seat) implements Use {}
 
+        /** The seat was the guest's before. */
+        record Held(MatchSeat seat) implements Use {}
+
         /** The guest has another seat in that match, and keeps it. */
         record SeatedAlready() implements Use {}
 
@@ -58,11 +65,14 @@ public final class SeatLinks {
     public CompletableFuture<Use> use(String id, String guest) {
         return writer.submit(
                 handle -> {
-                    var seat = working(handle, id);
-                    if (seat.isEmpty()) return new Use.Dead();
-                    if (holdsAnother(handle, seat.get(), guest)) return new Use.SeatedAlready();
-                    move(handle, id, seat.get(), guest);
-                    return new Use.Moved(seat.get());
+                    var link = find(handle, id);
+                    if (link.isEmpty()) return new Use.Dead();
+                    MatchSeat seat = link.get().seat();
+                    if (guest.equals(link.get().holder())) return new Use.Held(seat);
+                    if (!link.get().works()) return new Use.Dead();
+                    if (holdsAnother(handle, seat, guest)) return new Use.SeatedAlready();
+                    move(handle, id, seat, guest);
+                    return new Use.Moved(seat);
                 });
     }
 
@@ -87,16 +97,28 @@ public final class SeatLinks {
                 > 0;
     }
 
-    private Optional<MatchSeat> working(Handle handle, String id) {
+    /** A link with the guest who holds its seat now, and whether it can still be used. */
+    private record Link(MatchSeat seat, @Nullable String holder, boolean works) {}
+
+    private Optional<Link> find(Handle handle, String id) {
         return handle.createQuery(
                         """
-                        SELECT link.match_id, link.seat FROM seat_links link
+                        SELECT link.match_id, link.seat, seats.guest,
+                            link.used_at IS NULL AND link.made_at > ? AND seats.guest = link.guest
+                                AS works
+                        FROM seat_links link
                         JOIN seats ON seats.match_id = link.match_id AND seats.seat = link.seat
-                        WHERE link.id = ? AND link.used_at IS NULL AND link.made_at > ?
-                            AND seats.guest = link.guest""")
-                .bind(0, id)
-                .bind(1, clock.millis() - LIFE.toMillis())
-                .map((row, _) -> new MatchSeat(row.getString("match_id"), row.getInt("seat")))
+                        WHERE link.id = ?""")
+                .bind(0, clock.millis() - LIFE.toMillis())
+                .bind(1, id)
+                .map((row, _) -> link(row))
                 .findFirst();
+    }
+
+    private static Link link(ResultSet row) throws SQLException {
+        return new Link(
+                new MatchSeat(row.getString("match_id"), row.getInt("seat")),
+                row.getString("guest"),
+                row.getBoolean("works"));
     }
 }

@@ -4,12 +4,11 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 
 /** Boards that people made, by a hash of their text; none is ever changed. */
 public final class SharedBoards {
 
-    private final Jdbi database;
+    private final Reader reader;
     private final Writer writer;
     private final Clock clock;
 
@@ -21,8 +20,8 @@ public final class SharedBoards {
         FULL
     }
 
-    SharedBoards(Jdbi database, Writer writer, Clock clock) {
-        this.database = database;
+    SharedBoards(Reader reader, Writer writer, Clock clock) {
+        this.reader = reader;
         this.writer = writer;
         this.clock = clock;
     }
@@ -44,7 +43,7 @@ public final class SharedBoards {
 
     /** The text of a board. */
     public Optional<String> find(String id) {
-        return database.withHandle(handle -> text(handle, id));
+        return reader.read(handle -> text(handle, id));
     }
 
     private static Optional<String> text(Handle handle, String id) {

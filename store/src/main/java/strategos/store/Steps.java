@@ -6,17 +6,16 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 
 /** What happened in each match. Steps are only ever added. */
 public final class Steps {
 
-    private final Jdbi database;
+    private final Reader reader;
     private final Writer writer;
     private final Clock clock;
 
-    Steps(Jdbi database, Writer writer, Clock clock) {
-        this.database = database;
+    Steps(Reader reader, Writer writer, Clock clock) {
+        this.reader = reader;
         this.writer = writer;
         this.clock = clock;
     }
@@ -69,7 +68,7 @@ public final class Steps {
 
     /** All steps of a match, in order. */
     public List<StoredStep> of(String match) {
-        return database.withHandle(
+        return reader.read(
                 handle ->
                         handle.createQuery(
                                         """
@@ -89,7 +88,7 @@ public final class Steps {
 
     /** The number of the last step of a match; 0 if there is none yet. */
     public long last(String match) {
-        return database.withHandle(
+        return reader.read(
                 handle ->
                         handle.createQuery(
                                         "SELECT coalesce(max(seq), 0) FROM steps WHERE match_id = :match")

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The database of one server, in a folder of its own.
@@ -27,32 +28,20 @@ public final class Store implements AutoCloseable {
     private final FileLock lock;
     private final HikariDataSource connections;
     private final Writer writer;
-    private final Guests guests;
     private final Matches matches;
     private final Steps steps;
     private final SeatLinks seatLinks;
     private final SharedBoards boards;
 
-    private Store(FileLock lock, HikariDataSource connections, Clock clock) {
+    private Store(FileLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
         this.lock = lock;
         this.connections = connections;
-        var database = Jdbi.create(connections);
-        bringUpToDate(database);
         writer = new Writer(database);
-        guests = new Guests(database);
-        matches = new Matches(database, writer, clock);
-        steps = new Steps(database, writer, clock);
+        var reader = new Reader(database);
+        matches = new Matches(reader, writer, clock);
+        steps = new Steps(reader, writer, clock);
         seatLinks = new SeatLinks(writer, clock);
-        boards = new SharedBoards(database, writer, clock);
-    }
-
-    private void bringUpToDate(Jdbi database) {
-        try {
-            database.useHandle(Migrations::bringUpToDate);
-        } catch (RuntimeException unusable) {
-            connections.close();
-            throw unusable;
-        }
+        boards = new SharedBoards(reader, writer, clock);
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -64,18 +53,26 @@ public final class Store implements AutoCloseable {
         }
         var lock = lock(folder);
         try {
-            return new Store(lock, connect(folder.resolve(FILE)), clock);
+            var file = new DatabaseFile(folder.resolve(FILE));
+            file.check();
+            return open(lock, file, clock);
         } catch (RuntimeException unusable) {
             release(lock);
             throw unusable;
         }
     }
 
-    private static HikariDataSource connect(Path file) {
+    private static Store open(FileLock lock, DatabaseFile file, Clock clock) {
+        @Nullable HikariDataSource connections = null;
         try {
-            return new HikariDataSource(settings(file));
+            connections = new HikariDataSource(settings(file));
+            var database = Jdbi.create(connections);
+            database.useHandle(Migrations::bringUpToDate);
+            return new Store(lock, connections, database, clock);
         } catch (RuntimeException unusable) {
-            throw new StoreException(file + " cannot be opened as a database", unusable);
+            if (connections != null) connections.close();
+            throw new StoreException(
+                    file.path() + " cannot be used: " + DatabaseFault.of(unusable), unusable);
         }
     }
 
@@ -106,9 +103,9 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    private static HikariConfig settings(Path file) {
+    private static HikariConfig settings(DatabaseFile file) {
         var settings = new HikariConfig();
-        settings.setJdbcUrl("jdbc:sqlite:" + file);
+        settings.setJdbcUrl(file.url());
         settings.setMaximumPoolSize(READERS + 1);
         settings.setMinimumIdle(1);
         settings.addDataSourceProperty("journal_mode", "WAL");
@@ -116,10 +113,6 @@ public final class Store implements AutoCloseable {
         settings.addDataSourceProperty("foreign_keys", "true");
         settings.addDataSourceProperty("busy_timeout", "5000");
         return settings;
-    }
-
-    public Guests guests() {
-        return guests;
     }
 
     public Matches matches() {

@@ -1,8 +1,5 @@
 package strategos.store;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +7,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 
 /**
  * The one thread that writes to the database.
@@ -118,7 +117,8 @@ final class Writer implements AutoCloseable {
             group.forEach(Task::complete);
         } catch (RuntimeException | Error unwritten) {
             rollBack(handle);
-            var fault = new StoreException("the disk did not take it", unwritten);
+            var fault =
+                    new StoreException("commit failed: " + DatabaseFault.of(unwritten), unwritten);
             group.forEach(task -> task.fail(fault));
         }
     }
@@ -149,8 +149,18 @@ final class Writer implements AutoCloseable {
                 handle.releaseSavepoint(BEFORE);
                 outcome = () -> done.complete(result);
             } catch (RuntimeException refused) {
-                handle.rollbackToSavepoint(BEFORE);
+                undo(handle, refused);
                 outcome = () -> done.completeExceptionally(asStoreException(refused));
+            }
+        }
+
+        /** A full disk ends the whole transaction, and then there is no savepoint to go back to. */
+        private static void undo(Handle handle, RuntimeException refused) {
+            try {
+                handle.rollbackToSavepoint(BEFORE);
+            } catch (RuntimeException ended) {
+                refused.addSuppressed(ended);
+                throw refused;
             }
         }
 
@@ -165,7 +175,7 @@ final class Writer implements AutoCloseable {
         private static StoreException asStoreException(RuntimeException refused) {
             return refused instanceof StoreException known
                     ? known
-                    : new StoreException("the database refused it", refused);
+                    : new StoreException("writing failed: " + DatabaseFault.of(refused), refused);
         }
     }
 }

@@ -3,11 +3,7 @@ package strategos.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.DriverManager;
-import java.sql.SQLException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -183,10 +179,23 @@ class StoreTest {
         store.seatLinks().add("first", seat, ANNA.guest()).join();
         store.seatLinks().add("second", seat, ANNA.guest()).join();
         assertThat(store.seatLinks().use("first", "bert").join()).isEqualTo(new Use.Moved(seat));
-        assertThat(store.seatLinks().use("first", "bert").join()).isEqualTo(new Use.Dead());
+        assertThat(store.seatLinks().use("first", "carl").join()).isEqualTo(new Use.Dead());
         assertThat(store.seatLinks().use("second", ANNA.guest()).join()).isEqualTo(new Use.Dead());
         assertThat(store.matches().find("m").orElseThrow().seats().getFirst())
                 .isEqualTo(new Person("Anna", "bert"));
+    }
+
+    @Test
+    @DisplayName("Whoever holds the seat of a link is told so, and uses up nothing")
+    void repeatedLink() {
+        addMatch("m");
+        var seat = new MatchSeat("m", 0);
+        store.seatLinks().add("link", seat, ANNA.guest()).join();
+        var held = new Use.Held(seat);
+        assertThat(store.seatLinks().use("link", ANNA.guest()).join()).isEqualTo(held);
+        assertThat(store.seatLinks().use("link", "bert").join()).isEqualTo(new Use.Moved(seat));
+        assertThat(store.seatLinks().use("link", "bert").join()).isEqualTo(held);
+        assertThat(store.seatLinks().use("link", ANNA.guest()).join()).isEqualTo(new Use.Dead());
     }
 
     @Test
@@ -196,42 +205,8 @@ class StoreTest {
         store.matches().takeOpenSeat("m", new Person("Bert", "bert")).join();
         store.seatLinks().add("link", new MatchSeat("m", 0), ANNA.guest()).join();
         assertThat(store.seatLinks().use("link", "bert").join()).isEqualTo(new Use.SeatedAlready());
-        assertThat(store.seatLinks().use("link", ANNA.guest()).join())
+        assertThat(store.seatLinks().use("link", "carl").join())
                 .isEqualTo(new Use.Moved(new MatchSeat("m", 0)));
-    }
-
-    @Test
-    @DisplayName("A guest is known from the first seat on")
-    void guests() {
-        assertThat(store.guests().exists(ANNA.guest())).isFalse();
-        addMatch("m");
-        assertThat(store.guests().exists(ANNA.guest())).isTrue();
-        assertThat(store.guests().exists("bert")).isFalse();
-    }
-
-    @Test
-    @DisplayName("A file that is no database is refused by name, and the folder is free again")
-    void noDatabase(@TempDir Path other) throws IOException {
-        Path file = Files.writeString(other.resolve("strategos.db"), "not a database ".repeat(100));
-        for (int i = 0; i < 2; i++)
-            assertThatThrownBy(() -> Store.open(other, Clock.systemUTC()))
-                    .isInstanceOf(StoreException.class)
-                    .hasMessageContaining(file.toString());
-    }
-
-    @Test
-    @DisplayName("A database of a newer Strategos is refused")
-    void newerDatabase() throws SQLException {
-        store.close();
-        try (var database =
-                        DriverManager.getConnection(
-                                "jdbc:sqlite:" + folder.resolve("strategos.db"));
-                var statement = database.createStatement()) {
-            statement.execute("INSERT INTO schema_version (version) VALUES (1000)");
-        }
-        assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
-                .isInstanceOf(StoreException.class)
-                .hasMessageContaining("newer Strategos");
     }
 
     @Test

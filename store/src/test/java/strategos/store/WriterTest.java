@@ -55,7 +55,8 @@ class WriterTest {
         try (var writer = new Writer(database)) {
             limit(writer, 3).join();
             assertThatThrownBy(() -> add(writer, LONG).join())
-                    .hasCauseInstanceOf(StoreException.class);
+                    .hasCauseInstanceOf(StoreException.class)
+                    .hasMessageContaining("the disk is full");
             limit(writer, 1_000).join();
             add(writer, LONG).join();
         }

@@ -1,11 +1,5 @@
 package strategos.table;
 
-import strategos.game.Step;
-import strategos.game.Viewer;
-import strategos.wire.Frame;
-import strategos.wire.Frames;
-import strategos.wire.ToClient;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -16,6 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.function.Function;
+import strategos.game.Step;
+import strategos.game.Viewer;
+import strategos.wire.Frame;
+import strategos.wire.Frames;
+import strategos.wire.ToClient;
 
 /** All who look at one match. Those who see the same share the making of it. */
 final class Audience<S, M, V> {

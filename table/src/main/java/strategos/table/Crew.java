@@ -1,11 +1,5 @@
 package strategos.table;
 
-import strategos.game.Bot;
-import strategos.game.Budget;
-import strategos.game.Seat;
-import strategos.game.Step;
-import strategos.game.Turn;
-
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
@@ -19,6 +13,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import strategos.game.Bot;
+import strategos.game.Budget;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.Turn;
 
 /**
  * The bots at a table. They think and learn on threads that all tables share, and see what their

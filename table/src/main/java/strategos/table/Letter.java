@@ -1,23 +1,31 @@
 package strategos.table;
 
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import strategos.game.Viewer;
 import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
 import strategos.wire.SeatInfo;
 
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
-
 /** What others leave for the owner of a table. */
 sealed interface Letter {
+
+    /** Tells whoever waits for an answer that the table has ended without one. */
+    default void returnUnread() {}
 
     /**
      * Somebody wants to look, and may have seen some of it before.
      *
      * @param eyes with whose they look, asked when the letter is read
      */
-    record Watch(Watcher watcher, Supplier<Viewer> eyes, Optional<Seen> seen) implements Letter {}
+    record Watch(Watcher watcher, Supplier<Viewer> eyes, Optional<Seen> seen) implements Letter {
+
+        @Override
+        public void returnUnread() {
+            watcher.dismiss(Watcher.Dismissal.FAULT);
+        }
+    }
 
     /** Somebody looks no more. */
     record Leave(Watcher watcher) implements Letter {}
@@ -29,7 +37,13 @@ sealed interface Letter {
     record Seated(SeatInfo seat) implements Letter {}
 
     /** Somebody wants to know who is there. */
-    record Ask(Viewer viewer, CompletableFuture<MatchInfo> answer) implements Letter {}
+    record Ask(Viewer viewer, CompletableFuture<MatchInfo> answer) implements Letter {
+
+        @Override
+        public void returnUnread() {
+            answer.cancel(false);
+        }
+    }
 
     /** A bot that was asked may have decided. */
     record Decided() implements Letter {}

@@ -1,14 +1,12 @@
 package strategos.table;
 
-import org.jspecify.annotations.Nullable;
-
-import strategos.game.Seat;
-import strategos.game.Turn;
-import strategos.game.Viewer;
-
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+import strategos.game.Seat;
+import strategos.game.Turn;
+import strategos.game.Viewer;
 
 /**
  * Actions of bots that are written down and told together: one action, or many if somebody is in a

@@ -1,7 +1,17 @@
 package strategos.table;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -16,18 +26,6 @@ import strategos.wire.SeatInfo;
 import strategos.wire.ToClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Refused;
-
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.function.Supplier;
 
 /**
  * One live match, owned by a thread of its own; everybody else leaves letters for it.
@@ -137,24 +135,14 @@ public final class Table<S, M, V> {
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
+        } catch (CompletionException unwritten) {
+            LOG.log(Level.ERROR, "match {0} ended: {1}", roster.id(), unwritten.getCause());
         } catch (RuntimeException | Error fault) {
             LOG.log(Level.ERROR, "the table of match " + roster.id() + " broke off", fault);
         } finally {
             abandonPortion();
-            mailbox.close().forEach(Table::returnUnread);
+            mailbox.close().forEach(Letter::returnUnread);
             audience.dismissAll(Dismissal.FAULT);
-        }
-    }
-
-    private static void returnUnread(Letter letter) {
-        switch (letter) {
-            case Letter.Watch(Watcher watcher, _, _) -> watcher.dismiss(Dismissal.FAULT);
-            case Letter.Ask(_, var answer) -> answer.cancel(false);
-            case Letter.Leave _,
-                    Letter.Said _,
-                    Letter.Seated _,
-                    Letter.Decided _,
-                    Letter.Stop _ -> {}
         }
     }
 
@@ -179,7 +167,7 @@ public final class Table<S, M, V> {
             case Letter.Decided() -> continuePortion();
             case Letter.Stop() -> {
                 abandonPortion();
-                mailbox.close().forEach(Table::returnUnread);
+                mailbox.close().forEach(Letter::returnUnread);
                 audience.dismissAll(Dismissal.STOPPING);
             }
         }

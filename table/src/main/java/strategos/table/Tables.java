@@ -1,7 +1,5 @@
 package strategos.table;
 
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The matches that are live: each has one table, opened when somebody first asks for it. */
 public final class Tables {

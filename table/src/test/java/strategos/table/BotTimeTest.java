@@ -2,9 +2,10 @@ package strategos.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-
 import strategos.bots.Bots;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
@@ -17,9 +18,6 @@ import strategos.wire.FromClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Snapshot;
 import strategos.wire.ToClient.Steps;
-
-import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 
 @DisplayName("While a bot thinks")
 class BotTimeTest {

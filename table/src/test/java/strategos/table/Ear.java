@@ -1,15 +1,14 @@
 package strategos.table;
 
-import strategos.wire.Frame;
-import strategos.wire.FromClient;
-import strategos.wire.ToClient;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import strategos.wire.Frame;
+import strategos.wire.FromClient;
+import strategos.wire.ToClient;
 
 /** A watcher that keeps what it hears. */
 final class Ear implements Watcher {

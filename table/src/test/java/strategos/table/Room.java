@@ -1,5 +1,12 @@
 package strategos.table;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
@@ -19,14 +26,6 @@ import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
 import strategos.wire.conquest.ConquestPortrayal;
-
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 
 /**
  * A table with a match on the world: each seat is a {@code person}, a {@code bot} or {@code open}.

@@ -2,20 +2,18 @@ package strategos.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-
-import strategos.game.Seed;
-import strategos.game.Viewer;
-import strategos.wire.MatchInfo;
-import strategos.wire.SeatInfo;
-import strategos.wire.ToClient.Snapshot;
-
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import strategos.game.Seed;
+import strategos.game.Viewer;
+import strategos.wire.MatchInfo;
+import strategos.wire.SeatInfo;
+import strategos.wire.ToClient.Snapshot;
 
 class TablesTest {
 

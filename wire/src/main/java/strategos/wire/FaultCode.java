@@ -6,6 +6,8 @@ public enum FaultCode {
     MALFORMED,
     /** It is longer than the limit. */
     TOO_LARGE,
+    /** It took too long to arrive. */
+    TOO_SLOW,
     /** There were more than the limit in a span of time. */
     TOO_MANY,
     /** There is no such match, board, page or link. */

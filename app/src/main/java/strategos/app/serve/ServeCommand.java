@@ -1,13 +1,18 @@
 package strategos.app.serve;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
 import strategos.app.cli.BadInput;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.DataFolder;
@@ -20,13 +25,6 @@ import strategos.server.Server;
 import strategos.server.Surroundings;
 import strategos.server.web.CannotListenException;
 import strategos.store.StoreException;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.time.Duration;
-import java.util.concurrent.CountDownLatch;
-import java.util.logging.Level;
-import java.util.logging.LogManager;
 
 /** Serves the game to browsers until it is told to stop. */
 @Command(
@@ -42,6 +40,10 @@ import java.util.logging.LogManager;
 public final class ServeCommand implements Runnable {
 
     private static final int HIGHEST_PORT = 65_535;
+
+    /** What it has to say comes back as an exception too. */
+    private static final Logger CONNECTION_POOL = Logger.getLogger("com.zaxxer.hikari");
+
     private static final Duration LONGEST_STOP = Duration.ofSeconds(20);
 
     @Spec private CommandSpec spec;
@@ -84,6 +86,10 @@ public final class ServeCommand implements Runnable {
     @Override
     public void run() {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
+        if (host.isBlank())
+            throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine alone");
+        if (data.path().toString().isBlank())
+            throw new BadInput("--data: the name of the folder is empty");
         quietLogs();
         Luck luck = seed == null ? Luck.unknown() : Luck.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
@@ -136,9 +142,12 @@ public final class ServeCommand implements Runnable {
                 "stop");
     }
 
-    /** What goes wrong is told, a line or a stack each; that all is well is not. */
+    /** Logs what goes wrong, one line each; a fault of our own has its stack trace below. */
     private static void quietLogs() {
+        System.setProperty(
+                "java.util.logging.SimpleFormatter.format", "%1$tF %1$tT %4$s: %5$s%6$s%n");
         LogManager.getLogManager().getLogger("").setLevel(Level.WARNING);
+        CONNECTION_POOL.setLevel(Level.OFF);
     }
 
     private Server.Settings settings(Luck luck) {

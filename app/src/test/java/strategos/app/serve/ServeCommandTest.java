@@ -133,6 +133,27 @@ class ServeCommandTest {
                         "this machine has no address '" + host + "'; choose another with --host");
     }
 
+    @DisplayName("An empty address or folder is refused with the option")
+    @ParameterizedTest
+    @ValueSource(strings = {"--host", "--data"})
+    void empty(String option) {
+        assertThat(main.execute("serve", "--port", "0", option, "")).isEqualTo(2);
+        assertThat(err.toString()).startsWith(option + ": ").hasLineCount(1);
+    }
+
+    @Test
+    @DisplayName("A database that is none gets one sentence, and nothing else is printed")
+    void noDatabase() throws Exception {
+        Path file = Files.writeString(data.resolve("strategos.db"), "no database ".repeat(100));
+        var process = serve(Map.of("STRATEGOS_DATA", data.toString()), "--port", "0");
+        try (var output = process.inputReader(StandardCharsets.UTF_8)) {
+            assertThat(output.lines())
+                    .containsExactly(
+                            "--data: " + file + " cannot be used: it is not a SQLite database");
+        }
+        assertThat(process.waitFor()).isEqualTo(2);
+    }
+
     @Test
     @DisplayName("There is no port beyond 65535")
     void noSuchPort() {

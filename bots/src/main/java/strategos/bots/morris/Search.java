@@ -1,14 +1,13 @@
 package strategos.bots.morris;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
 import strategos.morris.Morris;
 import strategos.morris.Playout;
 import strategos.morris.Rules;
 import strategos.morris.Stage;
 import strategos.morris.State;
 import strategos.morris.Symmetries;
-
-import java.util.Arrays;
-import java.util.stream.Stream;
 
 /**
  * Alpha-beta with iterative deepening over positions of Morris. A ply is a move with the man that

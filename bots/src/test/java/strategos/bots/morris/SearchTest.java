@@ -2,12 +2,12 @@ package strategos.bots.morris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
-
 import strategos.game.Budget;
 import strategos.game.Seed;
 import strategos.morris.Morris;
@@ -15,8 +15,6 @@ import strategos.morris.Presets;
 import strategos.morris.Rules;
 import strategos.morris.Stage;
 import strategos.morris.State;
-
-import java.time.Duration;
 
 class SearchTest {
 

@@ -2,15 +2,18 @@ package strategos.server.web;
 
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 
 /** A request that came by Javalin. */
 record JavalinRequest(Context context) implements Request {
+
+    private static final BodyReader BODIES = new BodyReader(System::nanoTime);
 
     @Override
     public String method() {
@@ -43,13 +46,17 @@ record JavalinRequest(Context context) implements Request {
     }
 
     @Override
-    public String body(int most) throws TooLargeException {
+    public List<String> headers(String name) {
+        return Collections.list(context.req().getHeaders(name));
+    }
+
+    @Override
+    public String body(int most) throws UnreadableBodyException {
         try {
-            byte[] body = context.req().getInputStream().readNBytes(most + 1);
-            if (body.length > most) throw new TooLargeException();
+            byte[] body = BODIES.read(context.req().getInputStream(), most);
             return new String(body, StandardCharsets.UTF_8);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException _) {
+            throw new UnreadableBodyException(UnreadableBodyException.Reason.BROKEN_OFF);
         }
     }
 

@@ -1,5 +1,6 @@
 package strategos.server.web;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What a browser asks. */
@@ -18,15 +19,18 @@ public interface Request {
 
     Optional<String> header(String name);
 
+    /** The values of a header that stands in several lines, in their order. */
+    List<String> headers(String name);
+
     Optional<String> cookie(String name);
 
     /**
      * The body as text.
      *
      * @param most how many bytes it has at most
-     * @throws TooLargeException if it is longer
+     * @throws UnreadableBodyException if it is longer, slow, or breaks off
      */
-    String body(int most) throws TooLargeException;
+    String body(int most) throws UnreadableBodyException;
 
     /** Where the request comes from, as far as the nearest machine knows. */
     String address();
@@ -34,9 +38,26 @@ public interface Request {
     /** Whether whoever asked has closed the connection, and will read no answer. */
     boolean isGone();
 
-    /** A body that is longer than it may be. */
-    final class TooLargeException extends Exception {
+    /** A body that did not arrive as a whole. */
+    final class UnreadableBodyException extends Exception {
 
         private static final long serialVersionUID = 1;
+
+        private final Reason reason;
+
+        /** Why not. */
+        public enum Reason {
+            TOO_LARGE,
+            TOO_SLOW,
+            BROKEN_OFF
+        }
+
+        UnreadableBodyException(Reason reason) {
+            this.reason = reason;
+        }
+
+        public Reason reason() {
+            return reason;
+        }
     }
 }

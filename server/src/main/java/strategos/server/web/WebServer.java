@@ -32,6 +32,8 @@ public final class WebServer implements AutoCloseable {
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final long PING_SECONDS = 25;
     private static final String ADMITTED = "admitted";
+    private static final String ANSWERED = "answered";
+    private static final int NOT_FOUND = 404;
 
     private final Site site;
     private final Map<String, Socket.Listener> listeners = new ConcurrentHashMap<>();
@@ -90,9 +92,15 @@ public final class WebServer implements AutoCloseable {
         for (HandlerType method : HandlerType.commonHttp())
             config.routes.addHttpHandler(
                     method, "/*", context -> answer(context, site.otherwise()));
+        config.routes.error(NOT_FOUND, this::answerUnknownMethod);
         config.routes.wsBeforeUpgrade(site.socketPath(), this::admit);
         config.routes.ws(site.socketPath(), this::configureSocket);
         config.routes.wsException(Exception.class, WebServer::breakOff);
+    }
+
+    /** A method that HTTP does not know reaches no route. */
+    private void answerUnknownMethod(Context context) {
+        if (context.attribute(ANSWERED) == null) answer(context, site.otherwise());
     }
 
     private void admit(Context context) {
@@ -144,6 +152,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void send(Context context, Answer answer) {
+        context.attribute(ANSWERED, true);
         context.status(answer.status());
         answer.headers().forEach(context::header);
         if (answer.headers().containsKey("Content-Encoding")) context.disableCompression();

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server.web;
+
+import org.jspecify.annotations.NullMarked;
