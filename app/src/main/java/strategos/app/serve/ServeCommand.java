@@ -88,8 +88,6 @@ public final class ServeCommand implements Runnable {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         if (host.isBlank())
             throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine alone");
-        if (data.path().toString().isBlank())
-            throw new BadInput("--data: the name of the folder is empty");
         quietLogs();
         Luck luck = seed == null ? Luck.unknown() : Luck.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();

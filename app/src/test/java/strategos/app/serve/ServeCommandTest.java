@@ -133,12 +133,11 @@ class ServeCommandTest {
                         "this machine has no address '" + host + "'; choose another with --host");
     }
 
-    @DisplayName("An empty address or folder is refused with the option")
-    @ParameterizedTest
-    @ValueSource(strings = {"--host", "--data"})
-    void empty(String option) {
-        assertThat(main.execute("serve", "--port", "0", option, "")).isEqualTo(2);
-        assertThat(err.toString()).startsWith(option + ": ").hasLineCount(1);
+    @Test
+    @DisplayName("An empty address is refused with the option")
+    void emptyHost() {
+        assertThat(main.execute("serve", "--port", "0", "--host", "")).isEqualTo(2);
+        assertThat(err.toString()).startsWith("--host: ").hasLineCount(1);
     }
 
     @Test
