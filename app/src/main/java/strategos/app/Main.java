@@ -1,5 +1,7 @@
 package strategos.app;
 
+import java.io.PrintWriter;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
@@ -11,7 +13,6 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-
 import strategos.app.arena.ArenaCommand;
 import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
@@ -30,9 +31,6 @@ import strategos.app.replay.ReplayCommand;
 import strategos.app.rules.RulesCommand;
 import strategos.app.serve.ServeCommand;
 import strategos.app.train.TrainCommand;
-
-import java.io.PrintWriter;
-import java.nio.file.Path;
 
 /** The program as a person starts it: the root of all commands. */
 @Command(

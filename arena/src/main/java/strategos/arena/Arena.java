@@ -1,9 +1,5 @@
 package strategos.arena;
 
-import strategos.game.Match;
-import strategos.game.RefusedMoveException;
-import strategos.game.Step;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -11,6 +7,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import strategos.game.Match;
+import strategos.game.RefusedMoveException;
+import strategos.game.Step;
 
 /**
  * Where contests are played, on several threads. The results are the same whatever the number of

@@ -1,8 +1,5 @@
 package strategos.arena;
 
-import strategos.arena.Played.Effort;
-import strategos.arena.Played.Ending;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,6 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import strategos.arena.Played.Effort;
+import strategos.arena.Played.Ending;
 
 /**
  * What came of a contest.

@@ -29,10 +29,10 @@ class OrdersInTurnTest {
         host.open("/match/" + host.make(NewGame.ordersInTurn("you", "open")));
         guest.page().navigate(host.page().getByLabel("Invite link").inputValue());
         guest.page().getByRole(AriaRole.BUTTON, named("Sit down")).click();
-        host.page()
-                .waitForFunction("() => document.querySelector('section.orders') !== null");
-        var first = isAsked(host.page()) ? host.page() : guest.page();
-        var second = first == host.page() ? guest.page() : host.page();
+        host.page().waitForFunction("() => document.querySelector('section.orders') !== null");
+        boolean isHostFirst = isAsked(host.page());
+        var first = isHostFirst ? host.page() : guest.page();
+        var second = isHostFirst ? guest.page() : host.page();
 
         assertThat(second.getByText("gives an order.")).isVisible();
         deployAll(first);

@@ -1,5 +1,10 @@
 package strategos.conquest;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
@@ -31,12 +36,6 @@ import strategos.game.Notation;
 import strategos.game.NotationException;
 import strategos.game.OptionText;
 import strategos.game.Quote;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * How moves of conquest are written: {@code attack Alaska Kamchatka 3}, {@code trade Peru Brazil

@@ -1,13 +1,11 @@
 package strategos.conquest;
 
+import java.io.IOException;
+import java.net.URISyntaxException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import strategos.testkit.TamperedRecords;
-
-import java.io.IOException;
-import java.net.URISyntaxException;
 
 class TamperingTest {
 

@@ -1,9 +1,8 @@
 package strategos.game;
 
+import java.util.regex.Pattern;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
-
-import java.util.regex.Pattern;
 
 /**
  * A step as a line of text: {@code 2 attack Alaska Kamchatka 3}, {@code dice 6 3 1 - 5 2}, {@code

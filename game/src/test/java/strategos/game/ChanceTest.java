@@ -2,16 +2,14 @@ package strategos.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-
 import strategos.game.Chance.Binomial;
 import strategos.game.Chance.Dice;
 import strategos.game.Chance.Uniform;
 import strategos.game.Chance.Weighted;
-
-import java.util.List;
-import java.util.stream.IntStream;
 
 class ChanceTest {
 

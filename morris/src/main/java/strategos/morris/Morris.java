@@ -1,5 +1,9 @@
 package strategos.morris;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import strategos.game.Chance;
 import strategos.game.Game;
 import strategos.game.HeaderText;
@@ -11,11 +15,6 @@ import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.game.Turn;
 import strategos.game.Viewer;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** A game of the Morris family. Nothing in it is hidden. */
 public final class Morris implements Game<State, Move, View> {

@@ -1,12 +1,11 @@
 package strategos.morris;
 
-import strategos.game.Notation;
-import strategos.game.NotationException;
-import strategos.game.Quote;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import strategos.game.Notation;
+import strategos.game.NotationException;
+import strategos.game.Quote;
 
 /**
  * How moves of Morris are written: {@code A} places, {@code AB} moves, {@code -C} takes.

@@ -1,19 +1,17 @@
 package strategos.testkit;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import java.util.List;
+import java.util.regex.Pattern;
 import strategos.game.Game;
 import strategos.game.HeaderText;
 import strategos.game.MatchRecord;
 import strategos.game.NotationException;
 import strategos.game.RecordText;
 import strategos.testkit.Tampering.Tampered;
-
-import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * The law of records that were tampered with: each is refused with file, line and reason, or it is

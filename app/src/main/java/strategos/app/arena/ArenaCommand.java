@@ -1,13 +1,16 @@
 package strategos.app.arena;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.GameOptions;
@@ -33,12 +36,6 @@ import strategos.game.Spelling;
 import strategos.morris.Morris;
 import strategos.morris.Rules;
 import strategos.wire.Json;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Lets bots play each other, and tells who is stronger. */
 @Command(

@@ -1,5 +1,9 @@
 package strategos.app.arena;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.FileFault;
 import strategos.arena.Arena;
@@ -8,11 +12,6 @@ import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
 import strategos.game.RefusedMoveException;
 import strategos.game.io.AtomicFile;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 
 /** The matches of a contest as files that can be replayed, one each, named by their numbers. */
 final class Records {

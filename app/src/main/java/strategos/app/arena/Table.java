@@ -1,12 +1,11 @@
 package strategos.app.arena;
 
-import strategos.app.cli.Complaint;
-import strategos.arena.Played;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import strategos.app.cli.Complaint;
+import strategos.arena.Played;
 
 /**
  * The table of a contest: printed once, when all matches have ended or when somebody stops the

@@ -1,7 +1,5 @@
 package strategos.app.cli;
 
-import strategos.game.Spelling;
-
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
@@ -9,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import strategos.game.Spelling;
 
 /**
  * A file that a person named where the name of something that ships would have done as well.

@@ -1,7 +1,5 @@
 package strategos.app.cli;
 
-import strategos.app.terminal.PlainWriter;
-
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -9,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import strategos.app.terminal.PlainWriter;
 
 /**
  * Standard output of which nothing is lost silently: the first write that fails ends the command

@@ -1,10 +1,9 @@
 package strategos.app.cli;
 
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
-
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /** A file or folder as a person types it; an empty name would be the folder one is in. */
 public final class TypedPath implements ITypeConverter<Path> {

@@ -1,20 +1,17 @@
 package strategos.app.map;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
 import strategos.app.cli.OutputFile;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.wire.conquest.BoardSize;
-
-import java.io.IOException;
-import java.nio.file.Path;
 
 /** Where a command leaves a board that it made: in a file of our own format, or on the screen. */
 final class BoardOutput {

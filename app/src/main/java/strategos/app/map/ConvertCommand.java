@@ -1,13 +1,16 @@
 package strategos.app.map;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
 import strategos.app.cli.BadInput;
 import strategos.app.cli.OutputFile;
 import strategos.conquest.board.Board;
@@ -18,12 +21,6 @@ import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.wire.conquest.BoardSize;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 
 /** Writes a board in another format. */
 @Command(

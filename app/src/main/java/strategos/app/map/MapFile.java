@@ -1,5 +1,10 @@
 package strategos.app.map;
 
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.BoardSource;
 import strategos.app.cli.FileFault;
@@ -10,12 +15,6 @@ import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.maps.generate.PlanText;
-
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.util.List;
 
 /** A file with a board, as a person named it. */
 final class MapFile {

@@ -1,21 +1,18 @@
 package strategos.app.map;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
 import strategos.app.cli.OutputFile;
 import strategos.conquest.board.Board;
 import strategos.game.io.AtomicFile;
 import strategos.maps.picture.Svg;
 import strategos.wire.conquest.BoardSize;
-
-import java.io.IOException;
-import java.nio.file.Path;
 
 /** Shows a board. */
 @Command(name = "show", header = "Show a board.", sortOptions = false)

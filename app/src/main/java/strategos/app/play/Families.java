@@ -1,5 +1,8 @@
 package strategos.app.play;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import strategos.app.cli.BadInput;
 import strategos.app.conquest.ConquestFamily;
 import strategos.app.morris.MorrisFamily;
@@ -13,10 +16,6 @@ import strategos.game.NotationException;
 import strategos.game.Quote;
 import strategos.game.Spelling;
 import strategos.morris.Morris;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** The families of games that can be opened from a record. */
 public final class Families {

@@ -1,5 +1,12 @@
 package strategos.app.play;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.FileFault;
 import strategos.app.shell.Family;
@@ -11,14 +18,6 @@ import strategos.game.Result;
 import strategos.game.Seat;
 import strategos.game.Turn;
 import strategos.game.Viewer;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A match in the folder, with what can be said of it.

@@ -1,7 +1,9 @@
 package strategos.app.play;
 
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Mixin;
-
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.shell.Family;
@@ -12,10 +14,6 @@ import strategos.app.shell.Shell;
 import strategos.app.terminal.Console;
 import strategos.app.terminal.ConsoleOptions;
 import strategos.app.terminal.TextLayout;
-
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
 
 /** One sitting at a match: what the commands that play have in common. */
 final class Session {

@@ -1,14 +1,15 @@
 package strategos.app.replay;
 
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.play.Families;
@@ -19,10 +20,6 @@ import strategos.app.terminal.Console;
 import strategos.app.terminal.ConsoleOptions;
 import strategos.app.terminal.PipedConsole;
 import strategos.app.terminal.TerminalConsole;
-
-import java.io.PrintWriter;
-import java.time.Duration;
-import java.util.concurrent.Callable;
 
 /** Shows a match again. */
 @Command(

@@ -1,5 +1,8 @@
 package strategos.app.replay;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import strategos.app.shell.Event;
 import strategos.app.shell.Face;
 import strategos.app.shell.Family;
@@ -14,10 +17,6 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 import strategos.wire.Json;
 import strategos.wire.Scene;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A record ready to be shown, step by step.

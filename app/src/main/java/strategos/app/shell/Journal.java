@@ -1,8 +1,5 @@
 package strategos.app.shell;
 
-import strategos.app.cli.BadInput;
-import strategos.app.cli.FileFault;
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +11,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
 
 /**
  * The record of a match being written: a step stands in the file as soon as it has happened. No

@@ -1,5 +1,11 @@
 package strategos.app.shell;
 
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import strategos.app.cli.BadInput;
 import strategos.app.shell.Family.TakingBack;
 import strategos.game.Chance;
@@ -13,13 +19,6 @@ import strategos.game.Step.Rolled;
 import strategos.game.StepText;
 import strategos.game.Turn;
 import strategos.game.Viewer;
-
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
  * A match being played here: nature and bots act by themselves, and every step is written down.

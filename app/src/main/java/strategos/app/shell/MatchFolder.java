@@ -1,10 +1,5 @@
 package strategos.app.shell;
 
-import strategos.app.cli.BadInput;
-import strategos.app.cli.FileFault;
-import strategos.game.MatchHeader;
-import strategos.game.io.AtomicFile;
-
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -14,6 +9,10 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
+import strategos.app.cli.BadInput;
+import strategos.app.cli.FileFault;
+import strategos.game.MatchHeader;
+import strategos.game.io.AtomicFile;
 
 /** The matches played here, each in a file of its own that has a number for a name. */
 public final class MatchFolder {

@@ -1,17 +1,16 @@
 package strategos.app.shell;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.FileFault;
 import strategos.game.Game;
 import strategos.game.MatchHeader;
 import strategos.game.NotationException;
 import strategos.game.RecordText;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.util.List;
 
 /** A file with the record of a match, as it was read. */
 public record RecordFile(Path path, RecordText text) {

@@ -1,13 +1,21 @@
 package strategos.app.train;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.FileFault;
@@ -24,17 +32,6 @@ import strategos.game.Spelling;
 import strategos.game.io.AtomicFile;
 import strategos.morris.Presets;
 import strategos.morris.Rules;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Lets the learning players of Morris learn, and draws how they get on. */
 @Command(

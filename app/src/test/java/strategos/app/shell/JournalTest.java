@@ -3,21 +3,19 @@ package strategos.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import strategos.app.cli.BadInput;
-import strategos.game.HeaderText;
-import strategos.game.MatchHeader;
-import strategos.game.NotationException;
-import strategos.game.RecordText;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.app.cli.BadInput;
+import strategos.game.HeaderText;
+import strategos.game.MatchHeader;
+import strategos.game.NotationException;
+import strategos.game.RecordText;
 
 class JournalTest {
 

@@ -1,16 +1,20 @@
 package strategos.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static strategos.app.terminal.TestTerminal.CTRL_C;
 import static strategos.app.terminal.TestTerminal.CTRL_D;
 import static strategos.app.terminal.TestTerminal.ENTER;
 import static strategos.app.terminal.TestTerminal.TAB;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import strategos.app.conquest.ConquestFamily;
 import strategos.app.terminal.Paint;
 import strategos.app.terminal.TerminalConsole;
@@ -24,13 +28,6 @@ import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.game.MatchHeader;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.regex.Pattern;
 
 /** Matches played by the keys of a terminal. */
 class ShellTest {

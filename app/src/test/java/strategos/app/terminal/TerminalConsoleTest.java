@@ -1,12 +1,16 @@
 package strategos.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static strategos.app.terminal.TestTerminal.CTRL_C;
 import static strategos.app.terminal.TestTerminal.CTRL_D;
 import static strategos.app.terminal.TestTerminal.ENTER;
 import static strategos.app.terminal.TestTerminal.TAB;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import org.jline.keymap.KeyMap;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal.Signal;
@@ -15,12 +19,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 
 /** A console over a terminal whose keys the test presses. */
 class TerminalConsoleTest {

@@ -1,16 +1,5 @@
 package strategos.bots.morris;
 
-import strategos.bots.morris.Lesson.Effect;
-import strategos.morris.Morris;
-import strategos.game.NotationException;
-import strategos.game.Seat;
-import strategos.game.Step;
-import strategos.game.io.AtomicFile;
-import strategos.morris.Move;
-import strategos.morris.Presets;
-import strategos.morris.Rules;
-import strategos.morris.RulesText;
-
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.StringWriter;
@@ -26,6 +15,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import strategos.bots.morris.Lesson.Effect;
+import strategos.game.NotationException;
+import strategos.game.Seat;
+import strategos.game.Step;
+import strategos.game.io.AtomicFile;
+import strategos.morris.Morris;
+import strategos.morris.Move;
+import strategos.morris.Presets;
+import strategos.morris.Rules;
+import strategos.morris.RulesText;
 
 /**
  * The memories of learning players in a folder, a file for each player and rules.

@@ -1,16 +1,15 @@
 package strategos.bots.morris;
 
-import strategos.game.NotationException;
-import strategos.game.Quote;
-import strategos.morris.Rules;
-import strategos.morris.RulesText;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.Writer;
 import java.util.regex.Pattern;
+import strategos.game.NotationException;
+import strategos.game.Quote;
+import strategos.morris.Rules;
+import strategos.morris.RulesText;
 
 /**
  * A memory as text: a first line with the format, a few lines on what it is of, a blank line, then

@@ -1,19 +1,17 @@
 package strategos.maps.file;
 
-import org.jspecify.annotations.Nullable;
-
-import strategos.conquest.board.Board;
-import strategos.conquest.board.Reading;
-import strategos.conquest.board.Remark;
-import strategos.conquest.board.Remark.Kind;
-import strategos.game.io.AtomicFile;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.Reading;
+import strategos.conquest.board.Remark;
+import strategos.conquest.board.Remark.Kind;
+import strategos.game.io.AtomicFile;
 
 /**
  * A file with a board, as it was read.
