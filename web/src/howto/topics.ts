@@ -10,6 +10,8 @@ const PAGES: Record<string, (value: string) => string | null> = {
   'round-limit': (value) => (value === '0' ? null : 'endings'),
   'vote-to-end': (value) => (value === 'none' ? null : 'endings'),
   economy: (value) => (value === 'off' ? null : 'economy'),
+  'cut-off-costs': () => 'economy',
+  'treasury-limit': () => 'economy',
   'events-every': (value) => (value === '0' ? null : 'events'),
   boosts: (value) => (value === 'off' ? null : 'boosts'),
   blocked: (value) => (value === '0' ? null : 'blocked'),

@@ -311,5 +311,12 @@ export const warzone: Topic = {
         'Diplomacy: you and one player cannot attack each other this turn.',
       ],
     },
+    {
+      heading: 'Other ways to play it',
+      points: [
+        'Orders in turn: players give one order each, for everyone to see, until all are done.',
+        'Picked territories: players choose where to start. With a number of starting territories, the rest of the board is neutral.',
+      ],
+    },
   ],
 };
