@@ -11,7 +11,7 @@ record Layout(Page page) {
     /**
      * Everything that can be pressed, and every sentence of the panel, has to be in the window,
      * once its own scroll container is scrolled to it, with nothing on top of it. The board's own
-     * badges are not meant: a board can be moved.
+     * badges are not meant, since a board can be moved, nor are cards, which are held like a fan.
      */
     private static final String FAULTS =
             """
@@ -24,7 +24,8 @@ record Layout(Page page) {
                         && getComputedStyle(it).opacity !== '0';
                 };
                 const nameOf = (it) => `${it.tagName.toLowerCase()} '${(it.ariaLabel || it.textContent).trim().slice(0, 40)}'`;
-                const controls = [...room.querySelectorAll('button, select, input, a[href], summary')].filter(isShown);
+                const controls = [...room.querySelectorAll('button, select, input, a[href], summary')]
+                    .filter((it) => isShown(it) && !it.closest('.cards'));
                 const words = [...room.querySelectorAll('.zones p, .zones dl, .notes p, .notes li, dialog[open] dd')].filter(isShown);
                 const faults = [];
                 const scrolled = [...document.querySelectorAll('*')].filter((it) => it.scrollTop > 0).map((it) => [it, it.scrollTop]);

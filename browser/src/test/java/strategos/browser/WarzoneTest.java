@@ -158,6 +158,8 @@ class WarzoneTest {
         window.open("/replay/" + match);
         assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
         page.getByRole(AriaRole.BUTTON, named("To the next turn")).click();
+        assertThat(page.getByRole(AriaRole.STATUS).first()).containsText("Turn 1");
+        page.getByRole(AriaRole.BUTTON, named("To the next turn")).click();
         assertThat(page.getByRole(AriaRole.STATUS).first()).containsText("Turn 2");
         assertThat(window.troubles()).isEmpty();
     }
