@@ -43,9 +43,20 @@ class OrderTermsTest {
     @DisplayName("Armies of a side in debt kill with ten percentage points less")
     void debts() {
         assertKills(OrderTable.of(ECONOMY, "Ash 4", "Birch 2, " + REST), 60, 70);
-        assertKills(OrderTable.of(ECONOMY, "Ash 30", "Birch 2, " + REST), 50, 70);
-        assertKills(
-                OrderTable.of(ECONOMY, "Ash 4", "Birch 2, Cedar 90, Dale 1, Elm 1, Fir 1"), 60, 60);
+        assertKills(OrderTable.of(ECONOMY, "Ash 6", "Birch 2, " + REST), 50, 70);
+        assertKills(OrderTable.of(ECONOMY, "Ash 4", withCedar(12)), 60, 60);
+    }
+
+    @Test
+    @DisplayName("Each turn's pay that a side owes is ten percentage points for the other side")
+    void deepDebts() {
+        assertKills(OrderTable.of(ECONOMY, "Ash 9", "Birch 2, " + REST), 50, 80);
+        assertKills(OrderTable.of(ECONOMY, "Ash 4", withCedar(18)), 70, 60);
+        assertKills(OrderTable.of(ECONOMY, "Ash 4", withCedar(90)), 80, 60);
+    }
+
+    private static String withCedar(int armies) {
+        return "Birch 2, Cedar %d, Dale 1, Elm 1, Fir 1".formatted(armies);
     }
 
     @Test
