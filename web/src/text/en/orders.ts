@@ -44,7 +44,7 @@ export const orders = {
   waitingDetail: 'Nobody sees the orders of others before they are carried out.',
   given: 'Your orders are given.',
   inTurn: {
-    send: (what: string) => `Order ${what}`,
+    deploy: (n: number) => `Deploy ${n}`,
     done: 'Done with orders',
     waiting: (name: string) => `${name} gives an order.`,
     waitingDetail: 'Each player gives one order in turn, for everyone to see, until all are done.',

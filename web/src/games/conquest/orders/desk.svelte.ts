@@ -2,7 +2,7 @@ import { forget, recall, remember } from '../../../ui/memory';
 import { NOTHING, type Intent } from '../intent';
 import type { Choices, Order, OrderCard, Scene } from '../wire';
 import * as drafts from './draft';
-import type { Draft, Later, Offer } from './draft';
+import type { Deployment, Draft, Later, Offer } from './draft';
 import { cardOf, offeredBy, pressed, TOOLS, type Desk, type Tool } from './tools';
 
 /** What a desk knows of the match, and whom it tells. */
@@ -49,9 +49,16 @@ export class OrderDesk {
     return this.client.scene?.orders?.inTurn ?? false;
   }
 
-  /** What can be sent now: where players give orders in turn, an order, or that there are no more. */
-  get next(): Order | null {
-    return this.isInTurn ? (drafts.inOrder(this.draft)[0] ?? null) : null;
+  /** Where players give orders in turn, the deployment that is counted out and can be given now. */
+  get next(): Deployment | null {
+    return this.isInTurn ? (this.draft.deployments[0] ?? null) : null;
+  }
+
+  /** How many orders the list has. */
+  get listed(): number {
+    const { scene } = this.client;
+    const isShown = this.isInTurn && scene?.phase.kind === 'orders';
+    return (isShown ? (scene.orders?.shown.length ?? 0) : this.given.length) + this.count;
   }
 
   get offer(): Offer | null {
@@ -104,7 +111,7 @@ export class OrderDesk {
   // What the player points at.
 
   get tool(): Tool {
-    const usual = this.left > 0 ? 'deploy' : 'advance';
+    const usual = this.left > 0 || this.next ? 'deploy' : 'advance';
     return this.chosen && this.tools.includes(this.chosen) ? this.chosen : usual;
   }
 

@@ -53,6 +53,8 @@ describe('the desk of orders', () => {
     desk.deploy(2, 1);
     desk.deploy(2, 1);
     expect(desk.next).toEqual({ kind: 'deploy', territory: 2, armies: 2 });
+    expect(desk.tool).toBe('deploy');
+    expect(desk.listed).toBe(1);
     desk.send();
     expect(client.given).toEqual([{ kind: 'deploy', territory: 2, armies: 2 }]);
     expect(client.isDone).toBe(false);

@@ -65,7 +65,7 @@ class OrdersInTurnTest {
         awaitTurn(page);
         hands.press(strongest(page));
         hands.press(Control.ALL);
-        button(page, "^Order \\+\\d+").tap();
+        button(page, "^Deploy \\d+(?! more)").tap();
         awaitTurn(page);
         hands.press(Control.LIST);
         assertThat(shown(page).first()).isVisible();
@@ -98,7 +98,7 @@ class OrdersInTurnTest {
         var hands = Hands.withMouse(page);
         hands.press(strongest(page));
         hands.press(Control.ALL);
-        press(page, "^Order \\+\\d+");
+        press(page, "^Deploy \\d+(?! more)");
     }
 
     private static Land strongest(Page page) {
