@@ -68,6 +68,7 @@ class PanelTest {
     void claiming(Device device) {
         var page = open(device, NewGame.claimed());
         page.waitForSelector(".badge[aria-disabled=false]");
+        assertThat(page.locator(".panel .mission")).containsText("Your mission: ");
         new Layout(page).assertTidy("claiming");
         hands(page, device).press(new Board(page).lit().getFirst());
         page.waitForSelector(".badge[aria-disabled=false]");

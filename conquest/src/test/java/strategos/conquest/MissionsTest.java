@@ -3,6 +3,7 @@ package strategos.conquest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -16,13 +17,17 @@ import strategos.conquest.goal.Mission.Territories;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.RulesetText;
+import strategos.conquest.rules.Winning.MissionsDrawn;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.Verdict.Ending;
+import strategos.game.NotationException;
 
 /** Secret missions, as docs/rules/aims.md reads them. */
 class MissionsTest {
 
     private static final Ruleset MISSIONS = Variant.MISSIONS.apply(Presets.CLASSIC);
+    private static final Ruleset DRAWN_LATE = rules("goal = missions\nmissions-drawn = after-opening");
     private static final Ruleset ORDERS = OrderTable.rules("goal = missions");
     private static final Mission HOLD = new Territories(24);
     private static final String AUSTRALIA =
@@ -51,11 +56,50 @@ class MissionsTest {
     }
 
     @DisplayName(
-            "aims: a mission is drawn for each seat before the first turn, and is seen by that seat alone")
+            "aims: a mission is drawn for each seat before the opening, and is seen by that seat alone while it claims")
+    @Test
+    void missionsAreDrawnFirst() {
+        var play = Play.start(new Conquest(MISSIONS, Boards.world(), 3)).roll(0).roll(0);
+        assertThat(play.stage()).isEqualTo(Stage.DRAW_MISSION);
+        play.roll(0).roll(4).roll(2);
+        assertThat(play.stage()).isEqualTo(Stage.CLAIM);
+        assertThat(play.view(0).aims().mission(0)).contains(HOLD);
+        assertThat(play.view(0).aims().mission(1)).isEmpty();
+        assertThat(play.view(1).aims().mission(1)).contains(new Beat(2));
+        assertThat(play.view(1).aims().hasFulfilledMission()).isFalse();
+        assertThat(play.view(2).aims().mission(2)).contains(new Beat(0));
+    }
+
+    @DisplayName("aims: records from before replay with missions drawn after the opening")
+    @Test
+    void oldRecords() throws NotationException {
+        String text = RulesetText.write(MISSIONS);
+        String old = text.replaceAll("(?m)^missions-drawn = .*\n", "");
+        assertThat(drawn(text)).isEqualTo(MissionsDrawn.BEFORE_OPENING);
+        assertThat(drawn(old)).isEqualTo(MissionsDrawn.AFTER_OPENING);
+        assertThat(RulesetText.read("house.rules", "goal = missions").winning().missionsDrawn())
+                .as("a file of today means the rules of today")
+                .isEqualTo(MissionsDrawn.BEFORE_OPENING);
+    }
+
+    private static MissionsDrawn drawn(String rules) throws NotationException {
+        var setup = Map.of("rules", rules, "board", "world");
+        return Conquest.open(setup, 3).rules().winning().missionsDrawn();
+    }
+
+    private static Ruleset rules(String changes) {
+        try {
+            return RulesetText.read("missions.rules", "base = classic\n" + changes);
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+    }
+
+    @DisplayName("aims: missions that are drawn after the opening come before the first turn")
     @Test
     void missionsAreDrawn() {
         var play =
-                Position.of(MISSIONS, 3)
+                Position.of(DRAWN_LATE, 3)
                         .holds(0, "Alaska 5")
                         .holds(1, "Peru 1")
                         .holdsTheRest(2)

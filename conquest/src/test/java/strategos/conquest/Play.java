@@ -27,6 +27,11 @@ final class Play {
         this.state = state;
     }
 
+    /** Play from the start of a match. */
+    static Play start(Conquest game) {
+        return new Play(game, game.turns().start());
+    }
+
     /** Whoever decides makes a move, which has to be legal. */
     Play move(String line) {
         return moveBy(decider(), line);

@@ -82,7 +82,7 @@ public final class MissionDeck {
      * seat, has to hold a number of territories.
      */
     public int inHand(State state, int seat, int number) {
-        return get(number) instanceof Beat(int victim) && (victim == seat || !state.isAlive(victim))
+        return get(number) instanceof Beat(int victim) && (victim == seat || isBeaten(state, victim))
                 ? TERRITORIES
                 : number;
     }
@@ -93,8 +93,13 @@ public final class MissionDeck {
                     state.holdsAll(seat, first) && state.holdsAll(seat, second);
             case Territories(int count) -> state.holdings(seat) >= count;
             case Garrisons(int count, int armies) -> garrisons(state, seat, armies) >= count;
-            case Beat(int victim) -> !state.isAlive(victim);
+            case Beat(int victim) -> isBeaten(state, victim);
         };
+    }
+
+    /** Whether a seat holds nothing any more; in the opening it may hold nothing yet. */
+    private static boolean isBeaten(State state, int seat) {
+        return state.turns() > 0 && !state.isAlive(seat);
     }
 
     private static int garrisons(State state, int seat, int armies) {

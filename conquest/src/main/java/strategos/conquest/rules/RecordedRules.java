@@ -16,6 +16,8 @@ public final class RecordedRules {
     private static final Pattern MONEY = line("economy", "on");
     private static final Pattern LIMIT = line("treasury-limit", "\\d+");
     private static final Pattern BOOSTS = line("boosts", "on");
+    private static final Pattern MISSIONS = line("goal", "missions");
+    private static final Pattern DRAWN = line("missions-drawn", "[a-z-]+");
 
     private RecordedRules() {}
 
@@ -25,7 +27,9 @@ public final class RecordedRules {
 
     /** Reads the rules in the header of a record that was played on this board. */
     public static Ruleset read(String file, String text, String board) throws NotationException {
-        return RulesetText.read(file, LIMIT.matcher(text).find() ? text : dated(text, board));
+        String money = LIMIT.matcher(text).find() ? text : dated(text, board);
+        boolean isUndated = MISSIONS.matcher(text).find() && !DRAWN.matcher(text).find();
+        return RulesetText.read(file, isUndated ? money + "\nmissions-drawn = after-opening" : money);
     }
 
     private static String dated(String text, String board) {

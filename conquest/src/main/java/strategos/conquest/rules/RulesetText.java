@@ -29,6 +29,7 @@ import strategos.conquest.rules.Structure.OrderCards;
 import strategos.conquest.rules.Structure.OrdersGiven;
 import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.rules.Winning.MissionsDrawn;
 import strategos.conquest.rules.Winning.Vote;
 import strategos.game.NotationException;
 import strategos.game.OptionText;
@@ -207,6 +208,7 @@ public final class RulesetText {
 
     private static void put(Map<String, String> values, Winning winning) {
         values.put("goal", word(winning.goal()));
+        values.put("missions-drawn", word(winning.missionsDrawn()));
         values.put("win-share", "" + winning.share());
         values.put("round-limit", "" + winning.roundLimit());
         values.put("vote-to-end", word(winning.vote()));
@@ -366,7 +368,8 @@ public final class RulesetText {
                 options.choice("goal", Goal.values()),
                 options.number("win-share"),
                 options.number("round-limit"),
-                options.choice("vote-to-end", Vote.values()));
+                options.choice("vote-to-end", Vote.values()),
+                options.choice("missions-drawn", MissionsDrawn.values()));
     }
 
     private Extensions extensions() {

@@ -7,8 +7,10 @@ package strategos.conquest.rules;
  * @param share the percentage of the territories that wins
  * @param roundLimit after how many rounds the seats are ranked as they stand; 0 for never
  * @param vote whether the seats can agree to be ranked as they stand
+ * @param missionsDrawn when missions are drawn, where there are any
  */
-public record Winning(Goal goal, int share, int roundLimit, Vote vote) {
+public record Winning(
+        Goal goal, int share, int roundLimit, Vote vote, MissionsDrawn missionsDrawn) {
 
     /** All territories, however long it takes. */
     public static final Winning ALL_TERRITORIES = new Winning(Goal.TERRITORIES, 100, 0, Vote.NONE);
@@ -25,6 +27,16 @@ public record Winning(Goal goal, int share, int roundLimit, Vote vote) {
     public enum Vote {
         ALLOWED,
         NONE
+    }
+
+    public enum MissionsDrawn {
+        /** So that seats know what they claim territories for. */
+        BEFORE_OPENING,
+        AFTER_OPENING
+    }
+
+    public Winning(Goal goal, int share, int roundLimit, Vote vote) {
+        this(goal, share, roundLimit, vote, MissionsDrawn.BEFORE_OPENING);
     }
 
     public Winning {

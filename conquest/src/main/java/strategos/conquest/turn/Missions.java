@@ -5,12 +5,13 @@ import strategos.conquest.goal.Mission;
 import strategos.conquest.goal.Mission.Beat;
 import strategos.conquest.goal.MissionDeck;
 import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.rules.Winning.MissionsDrawn;
 import strategos.conquest.state.Ledger.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The secret missions: each seat draws one before the first turn, and has won when it is fulfilled
+ * The secret missions: each seat draws one before or after the opening, and has won when it is fulfilled
  * at the end of a turn of its own. docs/rules/aims.md#missions
  */
 public final class Missions {
@@ -30,6 +31,12 @@ public final class Missions {
                         : MissionDeck.NONE;
     }
 
+    /** Whether missions are played, and drawn at this time. */
+    boolean areDrawn(MissionsDrawn time) {
+        var winning = turns.rules().winning();
+        return winning.goal() == Goal.MISSIONS && winning.missionsDrawn() == time;
+    }
+
     void begin(State state) {
         state.position(0);
         state.enter(Stage.DRAW_MISSION);
@@ -42,10 +49,12 @@ public final class Missions {
 
     public void draw(State state, int outcome) {
         give(state, state.seat(), outcome);
-        if (state.position() + 1 == turns.seats()) {
-            turns.begin(state);
-        } else {
+        if (state.position() + 1 < turns.seats()) {
             state.position(state.position() + 1);
+        } else if (areDrawn(MissionsDrawn.BEFORE_OPENING)) {
+            turns.opening().begin(state);
+        } else {
+            turns.begin(state);
         }
     }
 

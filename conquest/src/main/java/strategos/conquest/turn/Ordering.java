@@ -35,7 +35,7 @@ public final class Ordering {
         state.seatAt(place + outcome, state.seatAt(place));
         state.seatAt(place, drawn);
         state.position(place + 1);
-        if (place + 2 == turns.seats()) turns.opening().begin(state);
+        if (place + 2 == turns.seats()) turns.open(state);
     }
 
     // One die each. There is no battle yet, so the state keeps who has rolled the highest face in
@@ -86,6 +86,6 @@ public final class Ordering {
         for (int place = 0; place < seats; place++) state.seatAt(place, (first + place) % seats);
         state.between(State.NOWHERE, State.NOWHERE);
         state.attackDice(0);
-        turns.opening().begin(state);
+        turns.open(state);
     }
 }

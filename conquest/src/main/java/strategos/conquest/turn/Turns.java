@@ -8,6 +8,8 @@ import strategos.conquest.rules.Fortify;
 import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Structure;
+import strategos.conquest.rules.Winning.Goal;
+import strategos.conquest.rules.Winning.MissionsDrawn;
 import strategos.conquest.state.Layout;
 import strategos.conquest.state.Ledger;
 import strategos.conquest.state.Ledger.Page;
@@ -176,12 +178,23 @@ public final class Turns {
         return pages.isEmpty() ? Ledger.NONE : new Ledger(pages, OrderBook.NONE);
     }
 
-    /** The board is filled: aims are named or drawn where there are any, and the match begins. */
+    /** The order is settled: missions are drawn where they come first, and the board is filled. */
+    void open(State state) {
+        if (missions.areDrawn(MissionsDrawn.BEFORE_OPENING)) {
+            missions.begin(state);
+        } else {
+            opening.begin(state);
+        }
+    }
+
+    /** The board is filled: aims are named or drawn where any are left, and the match begins. */
     void first(State state) {
-        switch (rules.winning().goal()) {
-            case TERRITORIES -> begin(state);
-            case CAPITALS -> capitals.begin(state);
-            case MISSIONS -> missions.begin(state);
+        if (rules.winning().goal() == Goal.CAPITALS) {
+            capitals.begin(state);
+        } else if (missions.areDrawn(MissionsDrawn.AFTER_OPENING)) {
+            missions.begin(state);
+        } else {
+            begin(state);
         }
     }
 
