@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file for the small parts that most pages share: a file of its own costs more in headers than it saves.
-        codeSplitting: { groups: [{ name: 'shared', test: /src.(ui|boards|match|replay).*\.(ts|svelte)/, minShareCount: 3 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: /src.(ui|boards|match|replay|games.conquest.(dice.Die|cards.Type)).*\.(ts|svelte)/, minShareCount: 3 }] },
       },
     },
   },
