@@ -46,6 +46,7 @@ class OutputTest {
                 "rules check modern",
                 "arena --games 2 --seed 1",
                 "train morris-memory --games 500 --seed 1",
+                "memory",
                 "bench --help",
                 "serve --port 0");
     }
