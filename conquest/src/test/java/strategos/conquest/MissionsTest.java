@@ -27,7 +27,8 @@ import strategos.game.NotationException;
 class MissionsTest {
 
     private static final Ruleset MISSIONS = Variant.MISSIONS.apply(Presets.CLASSIC);
-    private static final Ruleset DRAWN_LATE = rules("goal = missions\nmissions-drawn = after-opening");
+    private static final Ruleset DRAWN_LATE =
+            rules("goal = missions\nmissions-drawn = after-opening");
     private static final Ruleset ORDERS = OrderTable.rules("goal = missions");
     private static final Mission HOLD = new Territories(24);
     private static final String AUSTRALIA =

@@ -82,7 +82,8 @@ public final class MissionDeck {
      * seat, has to hold a number of territories.
      */
     public int inHand(State state, int seat, int number) {
-        return get(number) instanceof Beat(int victim) && (victim == seat || isBeaten(state, victim))
+        return get(number) instanceof Beat(int victim)
+                        && (victim == seat || isBeaten(state, victim))
                 ? TERRITORIES
                 : number;
     }

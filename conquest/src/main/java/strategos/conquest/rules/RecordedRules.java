@@ -29,7 +29,8 @@ public final class RecordedRules {
     public static Ruleset read(String file, String text, String board) throws NotationException {
         String money = LIMIT.matcher(text).find() ? text : dated(text, board);
         boolean isUndated = MISSIONS.matcher(text).find() && !DRAWN.matcher(text).find();
-        return RulesetText.read(file, isUndated ? money + "\nmissions-drawn = after-opening" : money);
+        return RulesetText.read(
+                file, isUndated ? money + "\nmissions-drawn = after-opening" : money);
     }
 
     private static String dated(String text, String board) {
