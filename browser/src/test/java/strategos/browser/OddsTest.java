@@ -74,8 +74,8 @@ class OddsTest {
                                 line.send(
                                         frame.text()
                                                 .replace(
-                                                        "\"orders\":{\"cards\":[]",
-                                                        "\"orders\":{\"cards\":[\"airlift\"]")
+                                                        "\"inTurn\":false,\"cards\":[]",
+                                                        "\"inTurn\":false,\"cards\":[\"airlift\"]")
                                                 .replace(
                                                         "\"mayAirlift\":false",
                                                         "\"mayAirlift\":true")));
