@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 record NewGame(String what, List<String> seats) {
 
     private static final String RISK = "\"preset\":\"modern\",\"board\":\"world\"";
+    private static final String DEALT = ",\"opening\":\"dealt\"";
 
     /** Alone against a bot that plays anything: the shortest game there is. */
     static NewGame easy() {
@@ -62,7 +63,7 @@ record NewGame(String what, List<String> seats) {
     /** The defender chooses dice, cards are traded in a phase, all may agree to end. */
     static NewGame academy() {
         return new NewGame(
-                RISK.replace("modern", "academy") + options("opening=dealt", "vote-to-end=allowed"),
+                RISK.replace("modern", "academy") + DEALT + options("vote-to-end=allowed"),
                 List.of("you", "rush", "rush"));
     }
 
@@ -73,9 +74,7 @@ record NewGame(String what, List<String> seats) {
 
     /** Against one other and a neutral army. */
     static NewGame withNeutral() {
-        return new NewGame(
-                RISK.replace("modern", "academy") + options("opening=dealt"),
-                List.of("you", "random"));
+        return new NewGame(RISK.replace("modern", "academy") + DEALT, List.of("you", "random"));
     }
 
     /** Bots alone, who are quick to finish each other. */
