@@ -50,7 +50,7 @@ final class MatchReader {
             } catch (TooLongException _) {
                 throw new Refusal(FaultCode.UNAVAILABLE, "This takes too long to work out.");
             } catch (GoneException _) {
-                // Given up for whoever asked first, who has gone; perhaps we have not.
+                // Cancelled because the first client has gone; this one may still wait.
                 if (isGone.getAsBoolean())
                     throw new Refusal(FaultCode.UNAVAILABLE, "Nobody waits for this any more.");
             }

@@ -11,7 +11,7 @@ import strategos.wire.SeatInfo;
 /** What others leave for the owner of a table. */
 sealed interface Letter {
 
-    /** Tells whoever waits for an answer that the table has ended without one. */
+    /** Tells those who wait for an answer that the table has ended without one. */
     default void returnUnread() {}
 
     /**

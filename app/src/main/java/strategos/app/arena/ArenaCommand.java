@@ -58,7 +58,7 @@ public final class ArenaCommand implements Runnable {
     private static final String DEPTH = "depth-N";
     private static final int HELP_WIDTH = 80;
 
-    /** What came of so many matches still fits into memory. */
+    /** The most matches whose results fit into memory. */
     private static final int MOST_GAMES = 10_000_000;
 
     private static final List<String> KNOWN = Bots.ALL.stream().map(BotKind::name).toList();

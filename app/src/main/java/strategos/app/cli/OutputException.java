@@ -18,7 +18,7 @@ public final class OutputException extends RuntimeException {
         pipeClosed = Optional.ofNullable(why.getMessage()).orElse("").contains("Broken pipe");
     }
 
-    /** What to tell the person; nothing if whoever read the output has seen enough. */
+    /** What to tell the person; empty if the reader of the output has closed it. */
     public Optional<String> complaint() {
         return pipeClosed ? Optional.empty() : Optional.ofNullable(getMessage());
     }

@@ -42,7 +42,7 @@ public final class Memory {
             lesson.take(steps.get(i), i < from ? Effect.NONE : effect);
     }
 
-    /** The moves it remembers, at most so many; none where it remembers positions instead. */
+    /** The moves it remembers, up to a limit; none where it remembers positions instead. */
     public List<Remembered> moves(Remembered.Order order, int most) {
         List<Remembered> moves = new ArrayList<>();
         experience.forEach(

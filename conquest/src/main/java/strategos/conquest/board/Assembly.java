@@ -25,7 +25,7 @@ import strategos.conquest.board.Remark.Kind;
  */
 final class Assembly {
 
-    /** So many territories a remark names. */
+    /** The most territories that a remark names. */
     private static final int MOST_NAMED = 12;
 
     private final Draft draft;

@@ -63,7 +63,7 @@ public final class Treasury {
         return new Settlement(state, seat).deserters;
     }
 
-    /** What a territory pays whoever holds it at the start of a turn. */
+    /** What a territory pays its holder at the start of a turn. */
     public int pays(int territory) {
         return pays[territory];
     }

@@ -96,7 +96,7 @@ public final class WinTable {
         return (odds.compared() - attackerLosses) / attackerLosses;
     }
 
-    /** Whether the answers are exact for so many armies. */
+    /** Whether the answers are exact for this number of armies. */
     static boolean isExact(int armies, int defenders) {
         return armies <= EXACT_UP_TO && defenders <= EXACT_UP_TO;
     }

@@ -13,7 +13,7 @@ import strategos.game.Seed;
 /** What territories of a board at random give beyond themselves. */
 final class Gifts {
 
-    /** One of so many territories has a boost. */
+    /** The number of territories per boost. */
     private static final int TERRITORIES_PER_BOOST = 8;
 
     private static final int FEWEST_BOOSTS = 2;

@@ -35,7 +35,7 @@ public interface Request {
     /** Where the request comes from, as far as the nearest machine knows. */
     String address();
 
-    /** Whether whoever asked has closed the connection, and will read no answer. */
+    /** Whether the client has closed the connection, and will read no answer. */
     boolean isGone();
 
     /** A body that did not arrive as a whole. */
