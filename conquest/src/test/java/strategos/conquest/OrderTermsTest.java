@@ -13,7 +13,7 @@ import strategos.game.Chance.Binomial;
 import strategos.game.NotationException;
 import strategos.game.Turn;
 
-/** What tips a battle of orders. docs/rules/warzone.md#with-what-else */
+/** What tips a battle of orders. docs/rules/warzone.md#combining-with-extensions */
 class OrderTermsTest {
 
     private static final Ruleset ECONOMY = OrderTable.rules("economy = on");
