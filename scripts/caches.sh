@@ -1,22 +1,22 @@
-# Makes Java 25 caches of loaded classes, so that every start is quicker (docs/decisions/0001). Sourced by ./strategos.
-# Java itself checks that a cache fits the jars and the JDK, and goes on without it otherwise.
+# Creates Java 25 AOT caches for faster starts (docs/decisions/0001). Sourced by ./strategos.
+# Java itself checks that a cache matches the jars and the JDK, and ignores it otherwise.
 
 readonly TRIAL_MATCH='{"preset":"modern","board":"world","opening":"dealt","pace":"fast","seats":[{"kind":"you"},{"kind":"bot","bot":"rush"}]}'
 
-# make_caches FOLDER: serve.aot for the server and strategos.aot for all other commands, beside the jar they are for.
+# make_caches FOLDER: serve.aot for the server and strategos.aot for all other commands, in the folder of the jar.
 make_caches() {
     train "$1" strategos.aot --help >/dev/null || rm -f "$1/strategos.aot"
     train_server "$1" || rm -f "$1/serve.aot"
 }
 
-# train FOLDER CACHE ARGUMENTS: runs the program once, and keeps what it loaded.
+# train FOLDER CACHE ARGUMENTS: runs the program once, and caches the classes it loaded.
 train() {
     local folder="$1" cache="$2"
     shift 2
     "$JAVA_HOME/bin/java" -XX:AOTCacheOutput="$folder/$cache" -jar "$folder/strategos.jar" "$@" 2>/dev/null
 }
 
-# train_server FOLDER: runs a server for a moment, and asks it for what a browser asks for first.
+# train_server FOLDER: starts a server briefly, and sends it the first requests of a browser.
 train_server() {
     local data server port match
     data="$(mktemp -d)"
@@ -36,7 +36,7 @@ train_server() {
     [[ -n "$port" ]]
 }
 
-# await_port FILE PROCESS: the port that a starting server says in the file it listens at.
+# await_port FILE PROCESS: waits for a starting server to print its port to the file.
 await_port() {
     local port=""
     while [[ -z "$port" ]] && kill -0 "$2" 2>/dev/null; do
@@ -46,7 +46,7 @@ await_port() {
     echo "$port"
 }
 
-# ask PORT METHOD PATH [BODY]: what a server on this machine answers.
+# ask PORT METHOD PATH [BODY]: the answer of a server on this machine.
 ask() {
     local body="${4:-}"
     exec 3<>"/dev/tcp/127.0.0.1/$1"

@@ -1,11 +1,11 @@
-# Finds the browser that tests, pictures and measurements drive, and installs it where that is possible. To be sourced.
+# Finds the browser for tests, screenshots and measurements, and installs it if possible. To be sourced.
 
-# find_chromium: puts a Chromium into CHROMIUM, from Debian's packages if there is none yet, or says what is missing.
+# find_chromium: sets CHROMIUM to a Chromium, installed from Debian's packages if necessary, or prints what is missing.
 find_chromium() {
     chromium_on_path && return
-    echo "There is no Chromium here for the browser tests."
+    echo "No Chromium was found for the browser tests."
     if [[ "$(id -u)" -ne 0 ]] || ! command -v apt-get >/dev/null; then
-        echo "Install one (Debian: sudo apt-get install chromium), or name one that is elsewhere: CHROMIUM=/path/to/it" >&2
+        echo "Install one (Debian: sudo apt-get install chromium), or set its location: CHROMIUM=/path/to/chromium" >&2
         return 1
     fi
     echo "Installing it: apt-get install chromium …"

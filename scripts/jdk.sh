@@ -1,11 +1,11 @@
-# Finds the Java that Strategos needs. Sourced by ./strategos and ./verify; works in bash 3.2, as macOS has it.
+# Finds the JDK that Strategos needs. Sourced by ./strategos and ./verify; works in bash 3.2, the version of macOS.
 
 readonly JAVA_NEEDED=25
 
-# find_jdk: puts the home of a JDK of at least JAVA_NEEDED into JAVA_HOME, or says what to install and exits with 2.
+# find_jdk: sets JAVA_HOME to a JDK of at least JAVA_NEEDED, or prints what to install and exits with 2.
 find_jdk() {
     if [[ -n "${STRATEGOS_JAVA_HOME:-}" ]]; then
-        is_jdk "$STRATEGOS_JAVA_HOME" || refuse_jdk "STRATEGOS_JAVA_HOME is $STRATEGOS_JAVA_HOME, and there is no JDK $JAVA_NEEDED or newer there."
+        is_jdk "$STRATEGOS_JAVA_HOME" || refuse_jdk "STRATEGOS_JAVA_HOME is $STRATEGOS_JAVA_HOME, but there is no JDK $JAVA_NEEDED or newer there."
         export JAVA_HOME="$STRATEGOS_JAVA_HOME"
         return
     fi
@@ -29,10 +29,10 @@ find_jdk() {
             return
         fi
     done
-    refuse_jdk "Strategos needs a JDK $JAVA_NEEDED or newer, and none was found."
+    refuse_jdk "Strategos needs JDK $JAVA_NEEDED or newer, but none was found."
 }
 
-# is_jdk HOME: a compiler is there, and the release file names a version that is new enough. Starts no process.
+# is_jdk HOME: whether there is a compiler, and a release file with a recent enough version. Starts no process.
 is_jdk() {
     [[ -x "$1/bin/javac" && -r "$1/release" ]] || return 1
     local line version
@@ -76,15 +76,15 @@ Install one, for example Eclipse Temurin $JAVA_NEEDED:
   Fedora           dnf install java-$JAVA_NEEDED-openjdk-devel
   macOS            brew install openjdk@$JAVA_NEEDED
   SDKMAN           sdk install java $JAVA_NEEDED-tem
-or say where it is: STRATEGOS_JAVA_HOME=/path/to/jdk
+or set its location: STRATEGOS_JAVA_HOME=/path/to/jdk
 END
     exit 2
 }
 
-# find_maven: makes sure that there is a Maven, and quietens what it says about itself on a new Java.
+# find_maven: checks that Maven is installed, and suppresses its warnings on a new Java.
 find_maven() {
     if ! command -v mvn >/dev/null; then
-        echo "Strategos is built with Maven 3.8 or newer, and there is no mvn on the PATH. Install it: apt install maven, brew install maven, sdk install maven." >&2
+        echo "Strategos needs Maven 3.8 or newer, but mvn is not on the PATH. Install it: apt install maven, brew install maven, sdk install maven." >&2
         exit 2
     fi
     export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"

@@ -1,4 +1,4 @@
-// Plays the beginning of a few games in a browser: how much is loaded first, and how long until a decision is asked for.
+// Plays the beginning of a few games in a browser: measures the size of the first load, and the time to the first decision.
 import { createRequire } from 'node:module';
 
 const { chromium } = createRequire(new URL('../../browser/package.json', import.meta.url))('package');
@@ -12,7 +12,7 @@ const browser = await chromium.launch({
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Bytes that came over the line for this page, as compressed as they came. */
+/** The number of bytes transferred for this page, compressed. */
 async function weigh(page) {
   const line = await page.context().newCDPSession(page);
   const weight = { bytes: 0 };
@@ -21,7 +21,7 @@ async function weigh(page) {
   return weight;
 }
 
-/** From the press on Play until armies can be placed. */
+/** The time from pressing Play until armies can be placed. */
 async function firstDecision(page) {
   const play = page.getByRole('button', { name: 'Play', exact: true });
   await play.waitFor();
@@ -40,7 +40,7 @@ for (let game = 0; game < GAMES; game++) {
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   if (game === 0) console.log(`first load of the start page, until Play can be pressed: ${kilobytes(weight.bytes)}`);
   await page.waitForLoadState('networkidle');
-  if (game === 0) console.log(`the same with what is fetched ahead for Play: ${kilobytes(weight.bytes)}`);
+  if (game === 0) console.log(`the same with data prefetched for Play: ${kilobytes(weight.bytes)}`);
   times.push(await firstDecision(page));
   if (game === 0) console.log(`first load up to the first decision: ${kilobytes(weight.bytes)}`);
   await context.close();

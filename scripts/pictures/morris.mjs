@@ -1,6 +1,6 @@
 /**
- * Plays Morris by pressing what is lit on a page, until there is a bead to take or the match is over. Lines that are
- * nearly full are filled first, so that mills come about.
+ * Plays Morris by pressing highlighted points on a page, until there is a bead to take or the match is over. Lines that
+ * are nearly full are filled first, to close mills.
  */
 export async function playToAMill(page, board) {
   const mills = await page.evaluate(async (name) => (await (await fetch(`/api/boards/${name}`)).json()).mills, board);
@@ -21,7 +21,7 @@ async function waitsFor(page) {
   return found.jsonValue();
 }
 
-/** Presses the lit point with the most beads of one kind on one of its lines. */
+/** Presses the highlighted point with the most beads of one player on one of its lines. */
 async function press(page, role, mills) {
   const points = page.locator('.point');
   const labels = await points.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));

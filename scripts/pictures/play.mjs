@@ -1,12 +1,12 @@
 /**
- * Plays a seat through the socket of a match, from within a page, until a condition holds for the scene at a decision of
- * its own, or the match is over. Not to win, but so that there is something to see. The function is sent to the page as
- * text: it uses nothing from outside.
+ * Plays a seat through the socket of a match, from within a page, until the scene at one of its decisions meets a
+ * condition, or the match is over. It does not play to win, but to give the screenshots some content. The function is
+ * sent to the page as text, so it uses nothing from outside.
  *
  * @param {{match: string, until: {turn: number, choice: string}}} task
  */
 export async function playOn({ match, until }) {
-  /** The server allows so many messages in a row, then one every so often. */
+  /** Keeps below the rate limit of the server. */
   const PAUSE_MILLIS = 60;
   const board = await (await fetch('/api/boards/world')).json();
   const quoted = (name) => (/\s/.test(name) ? `"${name}"` : name);
@@ -71,7 +71,7 @@ export async function playOn({ match, until }) {
       if (message.t === 'snapshot') [you, scene] = [message.you, message.scene];
       if (message.t === 'steps') scene = message.frames.at(-1).scene;
       if (message.t === 'ack') isWaiting = false;
-      // Having skipped once, one waits for the steps that lead to the next decision.
+      // After one skip, wait for the steps that lead to the next decision.
       if (!isSkipping || scene.choices.kind !== 'none' || scene.phase.kind === 'over') go();
     };
     socket.onmessage = ({ data }) => {

@@ -3,10 +3,10 @@ import { crc32, deflateSync } from 'node:zlib';
 const MOST_COLOURS = 256;
 
 /**
- * A picture as PNG with a palette. Maps and buttons have few colours, so nothing is lost that the eye would miss, and the
- * file is a quarter of what a browser writes.
+ * Encodes a picture as PNG with a palette. Maps and buttons have few colours, so the loss is not visible, and the file is
+ * a quarter of the size that a browser writes.
  *
- * @param {{width: number, height: number, pixels: Uint8Array}} picture four bytes a pixel, none of them transparent
+ * @param {{width: number, height: number, pixels: Uint8Array}} picture four bytes per pixel, all opaque
  */
 export function png({ width, height, pixels }) {
   const colours = new Uint32Array(width * height);
@@ -37,7 +37,7 @@ function channelsOf(colour) {
   return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 }
 
-/** Median cut: the group of colours that differ most is halved until there are enough groups; each gives its mean. */
+/** Median cut: halves the group of colours that differ most until there are enough groups; the palette is their means. */
 function paletteOf(colours) {
   const groups = [grouped(colours)];
   while (groups.length < MOST_COLOURS) {
@@ -52,7 +52,7 @@ function paletteOf(colours) {
   return groups.map(({ colours: members }) => meanOf(members));
 }
 
-/** A group, the channel in which it is widest, and how much it asks to be halved. */
+/** A group, its widest channel, and its priority for the next halving. */
 function grouped(colours) {
   const widths = [0, 1, 2].map((channel) => {
     let [low, high] = [255, 0];

@@ -1,4 +1,4 @@
-/** Plays in a real browser against a running server, and writes pictures: take.mjs ADDRESS FOLDER */
+/** Plays in a real browser against a running server, and writes screenshots: take.mjs ADDRESS FOLDER */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ['--no-sandbox', '--font-render-hinting=none'],
 });
-// A guest is whoever holds the cookie; all pictures are of the same one.
+// A guest is identified by a cookie; all screenshots share one guest.
 const house = await browser.newContext();
 const hall = await house.newPage();
 await hall.goto(`${address}/healthz`);
@@ -56,7 +56,7 @@ await picture('studio', '/studio', WIDE, async (page) => {
 });
 await browser.close();
 
-/** Makes a match against bots; the answer is its id. */
+/** Creates a match against bots and returns its id. */
 async function newMatch(bots, what = { preset: 'modern', board: 'world', opening: 'dealt' }) {
   return hall.evaluate(async ([names, rules]) => {
     const you = { kind: 'you', bot: null, name: 'Ada' };
@@ -71,7 +71,7 @@ async function newMatch(bots, what = { preset: 'modern', board: 'world', opening
   }, [bots, what]);
 }
 
-/** A match that is over; it is won, with the luck that the server has. */
+/** A finished match, which this guest has won with the seed of the server. */
 async function wonMatch() {
   const match = await newMatch(['random', 'rush', 'random']);
   await hall.evaluate(playOn, { match, until: { turn: Infinity, choice: '' } });
@@ -80,7 +80,7 @@ async function wonMatch() {
 
 async function picture(name, path, options, prepare = async () => {}) {
   const context = await browser.newContext({ ...options, storageState: await house.storageState() });
-  // Whoever looks at a picture is not playing the first game.
+  // Screenshots do not show the hints of a first game.
   await context.addInitScript(() => localStorage.setItem('strategos.guide', 'off'));
   const page = await context.newPage();
   await page.goto(address + path);
@@ -94,7 +94,7 @@ async function picture(name, path, options, prepare = async () => {}) {
   await context.close();
 }
 
-/** The pixels of a picture, read by the browser itself. */
+/** The pixels of a picture, decoded by the browser. */
 async function pixelsOf(context, shot) {
   const blank = await context.newPage();
   const { width, height, data } = await blank.evaluate(async (base64) => {
@@ -110,7 +110,7 @@ async function pixelsOf(context, shot) {
   return { width, height, pixels: Buffer.from(data, 'base64') };
 }
 
-/** Chooses the strongest territory that can attack, and one of its lit neighbours. */
+/** Chooses the strongest territory that can attack, and one of its highlighted neighbours. */
 async function pointAtAttack(page) {
   const offered = page.locator('.badge.offered');
   await offered.first().waitFor();
@@ -125,13 +125,13 @@ async function placeSome(page) {
   for (const each of [0, 0, 1]) await press(offered.nth(each));
 }
 
-/** As a screen reader does it, without a place: the badge may lie outside the pane. */
+/** Activates a badge as a screen reader does, without coordinates: it may be outside the pane. */
 async function press(badge) {
   await badge.dispatchEvent('click');
   await badge.page().waitForTimeout(100);
 }
 
-/** Past the middle of a replay, to where dice have fallen. */
+/** Moves past the middle of a replay, to a roll of dice. */
 async function toABattle(page) {
   const slider = page.locator('input[type=range]');
   await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.3)));
@@ -152,7 +152,7 @@ async function giveOrders(page) {
   }
 }
 
-/** Attacks that can be ordered, one from a place: the numbers of both territories. */
+/** Attacks that can be ordered, one per territory: the indices of both territories. */
 async function attacks(page) {
   return page.evaluate((most) => {
     const badges = [...document.querySelectorAll('.badge')];
