@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.seeds;
+
+import org.jspecify.annotations.NullMarked;
