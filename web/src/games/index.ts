@@ -1,35 +1,25 @@
-import type { Component } from 'svelte';
-import type { MatchSession } from '../match/session.svelte';
-import type { Replay } from '../wire/types';
+import type { NewMatch, NewMatchNewSeat } from '../wire/types';
+import { conquest } from './conquest/family';
+import type { Family } from './family';
+import { morris } from './morris/family';
 
-/** A family of games as the client shows it: a match that is played, and one that is over. */
-interface Family {
-  game(): Promise<{ default: Component<{ session: MatchSession }> }>;
-  replay(): Promise<{ default: Component<{ replay: Replay }> }>;
+/** The families of games, in the order in which they are offered; the first is the one behind *Play*. */
+export const families: readonly Family[] = [conquest, morris];
+
+export function isKnown(game: string): boolean {
+  return families.some((family) => family.game === game);
 }
 
-/** The families of games that have a board here, each in a folder of its own. */
-const families: Record<string, Family> = {
-  conquest: {
-    game: () => import('./conquest/Game.svelte'),
-    replay: () => import('./conquest/Replay.svelte'),
-  },
-  morris: {
-    game: () => import('./morris/Game.svelte'),
-    replay: () => import('./morris/Replay.svelte'),
-  },
-};
-
-export async function gameOf(name: string): Promise<Component<{ session: MatchSession }>> {
-  return (await familyOf(name).game()).default;
+export function familyOf(game: string): Family {
+  const found = families.find((family) => family.game === game);
+  if (!found) throw new Error(`the client has no folder for the game '${game}'`);
+  return found;
 }
 
-export async function replayOf(name: string): Promise<Component<{ replay: Replay }>> {
-  return (await familyOf(name).replay()).default;
-}
-
-function familyOf(name: string): Family {
-  const family = families[name];
-  if (!family) throw new Error(`no board for the game '${name}'`);
-  return family;
+/** The usual match under a preset, for a player of this name. */
+export function quickMatch({ usual }: Family, preset: string, name: string): NewMatch {
+  const you: NewMatchNewSeat = { kind: 'you', bot: null, name: name.trim() || null };
+  const bot: NewMatchNewSeat = { kind: 'bot', bot: usual.bot(preset), name: null };
+  const seats = [you, ...Array<NewMatchNewSeat>(usual.seats - 1).fill(bot)];
+  return { preset, board: usual.board, opening: null, options: null, pace: 'normal', seats };
 }

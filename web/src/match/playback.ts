@@ -4,6 +4,9 @@ export interface Dwell {
   after: number;
 }
 
+/** A frame that nobody is to follow. */
+export const AT_ONCE: Dwell = { before: 0, after: 0 };
+
 export interface Screen<F> {
   /** How long a frame takes, with so many more waiting behind it. */
   dwell(frame: F, behind: number): Dwell;

@@ -6,27 +6,27 @@ import { MatchSocket, type Connection, type Said } from '../wire/socket';
 import type { Event, Frame, MatchInfo, Pace, Scene, ToClient } from '../wire/types';
 import { keep, recollect } from './recollection';
 
-/** What a game wants to hear of its match, in the types of its family. */
+/** What follows a match, in the types of its family. */
 export interface Audience<S extends Scene = Scene, E extends Event = Event> {
-  /** Everything stands anew: on arrival, or after too long an absence; with notes where the page was only reloaded. */
-  snapshot(scene: S, seq: number, notes?: unknown): void;
+  /** A match from the start, or after too long an absence. */
+  arrive(arrival: Arrival<S, E>): void;
   steps(frames: FrameOf<S, E>[]): void;
-  /** What led to the snapshot; it comes a little later, and not at all where it cannot be had. */
-  past(frames: FrameOf<S, E>[]): void;
+}
+
+export interface Arrival<S extends Scene = Scene, E extends Event = Event> {
+  readonly scene: S;
+  readonly seq: number;
+  /** What the game kept beside the scene, where the page was only reloaded. */
+  readonly notes?: unknown;
+  /** The steps that led to the scene; empty where the notes have them or they cannot be fetched. */
+  readonly past: Promise<FrameOf<S, E>[]>;
 }
 
 /** A frame in the types of a family. */
-interface FrameOf<S extends Scene, E extends Event> {
+export interface FrameOf<S extends Scene, E extends Event> {
   seq: number;
   event: E;
   scene: S;
-}
-
-/** How a match stands, with the notes of this page where it was only reloaded. */
-interface Arrival {
-  scene: Scene;
-  seq: number;
-  notes?: unknown;
 }
 
 /** One match as this browser follows it: who sits where, the line to the server, and what has been said but not yet answered. */
@@ -43,7 +43,7 @@ export class MatchSession {
   private readonly socket: MatchSocket;
   private readonly mine = new Set<string>();
   private audience: Audience | null = null;
-  private arrival: Arrival | null = null;
+  private arrival: Omit<Arrival, 'past'> | null = null;
   private early: Frame[] = [];
 
   constructor(readonly id: string) {
@@ -68,7 +68,7 @@ export class MatchSession {
     return this.unanswered > 0 || this.queue.length > 0;
   }
 
-  /** Whoever shows the match; told at once how it stands. */
+  /** Lets a game follow the match, beginning with what has come so far. */
   attend<S extends Scene, E extends Event>(ofFamily: Audience<S, E>): void {
     const audience = ofFamily as unknown as Audience;
     this.audience = audience;
@@ -155,10 +155,13 @@ export class MatchSession {
     }
   }
 
-  private arrive(audience: Audience, { scene, seq, notes }: Arrival): void {
-    audience.snapshot(scene, seq, notes);
-    // The log can wait until the board stands.
-    if (notes === undefined && seq > 0) whenIdle(() => past(this.id, seq).then((frames) => audience.past(frames), () => {}));
+  private arrive(audience: Audience, { scene, seq, notes }: Omit<Arrival, 'past'>): void {
+    audience.arrive({ scene, seq, notes, past: notes === undefined && seq > 0 ? this.pastUpTo(seq) : Promise.resolve([]) });
+  }
+
+  /** Fetched when the board is drawn: the log can wait. */
+  private pastUpTo(seq: number): Promise<Frame[]> {
+    return new Promise((resolve) => whenIdle(() => past(this.id, seq).then(resolve, () => resolve([]))));
   }
 
   /** Whoever has another seat than before sees another match: the steps are counted anew. */

@@ -1,3 +1,4 @@
+import { familyOf } from '../games';
 import type { CatalogueFamily, CataloguePreset, NewMatch, OpeningKind, Pace } from '../wire/types';
 import { optionsOf, type Chosen } from './rules';
 
@@ -14,30 +15,15 @@ export interface Draft {
   readonly seats: readonly SeatPlan[];
 }
 
-interface Custom {
-  preset: string;
-  board: string;
-  bot: string;
-  /** Where rules have another bot. */
-  bots?: Record<string, string>;
-  seats: number;
-}
-
-/** What a match of each family is unless somebody says otherwise, as far as the catalogue has it. */
-const USUAL: Record<string, Custom> = {
-  conquest: { preset: 'modern', board: 'world', bot: 'balanced', seats: 4 },
-  // The learner belongs to the rules of its document.
-  morris: { preset: 'morris-fly', board: '', bot: 'search-3', bots: { 'morris-fly': 'memory' }, seats: 2 },
-};
-
+/** What a match of a family is unless somebody chooses otherwise, as far as the catalogue has it. */
 export function usual(family: CatalogueFamily): Draft {
-  const custom = customOf(family);
+  const custom = familyOf(family.game).usual;
   const preset = named(family.presets, custom.preset);
   const bot = botSeat(family, preset.name);
   const seats = within(preset, custom.seats);
   return {
     preset: preset.name,
-    board: family.boards.length > 0 ? named(family.boards, custom.board).name : null,
+    board: family.boards.length > 0 ? named(family.boards, custom.board ?? '').name : null,
     opening: preset.openings[0] ?? null,
     chosen: {},
     pace: 'normal',
@@ -47,18 +33,13 @@ export function usual(family: CatalogueFamily): Draft {
 
 /** The bot that is played against by these rules unless somebody says otherwise. */
 export function botSeat(family: CatalogueFamily, preset: string): SeatPlan {
-  const { bot, bots } = customOf(family);
-  return { kind: 'bot', bot: named(family.bots, bots?.[preset] ?? bot).name };
+  return { kind: 'bot', bot: named(family.bots, familyOf(family.game).usual.bot(preset)).name };
 }
 
 /** The same match where one bot takes the seats of another. */
 export function withUsualBot(draft: Draft, before: SeatPlan, after: SeatPlan): Draft {
   const isUsual = (seat: SeatPlan) => seat.kind === 'bot' && before.kind === 'bot' && seat.bot === before.bot;
   return { ...draft, seats: draft.seats.map((seat) => (isUsual(seat) ? after : seat)) };
-}
-
-function customOf({ game }: CatalogueFamily): Custom {
-  return USUAL[game] ?? USUAL.conquest;
 }
 
 /** Other rules open as they say themselves, whatever was chosen for the ones before. */

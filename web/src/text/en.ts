@@ -21,12 +21,6 @@ export const text = {
   home: {
     tagline: 'Play Risk: free, open, with exact odds.',
     play: 'Play',
-    playDetail: 'Four seats on the world, three of them bots. No account.',
-    morris: 'Nine Men’s Morris',
-    morrisRules: {
-      morris: { title: 'Standard rules', detail: 'Beads in mills are safe, and your last three fly.' },
-      'morris-fly': { title: 'Flying after a mill', detail: 'A mill lets your next move go anywhere. You play a bot that learns from you.' },
-    },
     newGame: 'New game…',
     studio: 'Map studio',
     how: 'How to play',
@@ -41,10 +35,8 @@ export const text = {
     all: (n: number) => `Show all ${n}`,
     ago: (n: number, unit: 'minute' | 'hour' | 'day') => ago.format(-n, unit),
     justNow: 'just now',
-    what: [
-      ['Exact odds', 'Every attack shows its true chance before you commit, computed, never guessed.'],
+    highlights: [
       ['Your game stays', 'Reload, close the lid, come back tomorrow: it is where you left it.'],
-      ['A player that learns', 'In Nine Men’s Morris, one of the bots remembers every game it played, yours included.'],
       ['Bring a friend', 'Send the link of a game with an open seat, and they sit down.'],
     ],
   },

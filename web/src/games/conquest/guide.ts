@@ -1,5 +1,5 @@
 import { guide } from '../../match/guide.svelte';
-import type { text } from '../../text/en/conquest';
+import type { text } from './text/en';
 import type { ConquestTable } from './table.svelte';
 
 /** The hints of a first game of the Risk family. */

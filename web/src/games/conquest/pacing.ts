@@ -1,11 +1,9 @@
-import type { Dwell } from '../../match/playback';
+import { AT_ONCE, type Dwell } from '../../match/playback';
 import type { Pace } from '../../wire/types';
-import { UNKNOWN } from './sight';
+import { UNKNOWN } from '../../ui/seats';
 import type { Event, Frame } from './wire';
 
 type Seen = Pick<Frame, 'event' | 'scene'>;
-
-export const AT_ONCE: Dwell = { before: 0, after: 0 };
 
 /** With more frames than this behind, one has been away or wants to skip: nobody follows single steps then. */
 const TOO_MANY = 40;

@@ -1,8 +1,6 @@
-import { text } from '../../text/en/conquest';
+import { UNKNOWN } from '../../ui/seats';
+import { text } from './text/en';
 import type { Event, Scene } from './wire';
-
-/** What the server says for an owner, a number or a place that the viewer does not know. */
-export const UNKNOWN = -2;
 
 export function isSeen(scene: Scene | null, territory: number): boolean {
   return scene?.owners[territory] !== UNKNOWN;

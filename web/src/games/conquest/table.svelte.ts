@@ -1,108 +1,80 @@
 import { crossesSeam, inOrder, type Drawing, type DrawnTerritory } from '../../boards/drawing';
-import { Playback } from '../../match/playback';
+import { AT_ONCE, type Dwell } from '../../match/playback';
 import type { MatchSession } from '../../match/session.svelte';
+import { MatchTable } from '../../match/table.svelte';
+import { Effects, type Change, type Throw } from './effects.svelte';
 import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedInAll, stagedOn, supplyOf, undo, type Intent, type Supply } from './intent';
-import type { Log } from './log/log';
+import { LOGBOOK, type Log } from './log/log';
 import { Notation } from './notation';
 import { OrderDesk } from './orders/desk.svelte';
 import { inOrder as listed } from './orders/draft';
 import { NO_PLAN, planOf, type Plan } from './orders/planned';
-import { AT_ONCE, dwell } from './pacing';
+import { dwell } from './pacing';
 import { wayOf } from './sight';
-import { Spectacle, type Change, type Throw } from './spectacle.svelte';
 import type { BoardInfo, CardSet, Choices, Event, Frame, Order, Scene, StandingDefence, Wish } from './wire';
 
 const NO_CHOICES: Choices = { kind: 'none' };
 
 /** A match of the Risk family as one browser shows it: what is seen now, and what the player points at. */
-export class ConquestTable {
+export class ConquestTable extends MatchTable<Scene, Event, Log> {
   intent = $state.raw<Intent>(NOTHING);
   /** Territories that something beside the board refers to. */
   highlight = $state.raw<readonly number[]>([]);
-  /** Whether all that came has been shown. */
-  private idle = $state(true);
   /** What the player was offered last. */
-  private settled = $state.raw<Choices>(NO_CHOICES);
-  /** Whether nobody wants to see single steps until the player has to decide. */
+  private lastChoices = $state.raw<Choices>(NO_CHOICES);
+  /** Whether single steps are passed over until the player has to decide. */
   private isSkipping = false;
-  private readonly spectacle = new Spectacle();
+  private readonly effects = new Effects();
 
   readonly names: readonly string[];
   readonly territories: readonly DrawnTerritory[];
   readonly say: Notation;
   /** Where orders are put together, in games that have them. */
   readonly desk: OrderDesk;
-  private readonly playback: Playback<Frame>;
+  protected readonly noChoices = NO_CHOICES;
 
   constructor(
-    readonly session: MatchSession,
+    session: MatchSession,
     readonly board: BoardInfo,
     readonly drawing: Drawing,
   ) {
+    super(session, LOGBOOK);
     this.names = board.territories.map(({ name }) => name);
     this.territories = inOrder(drawing, this.names);
     this.say = new Notation(this.names, (card) => this.scene?.hand.find((each) => each.card === card)?.name ?? '');
     this.desk = new OrderDesk(this);
-    this.playback = new Playback<Frame>({
-      dwell: (frame, behind) =>
-        document.hidden || this.isSkipping ? AT_ONCE : dwell(frame, behind, session.match?.pace ?? 'normal'),
-      announce: (frame) => this.spectacle.announce(frame),
-      show: (frame) => this.show(frame),
-      idle: () => this.settle(),
-    });
-    session.attend<Scene, Event>({
-      snapshot: (scene, seq, notes) => this.arrive(scene, seq, notes as Log | undefined),
-      steps: (frames) => {
-        this.idle = false;
-        this.playback.push(frames);
-      },
-      past: (frames) => this.spectacle.recall(frames),
-    });
-  }
-
-  get you(): number | null {
-    return this.session.you;
   }
 
   get match(): string {
     return this.session.id;
   }
 
-  get scene(): Scene | null {
-    return this.spectacle.scene;
-  }
-
-  get log(): Log {
-    return this.spectacle.log;
+  get isAsked(): boolean {
+    return this.choices.kind !== 'none';
   }
 
   /** What is being shown, as long as more of it is to come. */
   get showing(): Event | null {
-    return this.idle ? null : this.spectacle.event;
+    return this.isIdle ? null : (this.deed?.event ?? null);
   }
 
   get lastThrow(): Throw | null {
-    return this.spectacle.lastThrow;
+    return this.effects.lastThrow;
   }
 
   get changes(): readonly Change[] {
-    return this.spectacle.changes;
+    return this.effects.changes;
   }
 
-  get captured(): Spectacle['captured'] {
-    return this.spectacle.captured;
-  }
-
-  /** What the player may do, once everything that led to it has been seen. */
-  get choices(): Choices {
-    return this.idle && this.scene ? this.scene.choices : NO_CHOICES;
+  get captured(): Effects['captured'] {
+    return this.effects.captured;
   }
 
   /** The attacks to choose from: those offered now or, while the player's own dice fall, those offered before. */
   get attacking(): Extract<Choices, { kind: 'attack' }> | null {
     if (this.choices.kind === 'attack') return this.choices;
-    const isRolling = !this.idle && this.scene?.turnOf === this.you && this.intent.to !== null;
-    return isRolling && this.settled.kind === 'attack' ? this.settled : null;
+    const isRolling = !this.isIdle && this.scene?.turnOf === this.you && this.intent.to !== null;
+    return isRolling && this.lastChoices.kind === 'attack' ? this.lastChoices : null;
   }
 
   get offered(): ReadonlySet<number> {
@@ -116,17 +88,13 @@ export class ConquestTable {
     if (from !== null && to !== null) return { from, to };
     if (this.choices.kind === 'occupy' || this.choices.kind === 'defend') return this.choices;
     if (from !== null || this.scene?.phase.kind === 'orders') return this.showing && wayOf(this.showing);
-    return wayOf(this.spectacle.event);
+    return wayOf(this.deed?.event ?? null);
   }
 
   /** The player's own orders, until they are carried out. */
   get plan(): Plan {
     if (this.scene?.phase.kind !== 'orders' || this.showing) return NO_PLAN;
     return planOf([...this.desk.given, ...listed(this.desk.draft)]);
-  }
-
-  nameOf(seat: number): string | undefined {
-    return this.session.match?.seats[seat]?.name;
   }
 
   crossesSeam(from: number, to: number): boolean {
@@ -289,37 +257,34 @@ export class ConquestTable {
     return scene !== null && scene.orders !== null && !waits && you !== null && scene.seats[you].alive;
   }
 
-  /** Shows at once what is still being played back. */
-  hasten(): void {
-    this.playback.skip();
-  }
-
   forgetChange(change: Change): void {
-    this.spectacle.forget(change);
-  }
-
-  close(): void {
-    this.playback.clear();
+    this.effects.forget(change);
   }
 
   // What comes from the server.
 
-  private arrive(scene: Scene, seq: number, log?: Log): void {
-    this.playback.clear();
-    this.spectacle.begin(scene, seq, log);
-    this.settle();
+  protected dwell(frame: Frame, behind: number): Dwell {
+    return this.isSkipping ? AT_ONCE : dwell(frame, behind, this.session.match?.pace ?? 'normal');
+  }
+
+  protected override arrived(scene: Scene): void {
+    this.effects.clear();
     if (this.isBeforeFirstTurn(scene)) this.skip();
   }
 
-  /** Whoever plays against bots alone should not have to wait for a first decision. */
+  /** A player who is alone with bots should not have to wait for the first decision. */
   private isBeforeFirstTurn(scene: Scene): boolean {
     const { you, session } = this;
     if (you === null || session.match?.seats.some(({ kind, index }) => kind !== 'bot' && index !== you)) return false;
     return scene.orders === null && scene.turn > 0 && scene.turn <= scene.order.indexOf(you);
   }
 
-  private show(frame: Frame): void {
-    this.spectacle.show(frame, this.isSkipping ? 'passed' : 'watched');
+  protected override announced(frame: Frame): void {
+    this.effects.announce(frame);
+  }
+
+  protected override shown(frame: Frame): void {
+    this.effects.show(frame, this.isSkipping ? 'passed' : 'watched');
     const { event, scene } = frame;
     if (scene.phase.kind === 'orders') return;
     if (scene.turnOf !== this.you) this.intent = NOTHING;
@@ -328,12 +293,10 @@ export class ConquestTable {
     else if (event.kind === 'rolled' && event.occupied !== null) this.intent = { ...NOTHING, from: event.to };
   }
 
-  private settle(): void {
-    this.idle = true;
+  protected override settled(): void {
     if (this.scene?.choices.kind !== 'none' || this.scene.phase.kind === 'over') this.isSkipping = false;
-    this.settled = this.choices;
+    this.lastChoices = this.choices;
     this.intent = reconcile(this.choices, this.intent);
     this.desk.settle();
-    if (this.scene) this.session.remember(this.spectacle.seq, this.scene, this.log);
   }
 }

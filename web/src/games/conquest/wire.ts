@@ -28,10 +28,12 @@ export type {
   WorldEvent,
 } from '../../wire/types';
 
-import type { Choices, ConquestEvent, ConquestScene, Replay as AnyReplay } from '../../wire/types';
+import type { FrameOf } from '../../match/session.svelte';
+import type { ReplayOf } from '../../replay/replay.svelte';
+import type { Choices, ConquestEvent, ConquestScene } from '../../wire/types';
 
-export type Frame = { seq: number; event: ConquestEvent; scene: ConquestScene };
+export type Frame = FrameOf<ConquestScene, ConquestEvent>;
 export type ChoicesOf<K extends Choices['kind']> = Extract<Choices, { kind: K }>;
 
 /** A whole match of this family. */
-export type Replay = Omit<AnyReplay, 'start' | 'frames'> & { start: ConquestScene; frames: Frame[] };
+export type Replay = ReplayOf<ConquestScene, ConquestEvent>;

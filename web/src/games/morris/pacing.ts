@@ -1,7 +1,5 @@
-import type { Dwell } from '../../match/playback';
+import { AT_ONCE, type Dwell } from '../../match/playback';
 import type { Event } from './wire';
-
-export const AT_ONCE: Dwell = { before: 0, after: 0 };
 
 /** With more frames than this behind, one has been away: nobody follows single steps then. */
 const TOO_MANY = 12;

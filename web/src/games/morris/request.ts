@@ -1,4 +1,4 @@
-import { text } from '../../text/en/morris';
+import { text } from './text/en';
 import type { MorrisTable } from './table.svelte';
 
 /** What the match waits for, in words for whoever looks at the table. */

@@ -1,5 +1,5 @@
 import type { Terms } from '../../end/rematch';
-import { text } from '../../text/en/morris';
+import { text } from './text/en';
 import type { Ending, Scene } from './wire';
 
 /** Whether somebody has won by such an ending. */

@@ -8,9 +8,11 @@ export type {
   MorrisSceneChoices as Choices,
 } from '../../wire/types';
 
-import type { MorrisEvent, MorrisScene, Replay as AnyReplay } from '../../wire/types';
+import type { FrameOf } from '../../match/session.svelte';
+import type { ReplayOf } from '../../replay/replay.svelte';
+import type { MorrisEvent, MorrisScene } from '../../wire/types';
 
-export type Frame = { seq: number; event: MorrisEvent; scene: MorrisScene };
+export type Frame = FrameOf<MorrisScene, MorrisEvent>;
 
 /** A whole match of this family. */
-export type Replay = Omit<AnyReplay, 'start' | 'frames'> & { start: MorrisScene; frames: Frame[] };
+export type Replay = ReplayOf<MorrisScene, MorrisEvent>;

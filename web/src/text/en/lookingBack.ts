@@ -1,20 +1,8 @@
-import { and, armies, count } from './words';
+import { count } from './words';
 
 /** What is read when a game is over: how it went, and its replay. */
 
 export const over = {
-  youWon: 'The world is yours.',
-  yourTeamWon: 'Your team has won.',
-  won: (names: string[]) => `${and(names)} ${names.length === 1 ? 'has' : 'have'} won.`,
-  endings: {
-    'last-left': '',
-    'nobody-left': '',
-    share: 'with its share of the world',
-    capitals: 'with all capitals',
-    mission: 'with a mission fulfilled',
-    vote: 'by a vote',
-    limit: 'at the last round',
-  },
   ended: 'The game is over.',
   subtitle: (title: string, turns: number, how = '') => [title, count(turns, 'turn', 'turns'), how].filter(Boolean).join(', '),
   rematch: 'Play again',
@@ -23,9 +11,6 @@ export const over = {
   home: 'Start page',
   result: 'Result',
   seeBoard: 'See the board',
-  place: (n: number) => `${n}.`,
-  out: (turn: number) => `out in turn ${turn}`,
-  charts: { territories: 'Territories', armies: 'Armies', income: 'Income' },
   chartLabel: (what: string, turns: number) =>
     `${what} of every player over ${count(turns, 'turn', 'turns')}. The same figures are in the table below.`,
   axis: 'Turn',
@@ -35,7 +20,6 @@ export const over = {
   figuresAtEnd: 'At the end',
   player: 'Player',
   all: 'All figures as a table',
-  tableCaption: 'Territories, armies and income of every player at the start of each turn',
   noFigures: 'The figures of this game cannot be fetched now.',
 };
 
@@ -60,7 +44,6 @@ export const replay = {
   turn: 'Turn',
   turnOption: (turn: number, who: string) => (who ? `${turn} · ${who}` : `${turn}`),
   opening: 'Opening',
-  ribbon: 'Armies of every player from start to end, as parts of the whole.',
   copyMoment: 'Copy link to this moment',
   copied: 'Link copied.',
   record: 'Record',
@@ -70,11 +53,4 @@ export const replay = {
   terminal: 'The same record replays in the terminal:',
   command: (file: string) => `./strategos replay ${file}`,
   keys: 'Space plays, ← → step, ↑ ↓ go from turn to turn.',
-  moments: {
-    start: 'Before the first step.',
-    ordered: 'Lots have been drawn for who begins.',
-    dealt: 'The board has been dealt.',
-    occupied: (name: string, n: number) => `moves ${n} into ${name}`,
-    begins: (n: number) => `begins with ${armies(n)} to place`,
-  },
 };

@@ -11,7 +11,6 @@ export const text = {
     yourMove: 'Your move',
     dock: 'The turn',
     board: 'board',
-    side: 'Players, continents and log',
     notes: 'Hints and news',
     seatMoved: 'Your seat has moved to another browser; you are watching now.',
     connecting: 'Connecting…',

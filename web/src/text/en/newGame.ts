@@ -3,9 +3,6 @@ import { text as common } from '../en';
 import { rules } from './rules';
 import { and, capital, count } from './words';
 
-/** What the families of games are called. */
-const families: Record<string, string> = { conquest: 'Risk', morris: 'Morris' };
-
 const newGame = {
   title: 'New game',
   game: 'Game',
@@ -74,4 +71,4 @@ const newGame = {
 };
 
 /** What is read where a game is set up. */
-export const text = { ...common, families, newGame, rules };
+export const text = { ...common, newGame, rules };

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en/conquest';
+import { text } from '../text/en';
 import type { Told } from '../log/line';
 import type { Mission } from '../wire';
 
@@ -13,6 +13,6 @@ export function missionOf(told: Told, mission: Mission): string {
     case 'garrisons':
       return text.aims.garrisons(mission.count, mission.armies);
     case 'beat':
-      return text.aims.beat(told.nameOf(mission.seat) ?? text.neutral);
+      return text.aims.beat(told.nameOf(mission.seat) || text.neutral);
   }
 }

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en/conquest';
+import { text } from '../text/en';
 import { isSeen } from '../sight';
 import { isMate } from '../teams';
 import type { Shown } from './shown';
@@ -12,7 +12,7 @@ export function describe(shown: Shown, territory: number): string {
     const seat = scene?.owners[place] ?? -1;
     if (seat < 0) return text.board.free;
     if (seat === you) return text.board.yours;
-    const name = shown.nameOf(seat) ?? text.neutral;
+    const name = shown.nameOf(seat) || text.neutral;
     return isMate(scene, you, seat) ? text.board.ofYourTeam(name) : name;
   };
   return text.board.territory({
@@ -48,5 +48,5 @@ export function paysOf({ board }: Pick<Shown, 'board'>, territory: number): stri
 function capitalOf(shown: Shown, territory: number): string | null {
   const seat = shown.scene?.aims.capitals.indexOf(territory) ?? -1;
   if (seat < 0) return null;
-  return seat === shown.you ? text.board.yourCapital : text.board.capitalOf(shown.nameOf(seat) ?? '');
+  return seat === shown.you ? text.board.yourCapital : text.board.capitalOf(shown.nameOf(seat));
 }

@@ -1,8 +1,7 @@
 import type { Drawing, DrawnTerritory } from '../../../boards/drawing';
 import type { Intent } from '../intent';
 import type { Plan } from '../orders/planned';
-import { UNKNOWN } from '../sight';
-import type { Change } from '../spectacle.svelte';
+import type { Change } from '../effects.svelte';
 import type { BoardInfo, Scene } from '../wire';
 
 /** All that the board shows; a live match and a replay both can be shown. */
@@ -24,16 +23,9 @@ export interface Shown {
   /** The armies on a territory as they would be if the player's plan were carried out. */
   armiesOn(territory: number): number;
   staged(territory: number): number;
-  nameOf(seat: number): string | undefined;
+  nameOf(seat: number): string;
   crossesSeam(from: number, to: number): boolean;
   press(territory: number): void;
   stage(territory: number, armies: number): void;
   forgetChange(change: Change): void;
-}
-
-/** The class that gives an owner its colour and pattern. */
-export function seatClass(owner: number, seats: number): string {
-  if (owner === UNKNOWN) return 'seat-unseen';
-  if (owner < 0) return 'seat-free';
-  return owner >= seats ? 'seat-neutral' : `seat-${owner}`;
 }

@@ -1,5 +1,5 @@
 import type { Terms } from '../../../end/rematch';
-import { text } from '../../../text/en/conquest';
+import { text } from '../text/en';
 import type { MatchInfo } from '../../../wire/types';
 import type { Verdict } from '../wire';
 

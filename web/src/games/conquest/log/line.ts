@@ -1,5 +1,5 @@
-import { text } from '../../../text/en/conquest';
-import { UNKNOWN } from '../sight';
+import { text } from '../text/en';
+import { UNKNOWN } from '../../../ui/seats';
 import { missionOf } from '../aims/mission';
 import { orderWords } from '../orders/words';
 import type { BoardInfo } from '../wire';
@@ -9,12 +9,12 @@ import type { Battle, Entry } from './log';
 export interface Told {
   readonly board: BoardInfo;
   readonly names: readonly string[];
-  nameOf(seat: number): string | undefined;
+  nameOf(seat: number): string;
 }
 
 /** What a log calls a player, the neutral army, or whoever did something out of sight. */
 export function nameIn(told: Pick<Told, 'nameOf'>, seat: number): string {
-  return seat === UNKNOWN ? text.somebody : (told.nameOf(seat) ?? text.neutral);
+  return seat === UNKNOWN ? text.somebody : (told.nameOf(seat) || text.neutral);
 }
 
 /** What was seen of something that went on out of sight. */

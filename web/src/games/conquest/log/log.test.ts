@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardInfo, Event, Frame, Rolled, Scene } from '../wire';
 import { lineOf, outcomeOf } from './line';
-import { begun, continued, logOf, record, type Log } from './log';
+import { begun, LOGBOOK, record, WHOLE_LOGBOOK, type Log } from './log';
 import { isQuiet, sinceLastTurn, summary } from './summary';
 
 const scene = (turn: number, turnOf: number, continents = [-1, -1], owners = [0, 1]) =>
@@ -56,12 +56,11 @@ describe('the log', () => {
     expect(log.entries.map(({ kind }) => kind)).toEqual(['turn', 'drew', 'turn']);
   });
 
-  it('goes on from its past where another page took it up', () => {
-    const drew = (turn: number) => ({ seq: turn, event: { kind: 'drew', seat: 0, card: null }, scene: scene(turn, 1) }) as Frame;
-    const live = play(begun(scene(3, 1)), [rolled(1, 0, 4, 5), scene(3, 1)]);
-    const whole = continued(logOf([drew(2), drew(3)]), live);
-    expect(whole.entries.map(({ kind }) => kind)).toEqual(['turn', 'drew', 'drew', 'turn', 'battle']);
-    expect(continued(logOf([]), live)).toEqual(live);
+  it('forgets the oldest lines of a long live match, but nothing of a whole one', () => {
+    const claims = Array.from({ length: 900 }, (_, i) => ({ seq: i, event: { kind: 'claimed', seat: 0, territory: i }, scene: scene(0, 0) }) as Frame);
+    const written = (logbook: typeof LOGBOOK) => claims.reduce((log, frame) => logbook.record(log, frame), begun(null)).entries;
+    expect(written(WHOLE_LOGBOOK)).toHaveLength(900);
+    expect(written(LOGBOOK)).toEqual(written(WHOLE_LOGBOOK).slice(-400));
   });
 
   it('tells when a continent is won and lost', () => {

@@ -1,4 +1,6 @@
-import { isFogged, UNKNOWN } from '../sight';
+import type { Logbook } from '../../../match/table.svelte';
+import { UNKNOWN } from '../../../ui/seats';
+import { isFogged } from '../sight';
 import { entryOf, type OrderEntry } from '../orders/entries';
 import type { Card, Event, Fought, Frame, Mission, Rolled, Scene, Verdict, Wish, WorldEvent } from '../wire';
 
@@ -60,12 +62,24 @@ const NOBODY = -1;
 /** Entries of a live match beyond these are forgotten; the record of the match has them all. */
 const LONGEST = 400;
 
-export function begun(scene: Scene): Log {
-  const log: Log = { entries: [], turn: scene.turn, continents: scene.continents };
-  return scene.turn > 0 ? { ...log, entries: [turnOf(scene)] } : log;
+/** Writes the log of a whole match. */
+export const WHOLE_LOGBOOK: Logbook<Scene, Event, Log> = { begun, record };
+
+/** Writes the log of a live match. */
+export const LOGBOOK: Logbook<Scene, Event, Log> = {
+  begun,
+  record: (log, frame) => {
+    const written = record(log, frame);
+    return { ...written, entries: written.entries.slice(-LONGEST) };
+  },
+};
+
+export function begun(scene: Scene | null): Log {
+  if (!scene) return { entries: [], turn: 0, continents: [] };
+  return { entries: scene.turn > 0 ? [turnOf(scene)] : [], turn: scene.turn, continents: scene.continents };
 }
 
-export function record(log: Log, { event, scene }: Frame, longest = LONGEST): Log {
+export function record(log: Log, { event, scene }: Frame): Log {
   const entries = [
     ...written(log.entries, event, scene),
     ...aftermath(event),
@@ -73,20 +87,7 @@ export function record(log: Log, { event, scene }: Frame, longest = LONGEST): Lo
     ...outcome(scene),
     ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene)] : []),
   ];
-  return { entries: settled(entries, log.entries.length - 1, scene).slice(-longest), turn: scene.turn, continents: scene.continents };
-}
-
-/** The log of frames from somewhere in a match. */
-export function logOf(frames: readonly Frame[]): Log {
-  const nothing: Log = { entries: [], turn: 0, continents: [] };
-  return frames.reduce((log, frame) => record(log, frame), frames.length > 0 ? begun(frames[0].scene) : nothing);
-}
-
-/** A log and, after it, the one that was begun where it ends. */
-export function continued(past: Log, { entries, turn, continents }: Log): Log {
-  const [first, ...rest] = entries;
-  const isTold = first?.kind === 'turn' && first.turn === past.turn;
-  return { entries: [...past.entries, ...(isTold ? rest : entries)].slice(-LONGEST), turn, continents };
+  return { entries: settled(entries, log.entries.length - 1, scene), turn: scene.turn, continents: scene.continents };
 }
 
 /** Ends an attack once something follows it, or the phase of attacks is over. */

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en/conquest';
+import { text } from '../text/en';
 import { glimpse, nameIn } from '../log/line';
 import { wayOf } from '../sight';
 import type { Event, Executed, Phase } from '../wire';
@@ -66,7 +66,7 @@ function executed(told: Names, { order, armies }: Executed, phase: Phase | null)
     case 'blockade':
       return words.blockaded(told.names[order.territory], armies);
     case 'negotiate':
-      return words.peace(told.nameOf(order.seat) ?? '');
+      return words.peace(told.nameOf(order.seat));
     case 'reinforce':
       return '';
   }

@@ -1,11 +1,11 @@
-import { text } from '../../../text/en/conquest';
-import { UNKNOWN } from '../sight';
+import { text } from '../text/en';
+import { UNKNOWN } from '../../../ui/seats';
 import type { Order } from '../wire';
 
 /** The names that an order needs. */
 export interface Names {
   readonly names: readonly string[];
-  nameOf(seat: number): string | undefined;
+  nameOf(seat: number): string;
 }
 
 /** An order in words; what fog hides of it has a word of its own. */
@@ -22,7 +22,7 @@ export function orderWords(told: Names, order: Order): string {
     case 'blockade':
       return words[order.kind](place(order.territory));
     case 'negotiate':
-      return words.negotiate(told.nameOf(order.seat) ?? '');
+      return words.negotiate(told.nameOf(order.seat));
     case 'reinforce':
       return words.reinforce;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chronicle, lineAt } from '../../../replay/chronicle';
+import { WHOLE_LOGBOOK } from '../log/log';
 import type { Event, Frame, Rolled, Scene } from '../wire';
-import { chronicle, lineAt } from './chronicle';
 import { marksOf, momentsOf } from './moments';
 
 const scene = (turn: number, turnOf = 0, phase = 'attack') =>
@@ -52,7 +53,8 @@ describe('the moments of a replay', () => {
 });
 
 describe('the chronicle of a match', () => {
-  const lines = chronicle(start, frames, moments);
+  const written = (told: Frame[]) => chronicle(start, told, momentsOf(start, told).map(({ step }) => step), WHOLE_LOGBOOK);
+  const lines = written(frames);
 
   it('gives each line the moment at which it begins', () => {
     expect(lines.map(({ entry, moment }) => [entry.kind, moment])).toEqual([
@@ -68,6 +70,6 @@ describe('the chronicle of a match', () => {
     const many = Array.from({ length: 900 }, (_, i): Frame => ({
       seq: i + 1, event: { kind: 'claimed', seat: 0, territory: i }, scene: scene(0),
     }));
-    expect(chronicle(start, many, momentsOf(start, many))).toHaveLength(900);
+    expect(written(many)).toHaveLength(900);
   });
 });

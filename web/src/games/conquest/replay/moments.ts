@@ -1,12 +1,8 @@
+import type { Cut, Moment as AnyMoment } from '../../../replay/replay.svelte';
 import type { TurnMark } from '../../../replay/timeline';
 import type { Event, Frame, Scene } from '../wire';
 
-/** A place at which a replay can stand: the match after so many steps, and the event that led there. */
-export interface Moment {
-  readonly step: number;
-  readonly event: Event | null;
-  readonly scene: Scene;
-}
+export type Moment = AnyMoment<Scene, Event>;
 
 /**
  * The moments of a match. Steps that show nothing by themselves belong to the next one that does, and the dealing of the
@@ -73,3 +69,5 @@ function isSilent({ kind }: Event): boolean {
 function isDealing({ kind }: Event): boolean {
   return kind === 'order' || kind === 'rolled-for-order' || kind === 'dealt' || kind === 'dealt-army';
 }
+
+export const CUT: Cut<Scene, Event> = { momentsOf, marksOf, holdOf };

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en/conquest';
+import { text } from '../text/en';
 import { lineOf } from '../log/line';
 import { record } from '../log/log';
 import { outcomeOf } from '../orders/outcome';

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en/morris';
+import { text } from '../text/en';
 import type { Shown } from './shown';
 
 /** A point in words, for those who do not see the board. */

@@ -1,6 +1,6 @@
 import type { Role } from '../intent';
-import type { Deed } from '../spectacle.svelte';
-import type { Board, Scene } from '../wire';
+import type { Deed } from '../../../match/table.svelte';
+import type { Board, Event, Scene } from '../wire';
 
 /** What a drawn board shows, of a match that is played or of one that is over. */
 export interface Shown {
@@ -8,7 +8,7 @@ export interface Shown {
   readonly title: string;
   readonly scene: Scene | null;
   readonly you: number | null;
-  readonly deed: Deed | null;
+  readonly deed: Deed<Event> | null;
   /** What the points are called. */
   readonly names: readonly string[];
   /** What pressing each point would do; nothing where it would do nothing. */

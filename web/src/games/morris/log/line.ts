@@ -1,4 +1,4 @@
-import { text } from '../../../text/en/morris';
+import { text } from '../text/en';
 import type { Naming } from '../naming.svelte';
 import { hasWinner } from '../result';
 import type { Entry, Turn } from './log';

@@ -1,3 +1,4 @@
+import type { Logbook } from '../../../match/table.svelte';
 import type { Ending, Event, Frame, Scene } from '../wire';
 
 /** A line of the log. Points are those to light up on the board. */
@@ -23,6 +24,8 @@ export interface Log {
 }
 
 export const EMPTY: Log = { entries: [] };
+
+export const LOGBOOK: Logbook<Scene, Event, Log> = { begun: () => EMPTY, record };
 
 export function record({ entries }: Log, { event, scene }: Frame): Log {
   const written = writtenDown(entries, event, scene);

@@ -1,4 +1,4 @@
-import { text } from '../../../text/en/morris';
+import { text } from '../text/en';
 import { reasonOf, resultOf } from '../result';
 import type { MorrisReplay } from './replay.svelte';
 

@@ -1,0 +1,268 @@
+import type { Topic as AnyTopic } from '../../../howto/topic';
+import type { Figure } from './figure';
+
+type Topic = AnyTopic<Figure>;
+
+export const fog: Topic = {
+  name: 'fog',
+  lead: 'You see your own territories and their neighbours. Everything else is hidden.',
+  facts: [['Goes with', 'every Risk ruleset']],
+  sections: [
+    {
+      heading: 'What you see',
+      points: [
+        'The opening is played in the open. The fog falls when the first turn begins and lifts when the match ends.',
+        'Beyond your neighbours, owners and armies are unknown, and so are other players’ totals and income.',
+        'Everyone still knows whose turn it is, how many cards each player holds, and who is out.',
+        'Conquer a territory and you see what lies behind it.',
+      ],
+      figure: {
+        caption: 'Your three territories, their neighbours, and fog beyond.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 3 },
+            { at: [1, 0], owner: 'you', armies: 2 },
+            { at: [2, 0], owner: 'rival', armies: 4 },
+            { at: [3, 0], owner: 'unseen' },
+            { at: [0, 1], owner: 'you', armies: 1 },
+            { at: [1, 1], owner: 'third', armies: 2 },
+            { at: [2, 1], owner: 'unseen' },
+            { at: [3, 1], owner: 'unseen' },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+export const teams: Topic = {
+  name: 'teams',
+  lead: 'Players fight in teams. Nobody attacks a team-mate, and a team wins together.',
+  facts: [
+    ['Goes with', 'every Risk ruleset whose players divide evenly; not with missions'],
+    ['Who plays with whom', 'seats belong to the teams in turn'],
+  ],
+  sections: [
+    {
+      heading: 'How it works',
+      points: [
+        'Armies, cards and reinforcements are each player’s own; only victory is shared.',
+        'Territories of the whole team count where a share of the board wins.',
+        'In fog, team-mates can share what they see: choose it when you set up the game.',
+      ],
+      figure: {
+        caption: 'Two teams of two. You and your team-mate guard each other’s back.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 4 },
+            { at: [1, 0], owner: 'third', armies: 1 },
+            { at: [2, 0], owner: 'rival', armies: 5 },
+            { at: [0, 1], owner: 'you', armies: 1 },
+            { at: [1, 1], owner: 'third', armies: 6 },
+            { at: [2, 1], owner: 'rival', armies: 3 },
+          ],
+          arrows: [{ from: [1, 1], to: [2, 1] }],
+        },
+      },
+    },
+  ],
+};
+
+export const boosts: Topic = {
+  name: 'boosts',
+  lead: 'Some territories are worth more than others: depots bring armies, and places of power make dice stronger.',
+  facts: [
+    ['Goes with', 'every Risk ruleset, on boards that have boosts: all that ship do, and random boards if you tick Boosts'],
+    ['Supply', 'extra armies every turn'],
+    ['Power', 'a bonus on your highest die, in and around the territory'],
+  ],
+  sections: [
+    {
+      heading: 'How it works',
+      points: [
+        'The boost works for the player who holds the territory, and changes hands with it.',
+        'Power counts in attack and defence, for your armies on the territory and within its radius. Both sides’ bonuses are set against each other.',
+        'In Warzone each point of power is ten percentage points instead.',
+        'The odds shown before an attack include it.',
+      ],
+      figure: {
+        caption: 'A depot and a place of power. Both are worth a war.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 3, mark: 'supply' },
+            { at: [1, 0], owner: 'you', armies: 2 },
+            { at: [2, 0], owner: 'rival', armies: 5, mark: 'power' },
+            { at: [1, 1], owner: 'rival', armies: 2 },
+            { at: [0, 1], owner: 'you', armies: 1 },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+export const economy: Topic = {
+  name: 'economy',
+  lead: 'Territories pay money and armies cost it. Large stacks are expensive, and debts weaken you in battle.',
+  facts: [['Goes with', 'every Risk ruleset']],
+  sections: [
+    {
+      heading: 'How it works',
+      points: [
+        'When your turn begins, every territory pays you and every army costs you money.',
+        'Armies that crowd on one territory cost more each: spread them before they ruin you.',
+        'Armies cut off from your largest force cost more as well: keep your territories joined.',
+        'Money buys nothing. It is the price of a large army.',
+        'In debt you roll one die less. For each turn’s pay you owe, 1 is taken from your highest die, at most 2.',
+        'You can save or owe three turns’ pay. Armies that you cannot pay beyond that desert.',
+      ],
+      figure: {
+        caption: 'What 5, 10, 20 and 30 armies on one territory cost per turn.',
+        figure: { kind: 'bars', values: [5, 20, 60, 120], labels: ['5', '10', '20', '30'] },
+      },
+    },
+  ],
+};
+
+export const events: Topic = {
+  name: 'events',
+  lead: 'Every few rounds something happens to everyone. It is announced and lasts for one round.',
+  facts: [['Goes with', 'every Risk ruleset']],
+  sections: [
+    {
+      heading: 'What can happen',
+      points: [
+        'Harvest: one more army for every four territories.',
+        'Famine: half the new armies, rounded up.',
+        'Plague: territories with more than ten armies lose half of them.',
+        'High spirits: attackers add 1 to their highest die.',
+        'Entrenchment: defenders add 1 to their highest die.',
+        'Uprising: one territory, drawn at random, loses all armies but one.',
+      ],
+      figure: {
+        caption: 'Entrenchment: the defender’s 5 counts as 6, so it holds against a 6.',
+        figure: { kind: 'dice', attack: [6, 3], defence: [5, 2], edge: -1 },
+      },
+    },
+  ],
+};
+
+export const blocked: Topic = {
+  name: 'blocked',
+  lead: 'Some territories are taken off the board before the game, so that every match has other borders.',
+  facts: [['Goes with', 'every Risk ruleset']],
+  sections: [
+    {
+      heading: 'How it works',
+      points: [
+        'They are drawn when the match is made. Nobody can enter, hold or attack them.',
+        'The rest of the board stays connected, no continent vanishes, and bonuses stay as they are.',
+      ],
+      figure: {
+        caption: 'The way through the middle is closed.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 3 },
+            { at: [1, 0], owner: 'free', mark: 'blocked' },
+            { at: [2, 0], owner: 'rival', armies: 4 },
+            { at: [0, 1], owner: 'you', armies: 2 },
+            { at: [1, 1], owner: 'third', armies: 1 },
+            { at: [2, 1], owner: 'rival', armies: 2 },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+export const capitals: Topic = {
+  name: 'capitals',
+  lead: 'Every player names a capital. Hold all of them and you win at once.',
+  facts: [['Goes with', 'every Risk ruleset; not with missions']],
+  sections: [
+    {
+      heading: 'How it works',
+      points: [
+        'After the opening, in turn order, each player names one of their territories, for all to see.',
+        'The capital of a beaten player stays a capital: someone has to hold it.',
+        'Taking every territory still wins.',
+      ],
+      figure: {
+        caption: 'Two capitals are yours. One more wins.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 4, mark: 'capital' },
+            { at: [1, 0], owner: 'you', armies: 2 },
+            { at: [2, 0], owner: 'you', armies: 5, mark: 'capital' },
+            { at: [1, 1], owner: 'rival', armies: 2 },
+            { at: [2, 1], owner: 'rival', armies: 7, mark: 'capital' },
+          ],
+          arrows: [{ from: [2, 0], to: [2, 1] }],
+        },
+      },
+    },
+  ],
+};
+
+export const missions: Topic = {
+  name: 'missions',
+  lead: 'Every player has a secret aim. Fulfil yours by the end of one of your turns and you win.',
+  facts: [['Goes with', 'every Risk ruleset; not with teams and not with capitals']],
+  sections: [
+    {
+      heading: 'What you may have to do',
+      points: [
+        'Hold a number of territories, 24 on the world board.',
+        'Hold 18 territories with at least two armies each.',
+        'Take the last territory of one player. If someone else does, hold 24 territories instead.',
+        'Hold two continents.',
+      ],
+      figure: {
+        caption: 'Two continents are yours when your turn ends: mission accomplished.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 2 },
+            { at: [1, 0], owner: 'you', armies: 1 },
+            { at: [2, 0], owner: 'rival', armies: 3 },
+            { at: [3, 0], owner: 'you', armies: 1 },
+            { at: [4, 0], owner: 'you', armies: 2 },
+            { at: [0, 1], owner: 'you', armies: 3 },
+            { at: [1, 1], owner: 'rival', armies: 1 },
+            { at: [3, 1], owner: 'you', armies: 4 },
+          ],
+        },
+      },
+    },
+    { heading: 'Keeping it secret', points: ['Only you see your mission until the match is over. It counts at the end of your own turn, not in between.'] },
+  ],
+};
+
+export const endings: Topic = {
+  name: 'endings',
+  lead: 'A match need not go on to the last territory: a share of the board, a number of rounds or a vote can end it.',
+  facts: [['Go with', 'every Risk ruleset']],
+  sections: [
+    {
+      heading: 'A share of the board',
+      points: ['Hold the chosen share of all territories, 70 % for example, and you win at once.'],
+      figure: {
+        caption: 'Seven of ten territories: that is 70 %.',
+        figure: {
+          kind: 'board',
+          cells: [0, 1, 2, 3, 4].flatMap((column) => [
+            { at: [column, 0] as [number, number], owner: 'you' as const, armies: 2 },
+            { at: [column, 1] as [number, number], owner: column < 2 ? ('you' as const) : ('rival' as const), armies: 1 + (column % 3) },
+          ]),
+        },
+      },
+    },
+    { heading: 'A number of rounds', points: ['After the last round the player with the most territories wins; then armies decide, then income.'] },
+    { heading: 'A vote', points: ['At any time you can agree to end the match. When everyone still alive agrees, it is ranked as after the last round.'] },
+  ],
+};

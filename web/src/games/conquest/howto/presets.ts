@@ -1,0 +1,326 @@
+import type { Section as AnySection, Topic as AnyTopic } from '../../../howto/topic';
+import type { Figure } from './figure';
+
+type Topic = AnyTopic<Figure>;
+type Section = AnySection<Figure>;
+
+const REINFORCE: Section = {
+  heading: 'New armies',
+  points: [
+    'One army for every three territories you hold, rounded down, and never fewer than three.',
+    'A continent you hold whole when your turn begins pays its bonus on top.',
+  ],
+  figure: {
+    caption: 'You hold the whole continent in the north: its bonus is yours every turn, until someone breaks in.',
+    figure: {
+      kind: 'board',
+      cells: [
+        { at: [0, 0], owner: 'you', armies: 1 },
+        { at: [1, 0], owner: 'you', armies: 1 },
+        { at: [2, 0], owner: 'you', armies: 2 },
+        { at: [0, 1], owner: 'you', armies: 4 },
+        { at: [1, 1], owner: 'you', armies: 5 },
+        { at: [1, 2], owner: 'rival', armies: 3 },
+        { at: [2, 2], owner: 'rival', armies: 2 },
+      ],
+    },
+  },
+};
+
+const battle = (points: string[]): Section => ({
+  heading: 'Attacks',
+  points,
+  figure: {
+    caption: '6 beats 5: the defender loses an army. 4 against 4 is a tie: the attacker loses one. The third die counts for nothing.',
+    figure: { kind: 'dice', attack: [6, 4, 1], defence: [5, 4] },
+  },
+});
+
+const SETS: Section['figure'] = {
+  caption: 'Three alike or one of each is a set; a wild card stands for any type.',
+  figure: {
+    kind: 'cards',
+    hands: [
+      { cards: ['infantry', 'infantry', 'infantry'], result: 'a set' },
+      { cards: ['infantry', 'cavalry', 'artillery'], result: 'a set' },
+      { cards: ['cavalry', 'cavalry', 'wild'], result: 'a set' },
+      { cards: ['infantry', 'cavalry', 'cavalry'], result: 'not a set' },
+    ],
+  },
+};
+
+const JOINED: Section['figure'] = {
+  caption: 'A chain of your own territories joins the two ends, so the four armies can go all the way.',
+  figure: {
+    kind: 'board',
+    cells: [
+      { at: [0, 0], owner: 'you', armies: 5 },
+      { at: [1, 0], owner: 'you', armies: 1 },
+      { at: [2, 0], owner: 'you', armies: 1 },
+      { at: [3, 0], owner: 'you', armies: 2 },
+      { at: [1, 1], owner: 'rival', armies: 3 },
+      { at: [3, 1], owner: 'rival', armies: 6 },
+    ],
+    arrows: [{ from: [0, 0], to: [3, 0], label: '4' }],
+  },
+};
+
+export const modern: Topic = {
+  name: 'modern',
+  lead: 'Risk by the current printed rules. You win by taking every territory.',
+  facts: [
+    ['Players', '2 to 6'],
+    ['Opening', 'territories and first armies are dealt; claiming them is an option'],
+    ['Card sets', '4, 6, 8, 10, 12, 15 armies, then 5 more each'],
+  ],
+  sections: [
+    {
+      heading: 'Your turn',
+      points: ['Place your new armies, attack as often as you like, then move armies once. Conquer something and you draw a card.'],
+      figure: { caption: 'The phases of a turn.', figure: { kind: 'phases', phases: ['Reinforce', 'Attack', 'Fortify', 'Draw a card'] } },
+    },
+    REINFORCE,
+    battle([
+      'Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one fewer than the armies there.',
+      'The defender rolls two dice, or one if a single army is left.',
+      'The highest dice meet, then the next highest. The lower one loses an army; a tie goes to the defender.',
+      'When the last defender falls, at least as many armies move in as you rolled dice. Blitz rolls until the battle is over.',
+    ]),
+    {
+      heading: 'Cards',
+      points: [
+        'A set brings armies. Every set that anyone trades makes the next one worth more.',
+        'If you hold a territory shown on a traded card, two extra armies go there.',
+        'With five cards you must trade at the start of your turn. Take a player’s last territory and you get their cards.',
+      ],
+      figure: SETS,
+    },
+    { heading: 'Fortify', points: ['Once per turn, move any number of armies between two of your territories that your own territories join. One army stays.'], figure: JOINED },
+    {
+      heading: 'Two players',
+      points: [
+        'A third, neutral army holds a share of the board. It never attacks and gets no armies, but it defends itself.',
+        'You win by eliminating the other player, not the neutral army.',
+      ],
+    },
+  ],
+};
+
+export const classic: Topic = {
+  name: 'classic',
+  lead: 'Risk the long way: players claim the board territory by territory, and both sides choose their dice.',
+  facts: [
+    ['Players', '3 to 6'],
+    ['Opening', 'territories are claimed one by one, then armies placed one at a time; dealing is an option'],
+    ['First armies', '35, 30, 25 or 20 for 3, 4, 5 or 6 players'],
+    ['Card sets', '4, 6, 8, 10, 12, 14, 16 armies, then 5 more each'],
+  ],
+  sections: [
+    {
+      heading: 'The opening',
+      points: ['In turn, each player claims a free territory with one army. When none is free, players add one army at a time to their own territories.'],
+      figure: {
+        caption: 'Two territories are still free. Which one do your rivals need?',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 1 },
+            { at: [1, 0], owner: 'rival', armies: 1 },
+            { at: [2, 0], owner: 'free' },
+            { at: [0, 1], owner: 'you', armies: 1 },
+            { at: [1, 1], owner: 'free' },
+            { at: [2, 1], owner: 'third', armies: 1 },
+          ],
+        },
+      },
+    },
+    REINFORCE,
+    battle([
+      'You choose one, two or three dice, always one fewer than the armies on the territory.',
+      'The defender chooses one or two. A standing answer (always two, always one, or ask me) keeps the game moving.',
+      'Highest against highest, then next against next. A tie goes to the defender.',
+      'At least one army moves into a conquered territory, and one stays behind.',
+    ]),
+    {
+      heading: 'Cards',
+      points: [
+        'Conquer something and you draw a card when you stop attacking. Trade sets whenever you reinforce; nobody has to.',
+        'If you take a player’s last territory you get their cards. With six or more you trade at once until four or fewer are left.',
+      ],
+      figure: SETS,
+    },
+    { heading: 'Fortify', points: ['One move of any number of armies between two territories that your own territories join.'], figure: JOINED },
+  ],
+};
+
+export const academy: Topic = {
+  name: 'academy',
+  lead: 'House rules with large armies: every territory brings an army, every turn, and five phases keep the order.',
+  facts: [
+    ['Players', '2 to 6'],
+    ['Who begins', 'one die each, the highest first; ties roll again'],
+    ['Opening', 'territories are claimed, then each player places all remaining armies at once; dealing is an option'],
+    ['Card sets', '4, 6, 8, 10, 12, 15 armies, then 5 more each'],
+  ],
+  sections: [
+    {
+      heading: 'Your turn',
+      points: ['Armies are placed before cards are traded, and the card comes last.'],
+      figure: { caption: 'The five phases.', figure: { kind: 'phases', phases: ['Reinforce', 'Trade cards', 'Attack', 'Fortify', 'Draw a card'] } },
+    },
+    {
+      heading: 'New armies',
+      points: ['One army for every territory you hold, plus the bonus of every continent you hold whole.'],
+    },
+    {
+      heading: 'Cards',
+      points: [
+        'Three of one type without a wild card, or one of each type with wild cards for the missing ones.',
+        'With six cards or more you must trade. If you hold a territory shown on a traded card, two extra armies go there.',
+      ],
+      figure: {
+        caption: 'Two alike and a wild card are not a set here.',
+        figure: {
+          kind: 'cards',
+          hands: [
+            { cards: ['cavalry', 'cavalry', 'cavalry'], result: 'a set' },
+            { cards: ['infantry', 'artillery', 'wild'], result: 'a set' },
+            { cards: ['infantry', 'infantry', 'wild'], result: 'not a set' },
+          ],
+        },
+      },
+    },
+    battle(['Attacker and defender choose their dice, as in Classic. Any number of armies, at least one, moves into a conquered territory.']),
+    {
+      heading: 'Fortify',
+      points: ['One move from one territory to one neighbour. A long way takes several turns.'],
+      figure: {
+        caption: 'Only the next territory can be reached.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 6 },
+            { at: [1, 0], owner: 'you', armies: 1 },
+            { at: [2, 0], owner: 'you', armies: 1 },
+            { at: [2, 1], owner: 'rival', armies: 4 },
+          ],
+          arrows: [{ from: [0, 0], to: [1, 0], label: '5' }],
+        },
+      },
+    },
+  ],
+};
+
+export const rizk: Topic = {
+  name: 'rizk',
+  lead: 'Risk without cards, on any board. Continents pay more as the match goes on, and every army may move.',
+  facts: [
+    ['Players', '2 or more'],
+    ['Opening', 'territories are dealt; players place their armies in turn on any of theirs'],
+    ['Cards', 'none'],
+  ],
+  sections: [
+    {
+      heading: 'Your turn',
+      points: ['Three phases and no cards.'],
+      figure: { caption: 'The phases of a turn.', figure: { kind: 'phases', phases: ['Reinforce', 'Attack', 'Move'] } },
+    },
+    {
+      heading: 'Continents',
+      points: [
+        'A continent pays only after you have held it for a full round.',
+        'All bonuses grow by 5 % with every round of the match, up to three times their value, rounded down.',
+      ],
+      figure: {
+        caption: 'What a bonus of 5 pays, by rounds played.',
+        figure: { kind: 'bars', values: [5, 6, 7, 10, 12, 15], labels: ['0', '5', '10', '20', '30', '40'] },
+      },
+    },
+    battle([
+      'Both sides always roll as many dice as they can: the attacker up to three, the defender up to two.',
+      'Attack once, a number of times, until a number of your armies is lost, or to the end.',
+    ]),
+    {
+      heading: 'Move',
+      points: ['Make as many moves as you like, but each army moves one territory at most.'],
+      figure: {
+        caption: 'Two moves in one turn. The armies that arrive stay where they are.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 4 },
+            { at: [1, 0], owner: 'you', armies: 1 },
+            { at: [2, 0], owner: 'you', armies: 1 },
+            { at: [0, 1], owner: 'you', armies: 3 },
+            { at: [2, 1], owner: 'rival', armies: 5 },
+          ],
+          arrows: [
+            { from: [0, 0], to: [1, 0], label: '3' },
+            { from: [0, 1], to: [1, 0], label: '2' },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+export const warzone: Topic = {
+  name: 'warzone',
+  lead: 'Everyone writes orders at the same time, in secret; then they are carried out round by round. There are no dice.',
+  facts: [
+    ['Players', '2 or more'],
+    ['Opening', 'territories are dealt with two armies each'],
+    ['Battle', 'each attacking army kills with 60 %, each defending army with 70 %'],
+    ['Cards', 'conquer something and draw one of five orders'],
+  ],
+  sections: [
+    {
+      heading: 'A turn',
+      points: [
+        'You get a third of your territories in armies, plus continents, and never fewer than three in all. Deploy them first.',
+        'Then order armies to neighbours: onto your own territory they move, onto another’s they attack.',
+        'When everyone is done, all deployments happen first, then one order of each player per round.',
+      ],
+      figure: {
+        caption: 'Both orders were written without knowing of the other. The first player of the round strikes first.',
+        figure: {
+          kind: 'board',
+          cells: [
+            { at: [0, 0], owner: 'you', armies: 6 },
+            { at: [1, 0], owner: 'rival', armies: 3 },
+            { at: [0, 1], owner: 'you', armies: 2 },
+            { at: [1, 1], owner: 'rival', armies: 5 },
+          ],
+          arrows: [
+            { from: [0, 0], to: [1, 0], label: '5' },
+            { from: [1, 1], to: [0, 1], label: '4' },
+          ],
+        },
+      },
+    },
+    {
+      heading: 'Battles',
+      points: [
+        'Both sides strike at once. If every defender falls, the surviving attackers move in; otherwise they return.',
+        'An order for more armies than are left moves those that are there. An order that has become impossible is skipped.',
+      ],
+    },
+    {
+      heading: 'Cards',
+      points: [
+        'Bomb: half the armies of a neighbouring enemy territory are gone.',
+        'Airlift: move or attack across any distance.',
+        'Blockade: triple the armies on one of your territories, which turns neutral.',
+        'Reinforcement: five more armies to deploy.',
+        'Diplomacy: you and one player cannot attack each other this turn.',
+      ],
+    },
+    {
+      heading: 'Other ways to play it',
+      points: [
+        'Orders in turn: players give one order each, for everyone to see, until all are done.',
+        'Picked territories: players choose where to start. With a number of starting territories, the rest of the board is neutral.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,168 @@
+import type { TurnPhase } from '../../../wire/types';
+import { text as match } from '../../../text/en/match';
+import { armies, count, oneDecimal } from '../../../text/en/words';
+import { aims } from './en/aims';
+import { boards } from './en/boards';
+import { economy, events } from './en/extensions';
+import { over, replay } from './en/lookingBack';
+import { orders } from './en/orders';
+import { announce, log, summary } from './en/telling';
+
+/** What is read in a game of Risk. */
+export const text = {
+  ...match,
+
+  side: 'Players, continents and log',
+  neutral: 'neutral',
+  neutralArmies: 'Neutral armies belong to nobody: they defend, but never attack.',
+  somebody: 'somebody out of sight',
+  unknown: '?',
+  plus: (n: number) => `+${n}`,
+  percent: (part: number) => {
+    const percent = part * 100;
+    if (percent > 0 && percent < 0.1) return '< 0.1 %';
+    if (percent < 100 && percent > 99.9) return '> 99.9 %';
+    return `${percent >= 10 && percent <= 90 ? Math.round(percent) : percent.toLocaleString('en', { maximumFractionDigits: 1 })} %`;
+  },
+  armiesLost: (n: number) => `−${oneDecimal(n)}`,
+
+  phasesLabel: 'Phases of a turn',
+  phases: {
+    reinforce: 'Reinforce',
+    trade: 'Trade',
+    attack: 'Attack',
+    fortify: 'Fortify',
+    'draw-card': 'Card',
+    orders: orders.phases.give,
+    execute: orders.phases.execute,
+  } satisfies Record<TurnPhase, string>,
+
+  board: {
+    label: (title: string) => `${title}, the board. Arrow keys move between territories, letters jump to a name, Enter chooses.`,
+    bonus: (n: number) => `+${n}`,
+    change: (n: number) => (n < 0 ? `−${-n}` : `+${n}`),
+    free: 'free',
+    yours: 'yours',
+    ofYourTeam: (name: string) => `${name} of your team`,
+    yourCapital: 'your capital',
+    capitalOf: (name: string) => `capital of ${name}`,
+    unseen: 'not in sight',
+    zoomIn: 'Closer',
+    zoomOut: 'Farther',
+    whole: 'Whole board',
+    border: (name: string, owner: string, n: number) => (n > 0 ? `${name} (${owner}, ${n})` : name),
+    borderUnseen: (name: string) => `${name} (not in sight)`,
+    territory: (it: { name: string; owner: string; armies: number | null; staged: number; capitalOf: string | null; boosts: string | null; pays: string | null; continent: string; borders: string[] }) =>
+      `${it.name}, ${it.owner}${it.armies === null ? '' : `, ${armies(it.armies)}`}${it.staged > 0 ? `, ${it.staged} of them being placed` : ''}${it.capitalOf === null ? '' : `, ${it.capitalOf}`}${it.boosts === null ? '' : `, ${it.boosts}`}${it.pays === null ? '' : `, ${it.pays}`}, ${it.continent}. ${it.borders.length === 0 ? 'No border leads out of it' : `Borders ${it.borders.join(', ')}`}`,
+  },
+
+  panel: {
+    claim: 'Choose a free territory to claim.',
+    nameCapital: 'Choose one of your territories as your capital.',
+    settle: (n: number) => `Choose a territory of yours for one army. ${armies(n)} left to place.`,
+    settleNeutral: 'Choose a neutral territory for one of its armies.',
+    armiesToPlace: (n: number) => (n === 1 ? 'army to place' : 'armies to place'),
+    reinforce: 'Press your own territories to place armies, one at a time. Nothing counts until you confirm.',
+    mustTrade: 'You hold so many cards that a set has to be traded first.',
+    all: 'All',
+    moreOn: (name: string) => `One more on ${name}`,
+    fewerOn: (name: string) => `One fewer on ${name}`,
+    undo: 'Undo',
+    confirmPlacing: 'Confirm',
+    attackFrom: 'Choose a territory to attack from, or an enemy to attack.',
+    attackTo: (name: string) => `Attack from ${name}: choose one of the lit neighbours.`,
+    chance: 'Chance to take it',
+    cost: 'Expected loss',
+    rollGroup: 'Roll',
+    roll: (dice: number) => `Roll ${count(dice, 'die', 'dice')}`,
+    blitz: 'Blitz',
+    stopAt: 'When the blitz stops',
+    stopBrief: 'stop at',
+    stops: { left: 'armies left', rounds: 'rounds', losses: 'armies lost' },
+    lookingUp: '…',
+    noOdds: 'no odds',
+    letGo: 'Let go (Esc)',
+    endTrading: 'Go on to attack',
+    trade: 'You may turn in a set of cards; what it brings is placed at once.',
+    noSets: 'Your cards hold no set yet.',
+    endAttack: 'End attack',
+    endTurn: 'End turn',
+    occupy: (name: string) => `${name} is yours. How many armies move in?`,
+    occupyAmount: 'Armies that move in',
+    move: (n: number) => `Move ${n}`,
+    stays: (name: string, n: number) => `${armies(n)} ${n === 1 ? 'stays' : 'stay'} in ${name}.`,
+    fortifyFrom: 'Move armies once, or end your turn: choose where from.',
+    fortifyTo: (name: string) => `From ${name}: choose where to.`,
+    fortifyNone: 'No armies can move.',
+    fortifyAmount: 'Armies that move',
+    underAttack: (name: string) => `${name} is under attack.`,
+    attackDice: (n: number) => `The attacker rolls ${count(n, 'die', 'dice')}.`,
+    defend: (n: number) => `Defend with ${n}`,
+    playing: (name: string) => `${name} is playing.`,
+    working: 'The dice are rolling…',
+    dealing: 'The board is being dealt…',
+    out: 'You are out; the others play on.',
+    skip: 'Skip ahead',
+    skipToMe: 'Skip to my turn',
+    standing: 'When attacked',
+    standings: { 'always-two': 'Two dice', 'always-one': 'One die', ask: 'Ask me' },
+  },
+
+  dice: {
+    rolling: 'The dice are rolling',
+    lost: (n: number) => (n === 0 ? '±0' : `−${n}`),
+    fell: (it: { attackFaces: number[]; defendFaces: number[]; attackerLosses: number; defenderLosses: number }) =>
+      `Attack ${it.attackFaces.join(', ')}, lost ${it.attackerLosses}; defence ${it.defendFaces.join(', ')}, lost ${it.defenderLosses}`,
+  },
+
+  cards: {
+    yours: 'Your cards',
+    none: 'No cards yet: conquer a territory in your turn to draw one.',
+    wild: 'Wild',
+    owned: 'You hold this territory',
+    types: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', wild: 'wild' },
+    card: (it: { name: string; type: 'infantry' | 'cavalry' | 'artillery' | 'wild'; owned: boolean }) =>
+      it.type === 'wild' ? 'Wild card' : `${it.name}, ${it.type}${it.owned ? ', a territory of yours' : ''}`,
+    trade: (n: number) => `Trade for ${armies(n)}`,
+    tradeBest: (n: number) => `Trade a set: ${n}`,
+    noSet: 'Pick three that match',
+    extra: (n: number) => `and ${n} on`,
+    extraOn: (n: number, name: string) => `and ${n} on ${name}`,
+    next: (n: number) => `The next set brings ${n}.`,
+  },
+
+  continents: {
+    caption: 'Continents',
+    of: (own: number, all: number) => `${own}/${all}`,
+    held: (name: string) => `held by ${name}`,
+    show: (name: string) => `Show ${name} on the board`,
+  },
+
+  conquest: {
+    guide: {
+      claim: 'Territories come one by one. Whole continents pay armies every turn, small ones are easier to hold.',
+      settle: 'Spread your armies along your borders; inner territories need only one.',
+      reinforce:
+        'Every turn begins with new armies. Press your own territories to place them: where you want to attack, or where a neighbour is strong.',
+      attack:
+        'Press one of your territories, then an enemy beside it. The panel shows the exact chance before you roll. Take at least one territory a turn: it earns a card.',
+      occupy: 'The armies that move in can attack on from there. Leave only what must stay behind.',
+      fortify: 'Once a turn, armies may move between joined territories of yours. Bring those from the inside to the border.',
+      cards: 'Three cards that match are a set: trade it for armies at the start of a turn. Sets grow dearer as the game goes on.',
+      orders: orders.guide,
+      wait: 'The others play now. Follow them in the log, or skip to your next turn.',
+    },
+
+  },
+
+  aims,
+  announce,
+  boards,
+  economy,
+  events,
+  log,
+  orders,
+  over,
+  replay,
+  summary,
+};

@@ -1,0 +1,6 @@
+/** The help of a game: its goal, how it goes, and its keys. */
+export interface HelpText {
+  readonly goal: string;
+  readonly points: readonly string[];
+  readonly keys: readonly (readonly [pressed: string, meaning: string])[];
+}
