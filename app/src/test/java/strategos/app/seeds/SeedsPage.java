@@ -108,12 +108,13 @@ final class SeedsPage {
                 .replace(' ', '-');
     }
 
-    /** Without the marks of a list or checklist, and such that a table can hold it. */
+    /** The sentence without the marks of a list or checklist, escaped for a table in Markdown. */
     private static String quote(Sentence sentence) {
         return sentence.text()
                 .replaceFirst("^[-*] ", "")
                 .replaceAll("\\[[ x]] ?", "")
                 .replace("|", "\\|")
+                .replace("$", "\\$")
                 .replace("<", "&lt;");
     }
 
