@@ -1,10 +1,10 @@
-package strategos.app.seeds;
+package strategos.app.docs;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import strategos.app.seeds.SeedDocument.Sentence;
+import strategos.app.docs.SeedDocument.Sentence;
 
 /**
  * What is wrong with the documents: sentences that are missing, tests and links that lead nowhere.
@@ -16,7 +16,7 @@ final class SeedFaults {
     /** Takes the root of the repository, where tests and pages are looked for. */
     static List<String> in(List<SeedDocument> documents, Path root) throws IOException {
         TestSources tests = TestSources.of(root);
-        DocsPages pages = new DocsPages(root.resolve("docs"));
+        Path page = root.resolve("docs/seeds.md");
         List<String> faults = new ArrayList<>();
         for (SeedDocument document : documents) {
             if (!document.fingerprint().equals(document.actualFingerprint())) {
@@ -24,7 +24,9 @@ final class SeedFaults {
             }
             for (Sentence sentence : document.sentences()) {
                 String notes = sentence.answer() + sentence.notYet() + sentence.noDemand();
-                for (String fault : pages.faults(notes)) faults.add(sentence.id() + ": " + fault);
+                for (String fault : Links.faults(page, notes)) {
+                    faults.add(sentence.id() + ": " + fault);
+                }
                 for (String test : sentence.tests()) {
                     if (!tests.has(test)) {
                         faults.add(sentence.id() + ": there is no test " + test);

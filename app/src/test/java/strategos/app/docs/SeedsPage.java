@@ -1,14 +1,13 @@
-package strategos.app.seeds;
+package strategos.app.docs;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import strategos.app.seeds.SeedDocument.Section;
-import strategos.app.seeds.SeedDocument.Sentence;
+import strategos.app.docs.SeedDocument.Section;
+import strategos.app.docs.SeedDocument.Sentence;
 
 /** Writes docs/seeds.md from docs/seeds; scripts/seeds runs it. */
 final class SeedsPage {
@@ -45,7 +44,9 @@ final class SeedsPage {
                 """);
         for (SeedDocument document : documents) {
             List<Sentence> all = document.sentences();
-            page.append("| [%s](#%s) ".formatted(heading(document), anchor(heading(document))))
+            page.append(
+                            "| [%s](#%s) "
+                                    .formatted(heading(document), Links.anchor(heading(document))))
                     .append("| %s ".formatted(document.game()))
                     .append("| %d ".formatted(all.size()))
                     .append("| %d ".formatted(count(all, Sentence::isDemand)))
@@ -99,13 +100,6 @@ final class SeedsPage {
 
     private static String heading(SeedDocument document) {
         return document.id() + ": " + document.title();
-    }
-
-    /** The anchor that a heading gets: small letters, digits and hyphens. */
-    static String anchor(String heading) {
-        return heading.toLowerCase(Locale.ROOT)
-                .replaceAll("[^\\p{L}\\p{N} _-]", "")
-                .replace(' ', '-');
     }
 
     /** The sentence without the marks of a list or checklist, escaped for a table in Markdown. */

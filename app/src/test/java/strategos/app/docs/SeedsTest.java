@@ -1,4 +1,4 @@
-package strategos.app.seeds;
+package strategos.app.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

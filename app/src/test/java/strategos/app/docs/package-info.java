@@ -1,4 +1,4 @@
 @NullMarked
-package strategos.app.seeds;
+package strategos.app.docs;
 
 import org.jspecify.annotations.NullMarked;

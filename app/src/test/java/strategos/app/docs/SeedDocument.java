@@ -1,4 +1,4 @@
-package strategos.app.seeds;
+package strategos.app.docs;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
