@@ -26,14 +26,9 @@ await hall.goto(`${address}/healthz`);
 
 const won = await wonMatch();
 const fought = await newMatch(['turtle', 'rush', 'balanced']);
-const crowded = await newMatch(['rush', 'balanced', 'turtle', 'random', 'balanced']);
 await picture('match', `/match/${fought}`, WIDE, async (page) => {
   await page.evaluate(playOn, { match: fought, until: { turn: 9, choice: 'attack' } });
   await pointAtAttack(page);
-});
-await picture('match-dark', `/match/${crowded}`, { ...WIDE, colorScheme: 'dark' }, async (page) => {
-  await page.evaluate(playOn, { match: crowded, until: { turn: 13, choice: 'reinforce' } });
-  await placeSome(page);
 });
 await picture('phone', `/match/${fought}`, PHONE, pointAtAttack);
 await picture('end', `/match/${won}`, WIDE);
@@ -41,7 +36,6 @@ await picture('replay', `/replay/${won}`, WIDE, toABattle);
 const milled = await newMatch(['search-2'], { preset: 'morris', board: null, opening: null });
 await picture('morris', `/match/${milled}`, WIDE, (page) => playToAMill(page, 'nine'));
 await picture('morris-phone', `/match/${milled}`, { ...PHONE, colorScheme: 'dark' });
-await picture('home', '/', WIDE);
 const distant = await newMatch(['balanced', 'rush'], { preset: 'modern', board: 'random:60:5', opening: 'dealt' });
 await picture('random-board', `/match/${distant}`, WIDE);
 await picture('new-game', '/new', WIDE, async (page) => {
@@ -117,12 +111,6 @@ async function pointAtAttack(page) {
   const armies = (await offered.allTextContents()).map((each) => Number.parseInt(each, 10));
   await press(offered.nth(armies.indexOf(Math.max(...armies))));
   await press(offered.first());
-}
-
-async function placeSome(page) {
-  const offered = page.locator('.badge.offered');
-  await offered.first().waitFor();
-  for (const each of [0, 0, 1]) await press(offered.nth(each));
 }
 
 /** Activates a badge as a screen reader does, without coordinates: it may be outside the pane. */
