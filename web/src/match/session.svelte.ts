@@ -36,12 +36,12 @@ export class MatchSession {
   connection = $state<Connection>('connecting');
   /** Whether the server has ever answered on this page. */
   isKnown = $state(false);
+  /** As the socket counts them: it alone knows which. */
   private unanswered = $state(0);
   /** Moves that wait for those before them to be answered. */
   private queue = $state.raw<readonly string[]>([]);
 
   private readonly socket: MatchSocket;
-  private readonly mine = new Set<string>();
   private audience: Audience | null = null;
   private arrival: Omit<Arrival, 'past'> | null = null;
   private early: Frame[] = [];
@@ -116,8 +116,8 @@ export class MatchSession {
   private readonly hurry = () => this.socket.hurry();
 
   private say(said: Said): void {
-    this.mine.add(this.socket.say(said));
-    this.unanswered = this.mine.size;
+    this.socket.say(said);
+    this.unanswered = this.socket.pending;
   }
 
   private sayNext(): void {
@@ -144,12 +144,12 @@ export class MatchSession {
         this.seated(message.match);
         break;
       case 'ack':
-        this.answered(message.id);
+        this.unanswered = this.socket.pending;
         this.sayNext();
         break;
       case 'refused':
         this.queue = [];
-        this.answered(message.id);
+        this.unanswered = this.socket.pending;
         complain(message);
         break;
     }
@@ -173,10 +173,5 @@ export class MatchSession {
   private leaveSeat(): void {
     say(text.match.seatMoved);
     this.socket.restart();
-  }
-
-  private answered(id: string | null): void {
-    if (id !== null) this.mine.delete(id);
-    this.unanswered = this.mine.size;
   }
 }

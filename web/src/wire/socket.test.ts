@@ -105,6 +105,26 @@ describe('the line to a match', () => {
     expect(lines[1].sent).toEqual([]);
   });
 
+  it('counts what waits for an answer, and not the tests of a quiet line', () => {
+    const first = socket.say({ t: 'move', move: 'done' });
+    const second = socket.say({ t: 'skip' });
+    expect(socket.pending).toBe(2);
+    lines[0].tell({ t: 'ack', id: first, seq: 1 });
+    expect(socket.pending).toBe(1);
+    lines[0].tell({ t: 'refused', id: second, code: 'not-a-move', message: 'no', retryAfterSeconds: null });
+    vi.advanceTimersByTime(20_000);
+    expect(lines[0].sent.at(-1)?.t).toBe('ping');
+    expect(socket.pending).toBe(0);
+  });
+
+  it('says no test of a quiet line again', () => {
+    vi.advanceTimersByTime(20_000);
+    lines[0].close();
+    vi.advanceTimersByTime(1_000);
+    lines[1].open();
+    expect(lines[1].sent).toEqual([]);
+  });
+
   it('waits longer after each failure, and no longer than it must', () => {
     lines[0].close();
     for (let failures = 1; failures < 8; failures++) {

@@ -1,7 +1,7 @@
 import type { Pace, ToClient } from './types';
 
 /** What a client says; the socket adds the id that makes saying it twice harmless. */
-export type Said = { t: 'move'; move: string } | { t: 'skip' } | { t: 'pace'; pace: Pace } | { t: 'ping' };
+export type Said = { t: 'move'; move: string } | { t: 'skip' } | { t: 'pace'; pace: Pace };
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -32,6 +32,7 @@ const SEAT_MOVED = 4001;
  */
 export class MatchSocket {
   private socket: WebSocket | null = null;
+  /** What was said and not yet acknowledged, by its id. */
   private readonly unanswered = new Map<string, string>();
   private retries = 0;
   private closed = false;
@@ -72,12 +73,18 @@ export class MatchSocket {
     if (!this.closed) this.connect();
   }
 
+  /** Says something until it is acknowledged, on a new connection if necessary; returns its id. */
   say(said: Said): string {
     const id = freshId();
     const text = JSON.stringify({ ...said, id });
     this.unanswered.set(id, text);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    this.send(text);
     return id;
+  }
+
+  /** The number of messages that wait for an answer. */
+  get pending(): number {
+    return this.unanswered.size;
   }
 
   close(): void {
@@ -114,8 +121,12 @@ export class MatchSocket {
     this.listener.received(message);
   }
 
+  private send(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
   private test(): void {
-    this.say({ t: 'ping' });
+    this.send(JSON.stringify({ t: 'ping', id: freshId() }));
     this.deadline ??= setTimeout(() => this.socket && this.lost(this.socket), PATIENCE_MILLIS);
   }
 
