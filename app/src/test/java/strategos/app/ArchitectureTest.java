@@ -42,6 +42,9 @@ class ArchitectureTest {
                     entry("server", Set.of("table", "store", "maps")),
                     entry("app", Set.of("arena", "server", "maps")));
 
+    /** The names that every family of games gives to its own classes. */
+    private static final Set<String> EVERY_FAMILY_HAS = Set.of("Board", "Move", "State", "View");
+
     private static final JavaClasses CLASSES =
             new ClassFileImporter()
                     .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -156,6 +159,29 @@ class ArchitectureTest {
     @DisplayName("No class is named after what it might be: Manager, Helper, Util, Impl")
     void speakingNames() {
         noClasses().should().haveNameMatching(".*(Manager|Helper|Utils?|Impl)").check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("A simple name means one class, but for the four that every family of games has")
+    void uniqueNames() {
+        assertThat(namesGivenTwice(CLASSES)).isSubsetOf(EVERY_FAMILY_HAS);
+    }
+
+    @Test
+    @DisplayName("A name given twice is found")
+    void namesGivenTwiceAreFound() {
+        assertThat(namesGivenTwice(CLASSES)).contains("State");
+    }
+
+    /** The simple names that several top-level classes share. */
+    private static Set<String> namesGivenTwice(JavaClasses classes) {
+        var seen = new TreeSet<String>();
+        return classes.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .map(JavaClass::getSimpleName)
+                .filter(name -> !name.equals("package-info"))
+                .filter(name -> !seen.add(name))
+                .collect(toCollection(TreeSet::new));
     }
 
     static Set<String> modules() {

@@ -25,7 +25,7 @@ public final class Arena {
      */
     public static <S, M, V> List<Played> play(
             Contest<S, M, V> contest, int threads, Consumer<Played> listener) {
-        var ledger = new Ledger(contest.matches(), contest.entrants().size());
+        var ledger = new ContestResults(contest.matches(), contest.entrants().size());
         var next = new AtomicInteger();
         int busy = Math.min(threads, contest.matches());
         try (var pool = Executors.newFixedThreadPool(busy)) {
@@ -40,7 +40,7 @@ public final class Arena {
     private static <S, M, V> void work(
             Contest<S, M, V> contest,
             AtomicInteger next,
-            Ledger ledger,
+            ContestResults ledger,
             Consumer<Played> listener) {
         boolean done = false;
         try {

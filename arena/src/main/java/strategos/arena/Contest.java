@@ -26,7 +26,7 @@ public record Contest<S, M, V>(
         int matches,
         int maxTurns,
         Seed seed,
-        Opening<M, V> opening) {
+        ContestOpening<M, V> opening) {
 
     public Contest {
         entrants = List.copyOf(entrants);
@@ -50,11 +50,12 @@ public record Contest<S, M, V>(
                                         new Entrant<Move, View>(
                                                 kind.name(), own -> kind.make(game, own)))
                         .toList();
-        return new Contest<>(game, State::turns, entrants, matches, maxTurns, seed, Opening.none());
+        return new Contest<>(
+                game, State::turns, entrants, matches, maxTurns, seed, ContestOpening.none());
     }
 
     /** The same contest with another beginning. */
-    public Contest<S, M, V> after(Opening<M, V> other) {
+    public Contest<S, M, V> after(ContestOpening<M, V> other) {
         return new Contest<>(game, turns, entrants, matches, maxTurns, seed, other);
     }
 

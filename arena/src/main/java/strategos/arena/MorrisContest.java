@@ -30,6 +30,6 @@ public final class MorrisContest {
                                                 kind.name(), own -> kind.make(game, own, memories)))
                         .toList();
         return new Contest<>(
-                game, State::turnsBegun, entrants, matches, maxTurns, seed, Opening.none());
+                game, State::turnsBegun, entrants, matches, maxTurns, seed, ContestOpening.none());
     }
 }

@@ -12,9 +12,9 @@ import strategos.bots.BotKind;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.State;
 import strategos.game.Match;
@@ -30,7 +30,7 @@ class ArenaTest {
     private static final int MAX_TURNS = 500;
 
     private static Contest<State, Move, View> contest(int matches, BotKind... kinds) {
-        var game = new Conquest(Presets.MODERN, Boards.world(), kinds.length);
+        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), kinds.length);
         return Contest.of(game, List.of(kinds), matches, MAX_TURNS, new Seed(7));
     }
 
@@ -59,7 +59,7 @@ class ArenaTest {
                         contest.matches(),
                         contest.maxTurns(),
                         new Seed(8),
-                        Opening.none());
+                        ContestOpening.none());
         assertThat(report(other, 2).withoutTimes()).isNotEqualTo(report(contest, 2).withoutTimes());
     }
 
@@ -77,7 +77,7 @@ class ArenaTest {
             "Two heaps of armies in fog, one of a team and one of another, do not wait for ever")
     void heapsInFog() throws NotationException, RefusedMoveException {
         var rules = RulesetText.read("fogged teams", "sight = fog\nteams = 3\n");
-        var game = new Conquest(rules, Boards.world(), 6);
+        var game = new Conquest(rules, ConquestBoards.world(), 6);
         var kinds =
                 List.of(Bots.RUSH, Bots.TURTLE, Bots.BALANCED, Bots.RUSH, Bots.TURTLE, Bots.RANDOM);
         var contest = Contest.of(game, kinds, 100_000, MAX_TURNS, new Seed(20261115));
@@ -107,7 +107,7 @@ class ArenaTest {
     void capped() {
         var contest =
                 Contest.of(
-                        new Conquest(Presets.MODERN, Boards.world(), 3),
+                        new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3),
                         List.of(Bots.RANDOM, Bots.RANDOM, Bots.RANDOM),
                         4,
                         5,
@@ -139,7 +139,7 @@ class ArenaTest {
     void refuses() {
         assertThatThrownBy(() -> contest(0, Bots.RUSH, Bots.RUSH))
                 .hasMessage("a contest has at least one match, not 0");
-        var game = new Conquest(Presets.MODERN, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3);
         assertThatThrownBy(() -> Contest.of(game, List.of(Bots.RUSH), 1, 1, new Seed(1)))
                 .hasMessage("1 bots cannot take 3 seats");
     }
@@ -155,7 +155,7 @@ class ArenaTest {
     @DisplayName("balanced wins at least 95 % of plain duels against random")
     void balancedBeatsRandom() throws NotationException {
         var rules = RulesetText.read("duel", "base = modern\nneutral = none");
-        var game = new Conquest(rules, Boards.world(), 2);
+        var game = new Conquest(rules, ConquestBoards.world(), 2);
         var kinds = List.of(Bots.BALANCED, Bots.RANDOM);
         var report = report(Contest.of(game, kinds, 100, MAX_TURNS, new Seed(7)), 2);
         assertThat(report.standings().getFirst().share()).isGreaterThanOrEqualTo(0.95);

@@ -13,8 +13,8 @@ import strategos.game.Seed;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
-import strategos.morris.Presets;
 import strategos.morris.State;
 import strategos.morris.View;
 
@@ -24,7 +24,7 @@ final class MorrisContestTest {
 
     private static Contest<State, Move, View> contest(int maxTurns) {
         return MorrisContest.of(
-                new Morris(Presets.MORRIS_FLY),
+                new Morris(MorrisPresets.MORRIS_FLY),
                 List.of(MorrisBots.RANDOM, MorrisBots.RANDOM),
                 Memories.NONE,
                 MATCHES,

@@ -10,7 +10,7 @@ import strategos.bots.morris.Memory;
 import strategos.bots.morris.MorrisBots;
 import strategos.bots.morris.Pupil;
 import strategos.game.Seed;
-import strategos.morris.Presets;
+import strategos.morris.MorrisPresets;
 
 class MorrisSchoolTest {
 
@@ -21,7 +21,7 @@ class MorrisSchoolTest {
     @Test
     @DisplayName("Every match of every block is counted and learned from")
     void blocks() {
-        var memory = new Memory(Pupil.MEMORY, Presets.MORRIS_FLY);
+        var memory = new Memory(Pupil.MEMORY, MorrisPresets.MORRIS_FLY);
         var curve = teach(memory, 3);
         assertThat(curve).hasSize(3);
         assertThat(curve).allMatch(block -> block.wins() + block.draws() + block.losses() == 100);
@@ -32,15 +32,15 @@ class MorrisSchoolTest {
     @Test
     @DisplayName("The same seed gives the same curve")
     void repeatable() {
-        var one = teach(new Memory(Pupil.MEMORY_POSITION, Presets.SIX_MENS), 2);
-        var other = teach(new Memory(Pupil.MEMORY_POSITION, Presets.SIX_MENS), 2);
+        var one = teach(new Memory(Pupil.MEMORY_POSITION, MorrisPresets.SIX_MENS), 2);
+        var other = teach(new Memory(Pupil.MEMORY_POSITION, MorrisPresets.SIX_MENS), 2);
         assertThat(one).isEqualTo(other);
     }
 
     @Test
     @DisplayName("The player that goes by shares gets much better than random")
     void learns() {
-        var curve = teach(new Memory(Pupil.MEMORY_SHARE, Presets.MORRIS_FLY), 20);
+        var curve = teach(new Memory(Pupil.MEMORY_SHARE, MorrisPresets.MORRIS_FLY), 20);
         var last = curve.getLast();
         assertThat(last.wins()).isGreaterThan(2 * last.losses());
     }

@@ -17,7 +17,7 @@ public final class Bots {
             new BotKind(
                     "rush",
                     "gathers all in one place and attacks while it is stronger there",
-                    (game, seed) -> new Rush(game, Ground.of(game.board()), seed.random()));
+                    (game, seed) -> new Rush(game, RushGround.of(game.board()), seed.random()));
 
     public static final BotKind TURTLE =
             new BotKind(

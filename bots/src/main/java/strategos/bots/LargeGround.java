@@ -7,7 +7,7 @@ import strategos.conquest.View;
 import strategos.conquest.board.Board;
 
 /** A board of any size. */
-final class LargeGround implements Ground {
+final class LargeGround implements RushGround {
 
     private final Board board;
 

@@ -1,6 +1,6 @@
 package strategos.bots;
 
-import static strategos.bots.Ground.NONE;
+import static strategos.bots.RushGround.NONE;
 
 import java.util.random.RandomGenerator;
 import strategos.bots.orders.Commander;
@@ -29,11 +29,11 @@ final class Rush implements Bot<Move, View> {
 
     private static final Move DONE = new Done();
 
-    private final Ground ground;
+    private final RushGround ground;
     private final Commander commander;
     private final RandomGenerator random;
 
-    Rush(Conquest game, Ground ground, RandomGenerator random) {
+    Rush(Conquest game, RushGround ground, RandomGenerator random) {
         this.ground = ground;
         this.commander = Commander.rush(game);
         this.random = random;

@@ -6,7 +6,7 @@ import strategos.conquest.View;
 import strategos.conquest.board.Board;
 
 /** A board whose territories fit into one word of bits. Nothing here allocates. */
-final class SmallGround implements Ground {
+final class SmallGround implements RushGround {
 
     /** What a way on counts against armies when victims are compared: more than any number. */
     private static final int WAY = 1 << 20;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import strategos.conquest.Conquest;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.Wish;
 import strategos.conquest.rules.RulesetText;
@@ -28,7 +28,7 @@ class AimsTest {
     private static final int ENOUGH_STEPS = 100_000;
 
     private static Conquest game(String rules, int seats) throws NotationException {
-        return new Conquest(RulesetText.read("test", rules), Boards.world(), seats);
+        return new Conquest(RulesetText.read("test", rules), ConquestBoards.world(), seats);
     }
 
     private static Verdict verdict(Played played) {

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Continent;
 import strategos.conquest.board.Territory;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 import strategos.game.NotationException;
 import strategos.game.RefusedMoveException;
@@ -93,7 +93,7 @@ class BotsTest {
     @ParameterizedTest
     @MethodSource("settings")
     void playsToTheEnd(Setting setting) throws Exception {
-        var game = setting.game(Boards.world());
+        var game = setting.game(ConquestBoards.world());
         for (int i = 0; i < MATCHES; i++) {
             var played = new Played(game, lineUp(i, setting.seats()), new Seed(i));
             played.play(ENOUGH_STEPS);
@@ -113,7 +113,7 @@ class BotsTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void answersAttacks(BotKind kind) throws Exception {
-        var game = new Conquest(Presets.CLASSIC, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3);
         var played = new Played(game, List.of(kind, Bots.BALANCED, Bots.RUSH), new Seed(3));
         played.with(0, new Stand(StandingDefence.ASK)).play(ENOUGH_STEPS);
         assertThat(played.match().isOver()).isTrue();
@@ -123,7 +123,7 @@ class BotsTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void playsOnLargeBoards(BotKind kind) throws RefusedMoveException {
-        var game = new Conquest(Presets.MODERN, largeBoard(), 3);
+        var game = new Conquest(ConquestPresets.MODERN, largeBoard(), 3);
         var played = new Played(game, List.of(kind, Bots.BALANCED, Bots.BALANCED), new Seed(5));
         played.play(ENOUGH_STEPS);
         assertThat(played.match().isOver()).isTrue();
@@ -134,7 +134,7 @@ class BotsTest {
     @MethodSource("kinds")
     void playsWithBoosts(BotKind kind) throws Exception {
         String depots =
-                BoardText.write(Boards.world())
+                BoardText.write(ConquestBoards.world())
                         .replaceFirst("(?m)^(Siam.*)$", "$1\n  boost supply 2")
                         .replaceFirst("(?m)^(Ukraine.*)$", "$1\n  boost power 1 radius 1");
         var game = new Setting("boosts = on", 3).game(BoardText.read("boosted", depots));
@@ -172,7 +172,7 @@ class BotsTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void repeatable(BotKind kind) throws RefusedMoveException {
-        var game = new Conquest(Presets.MODERN, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3);
         var kinds = List.of(kind, kind, Bots.RANDOM);
         var first = new Played(game, kinds, new Seed(9)).play(2_000).match().steps();
         var second = new Played(game, kinds, new Seed(9)).play(2_000).match().steps();

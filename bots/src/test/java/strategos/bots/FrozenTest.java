@@ -7,9 +7,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.Conquest;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
@@ -36,13 +36,13 @@ class FrozenTest {
     }
 
     private static Ruleset claimed(String rules) {
-        return Presets.named(rules).orElseThrow().opened(OpeningKind.CLAIMED);
+        return ConquestPresets.named(rules).orElseThrow().opened(OpeningKind.CLAIMED);
     }
 
     /** A hash over every step of some matches with this bot in all seats. */
     private static String signature(BotKind kind, Ruleset rules, int seats)
             throws RefusedMoveException {
-        var game = new Conquest(rules, Boards.world(), seats);
+        var game = new Conquest(rules, ConquestBoards.world(), seats);
         var kinds = Collections.nCopies(seats, kind);
         var header = new MatchHeader(Conquest.FAMILY, game.setup(), Collections.nCopies(seats, ""));
         int hash = 0;

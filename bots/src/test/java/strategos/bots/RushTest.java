@@ -8,9 +8,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.conquest.Conquest;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.game.RefusedMoveException;
 import strategos.game.Seed;
 import strategos.game.Step;
@@ -37,7 +37,7 @@ class RushTest {
     }
 
     private static List<Step<Move>> steps(BotKind kind, long seed) throws RefusedMoveException {
-        var game = new Conquest(Presets.CLASSIC, Boards.world(), 4);
+        var game = new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 4);
         var played = new Played(game, Collections.nCopies(4, kind), new Seed(seed)).play(20_000);
         assertThat(played.match().isOver()).isTrue();
         return played.match().steps();

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.AttackLosing;
@@ -81,8 +81,8 @@ public final class Conquest implements Game<State, Move, View> {
     private final Orders orders;
     private final Legality legality;
     private final Options options;
-    private final Playout playout;
-    private final MoveNotation notation;
+    private final ConquestPlayout playout;
+    private final ConquestNotation notation;
     private final Horizon horizon;
 
     /** A game for a new match on the whole of a board. */
@@ -110,9 +110,9 @@ public final class Conquest implements Game<State, Move, View> {
         horizon = new Horizon(rules.extensions(), board, seats);
         orders = new Orders(turns, horizon);
         options = new Options(turns, orders);
-        playout = new Playout(turns, orders);
+        playout = new ConquestPlayout(turns, orders);
         legality = new Legality(turns, orders, playout);
-        notation = new MoveNotation(board, turns.trading().types());
+        notation = new ConquestNotation(board, turns.trading().types());
     }
 
     /**
@@ -151,13 +151,13 @@ public final class Conquest implements Game<State, Move, View> {
     private static Board board(HeaderText header) throws NotationException {
         String text = header.inPlace(BOARD);
         String name = text.strip();
-        var shipped = Boards.named(name);
+        var shipped = ConquestBoards.named(name);
         if (shipped.isPresent()) return shipped.get();
         if (!name.contains("\n"))
             throw header.fault(
                     BOARD,
                     "there is no board %s; %s"
-                            .formatted(Quote.of(name), Spelling.hint(name, Boards.NAMES)));
+                            .formatted(Quote.of(name), Spelling.hint(name, ConquestBoards.NAMES)));
         return BoardText.read(header.file(), text);
     }
 
@@ -165,7 +165,7 @@ public final class Conquest implements Game<State, Move, View> {
     public Map<String, String> setup() {
         Map<String, String> setup = new LinkedHashMap<>();
         setup.put(RULES, RulesetText.write(rules));
-        boolean shipped = Boards.named(whole.name()).filter(whole::equals).isPresent();
+        boolean shipped = ConquestBoards.named(whole.name()).filter(whole::equals).isPresent();
         String drawn = BoardText.write(whole).replace("\n\n", "\n").strip();
         setup.put(BOARD, shipped ? whole.name() : drawn);
         List<String> blocked = Blocked.missing(board, whole);
@@ -192,12 +192,12 @@ public final class Conquest implements Game<State, Move, View> {
         return seats;
     }
 
-    public Playout simulation() {
+    public ConquestPlayout simulation() {
         return playout;
     }
 
     @Override
-    public MoveNotation notation() {
+    public ConquestNotation notation() {
         return notation;
     }
 

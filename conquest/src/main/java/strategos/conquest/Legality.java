@@ -33,9 +33,9 @@ final class Legality {
 
     private final Turns turns;
     private final Orders orders;
-    private final Playout playout;
+    private final ConquestPlayout playout;
 
-    Legality(Turns turns, Orders orders, Playout playout) {
+    Legality(Turns turns, Orders orders, ConquestPlayout playout) {
         this.turns = turns;
         this.orders = orders;
         this.playout = playout;

@@ -17,7 +17,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.sight.Horizon;
 import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.Decision;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seat;

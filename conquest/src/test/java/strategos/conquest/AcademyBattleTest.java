@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 
 /** Document 000, sentence by sentence: attacking and fortifying. docs/rules/academy.md */
 class AcademyBattleTest {
 
     private static Position position(int attackers, int defenders) {
-        return Position.of(Presets.ACADEMY, 3)
+        return Position.of(ConquestPresets.ACADEMY, 3)
                 .holds(0, "Alaska " + attackers + ", Japan 1")
                 .holds(1, "Kamchatka " + defenders + ", Peru 1")
                 .holdsTheRest(2);
@@ -178,7 +178,7 @@ class AcademyBattleTest {
     @Test
     void fortify() {
         var position =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, "Alaska 5, Alberta 1, Ontario 1")
                         .holds(1, "Peru 1")
                         .holdsTheRest(2);

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.conquest.rules.Cards.Wilds;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.CardRules.Wilds;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.CardTypes;
 
@@ -20,7 +20,7 @@ class AcademyCardsTest {
     // Alaska and Ontario show infantry, Alberta cavalry, Central America artillery.
 
     private static Position position() {
-        return Position.of(Presets.ACADEMY, 3)
+        return Position.of(ConquestPresets.ACADEMY, 3)
                 .holds(0, "Japan 3")
                 .holds(1, "Siam 1")
                 .holdsTheRest(2);
@@ -31,7 +31,7 @@ class AcademyCardsTest {
     @Test
     void reinforcements() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, SOUTH_AMERICA + ", Japan 1")
                         .holds(1, "Siam 1")
                         .holdsTheRest(2)
@@ -44,7 +44,7 @@ class AcademyCardsTest {
     @Test
     void workedExample() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, SOUTH_AMERICA)
                         .holds(1, "Siam 1")
                         .holdsTheRest(2)
@@ -65,7 +65,7 @@ class AcademyCardsTest {
     @Test
     void splitting() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, SOUTH_AMERICA)
                         .holds(1, "Siam 1")
                         .holdsTheRest(2)
@@ -81,7 +81,7 @@ class AcademyCardsTest {
     @Test
     void fivePhases() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, "Alaska 5")
                         .holds(1, "Kamchatka 1, Peru 1")
                         .holdsTheRest(2)
@@ -118,7 +118,7 @@ class AcademyCardsTest {
     @Test
     void matching() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, "Alaska 1, Ontario 1")
                         .holds(1, "Siam 1")
                         .holdsTheRest(2)
@@ -250,7 +250,7 @@ class AcademyCardsTest {
     @Test
     void oneCard() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, "Alaska 9")
                         .holds(1, "Kamchatka 1, Alberta 1, Peru 1")
                         .holdsTheRest(2)
@@ -282,7 +282,7 @@ class AcademyCardsTest {
     @Test
     void anyCard() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, "Alaska 5")
                         .holds(1, "Kamchatka 1, Peru 1")
                         .holdsTheRest(2)

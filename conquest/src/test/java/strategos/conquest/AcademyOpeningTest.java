@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.StartingArmies;
@@ -20,10 +20,10 @@ import strategos.game.Simulation;
 /** Document 000, sentence by sentence: setup, and how a match begins. docs/rules/academy.md */
 class AcademyOpeningTest {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
 
     private static Play begin(int seats) {
-        var game = new Conquest(Presets.ACADEMY, WORLD, seats);
+        var game = new Conquest(ConquestPresets.ACADEMY, WORLD, seats);
         return new Play(game, game.start());
     }
 
@@ -65,7 +65,7 @@ class AcademyOpeningTest {
             "000: If 2 are playing, see special instructions: 40 each, and 40 for a neutral army")
     @Test
     void twoPlayers() {
-        var game = new Conquest(Presets.ACADEMY, WORLD, 2);
+        var game = new Conquest(ConquestPresets.ACADEMY, WORLD, 2);
         State state = opened(game, 1);
         assertThat(IntStream.range(0, 3).map(state::totalArmies)).containsExactly(40, 40, 40);
     }
@@ -139,7 +139,7 @@ class AcademyOpeningTest {
     @Test
     void noLimit() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, "Japan 100000")
                         .holdsTheRest(1)
                         .reinforces(0, 9);
@@ -159,7 +159,7 @@ class AcademyOpeningTest {
     @Test
     void cyclic() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(0, "Japan 1")
                         .holds(1, "Peru 1")
                         .holdsTheRest(2);
@@ -176,7 +176,7 @@ class AcademyOpeningTest {
     @Test
     void end() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(1, "Kamchatka 1")
                         .holds(0, "Alaska 5")
                         .holdsTheRest(0)
@@ -192,7 +192,7 @@ class AcademyOpeningTest {
     @Test
     void out() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(1, "Kamchatka 1")
                         .holds(0, "Alaska 5")
                         .holdsTheRest(2)
@@ -211,7 +211,7 @@ class AcademyOpeningTest {
     @Test
     void spoils() {
         var play =
-                Position.of(Presets.ACADEMY, 3)
+                Position.of(ConquestPresets.ACADEMY, 3)
                         .holds(1, "Kamchatka 1")
                         .holds(0, "Alaska 5")
                         .holdsTheRest(2)

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seat;
@@ -25,7 +25,7 @@ class ArrivalOrderTest {
     private static final int TURNS = 12;
     private static final int SHUFFLES = 8;
 
-    private final Conquest game = new Conquest(Presets.WARZONE, Boards.world(), 5);
+    private final Conquest game = new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 5);
 
     @DisplayName("Arrival order across seats changes nothing")
     @ParameterizedTest(name = "seed {0}")

@@ -16,7 +16,7 @@ import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.SetValue.Fixed;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;

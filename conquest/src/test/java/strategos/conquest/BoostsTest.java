@@ -6,9 +6,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.battle.RoundOdds;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.game.Seed;
 
@@ -16,7 +16,7 @@ import strategos.game.Seed;
 class BoostsTest {
 
     private static final Ruleset BOOSTED =
-            Presets.MODERN.withExtensions(Extensions.NONE.withBoosts(Boosts.ON));
+            ConquestPresets.MODERN.withExtensions(Extensions.NONE.withBoosts(Boosts.ON));
 
     private static Position position(Ruleset rules) {
         return Position.on(SampleBoards.BOOSTED, rules, 3)
@@ -33,7 +33,9 @@ class BoostsTest {
     @DisplayName("A depot brings its holder armies at the start of a turn")
     void supply() {
         assertThat(position(BOOSTED).begins(1).left()).isEqualTo(3 + 2);
-        assertThat(position(Presets.MODERN).begins(1).left()).as("without boosts").isEqualTo(3);
+        assertThat(position(ConquestPresets.MODERN).begins(1).left())
+                .as("without boosts")
+                .isEqualTo(3);
     }
 
     @Test

@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Cards.Wilds;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.CardRules.Wilds;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.turn.CardTypes;
 import strategos.game.NotationException;
 
 /** The checklist's appendices: territories by continent, and the cards. */
 class ClassicAppendixTest {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
     private static final CardTypes TYPES = new CardTypes(WORLD.size(), Wilds.ANY);
 
     @DisplayName("003, Appendix B")
@@ -90,7 +90,7 @@ class ClassicAppendixTest {
     @DisplayName("003: There are 42 unique risk cards, each associated with specific territory.")
     @Test
     void oneCardATerritory() {
-        var notation = new Conquest(Presets.CLASSIC, WORLD, 3).notation();
+        var notation = new Conquest(ConquestPresets.CLASSIC, WORLD, 3).notation();
         var names = IntStream.range(0, 42).mapToObj(notation::card).toList();
         assertThat(names).doesNotHaveDuplicates().allMatch(name -> isTerritory(name));
         assertThat(IntStream.range(0, 42).filter(TYPES::isWild)).isEmpty();

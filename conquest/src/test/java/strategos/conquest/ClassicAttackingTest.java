@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 
 /** The checklist's second phase: who may attack whom, with how many dice, and who loses what. */
@@ -13,7 +13,7 @@ class ClassicAttackingTest {
 
     /** Seat 0 holds Alaska with so many armies, next to Kamchatka of seat 2. */
     private static Position alaska(int armies, int kamchatka) {
-        return Position.of(Presets.CLASSIC, 3)
+        return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska " + armies + ", Brazil 1")
                 .holds(2, "Kamchatka " + kamchatka + ", Japan 2")
                 .holdsTheRest(1);

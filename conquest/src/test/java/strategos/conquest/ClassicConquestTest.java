@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 
 /** What the checklist says of captures, eliminations, the card, and fortifying. */
@@ -13,7 +13,7 @@ class ClassicConquestTest {
     // Capturing a territory
 
     private static Play captured() {
-        return Position.of(Presets.CLASSIC, 3)
+        return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska 6")
                 .holds(2, "Kamchatka 1, Japan 2")
                 .holdsTheRest(1)
@@ -53,7 +53,7 @@ class ClassicConquestTest {
     @Test
     void onlyNumberOccupiesUnasked() {
         var play =
-                Position.of(Presets.CLASSIC, 3)
+                Position.of(ConquestPresets.CLASSIC, 3)
                         .holds(0, "Alaska 2")
                         .holds(2, "Kamchatka 1, Japan 2")
                         .holdsTheRest(1)
@@ -69,7 +69,7 @@ class ClassicConquestTest {
 
     /** Seat 0 with its own cards beats seat 2, which holds Kamchatka alone, and takes its cards. */
     private static Play eliminates(String[] own, String[] taken) {
-        return Position.of(Presets.CLASSIC, 3)
+        return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska 6")
                 .holds(2, "Kamchatka 1")
                 .holdsTheRest(1)
@@ -163,7 +163,8 @@ class ClassicConquestTest {
     @Test
     void attacksEndAtAnyTime() {
         assertThat(captured().move("occupy 1").allows("done")).isTrue();
-        var untouched = Position.of(Presets.CLASSIC, 3).holds(0, "Alaska 2").holdsTheRest(1);
+        var untouched =
+                Position.of(ConquestPresets.CLASSIC, 3).holds(0, "Alaska 2").holdsTheRest(1);
         assertThat(untouched.attacks(0).move("done").stage()).isEqualTo(Stage.FORTIFY);
     }
 
@@ -192,7 +193,7 @@ class ClassicConquestTest {
     // Fortifying
 
     private static Play fortifies() {
-        return Position.of(Presets.CLASSIC, 3)
+        return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska 5, Alberta 1, Ontario 2, Quebec 1, Brazil 4")
                 .holds(2, "Japan 2")
                 .holdsTheRest(1)

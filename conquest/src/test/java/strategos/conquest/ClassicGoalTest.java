@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Territory;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
@@ -25,8 +25,8 @@ import strategos.game.Turn;
 /** What the checklist wants of the whole: territories, units, continents, and a winner. */
 class ClassicGoalTest {
 
-    private static final Board WORLD = Boards.world();
-    private static final Conquest GAME = new Conquest(Presets.CLASSIC, WORLD, 3);
+    private static final Board WORLD = ConquestBoards.world();
+    private static final Conquest GAME = new Conquest(ConquestPresets.CLASSIC, WORLD, 3);
 
     @DisplayName(
             "003: The program is \"done\" when it can determine a winner according to the rules and procedures of the game risk.")
@@ -41,7 +41,7 @@ class ClassicGoalTest {
     @Test
     void winsWithAllTerritories() {
         var play =
-                Position.of(Presets.CLASSIC, 3)
+                Position.of(ConquestPresets.CLASSIC, 3)
                         .holds(0, "Alaska 5")
                         .holds(1, "Kamchatka 1")
                         .holdsTheRest(0)
@@ -75,7 +75,7 @@ class ClassicGoalTest {
     void attacksGoAlongRoutes() {
         for (Territory territory : WORLD.territories()) {
             var play =
-                    Position.of(Presets.CLASSIC, 3)
+                    Position.of(ConquestPresets.CLASSIC, 3)
                             .holds(0, territory.name() + " 3")
                             .holdsTheRest(1)
                             .attacks(0);
@@ -101,7 +101,7 @@ class ClassicGoalTest {
             assertThatExceptionOfType(NotationException.class)
                     .isThrownBy(() -> GAME.notation().read("place Alaska " + armies));
         }
-        var play = Position.of(Presets.CLASSIC, 3).holdsTheRest(0).reinforces(0, 3);
+        var play = Position.of(ConquestPresets.CLASSIC, 3).holdsTheRest(0).reinforces(0, 3);
         assertThat(play.refusal("place Alaska 0"))
                 .isEqualTo("you have 3 to place, so 1 to 3, not 0");
         assertThat(play.move("place Alaska 2").armies("Alaska")).isEqualTo(3);

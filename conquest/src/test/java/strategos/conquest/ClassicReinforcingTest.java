@@ -10,18 +10,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Territory;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 
 /** The checklist's first phase: reinforcements, and cards redeemed for more of them. */
 class ClassicReinforcingTest {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
 
     private static Position position() {
-        return Position.of(Presets.CLASSIC, 3)
+        return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska 5, Brazil 2")
                 .holds(2, "Madagascar 3")
                 .holdsTheRest(1);
@@ -37,7 +37,7 @@ class ClassicReinforcingTest {
                         .limit(territories)
                         .map(name -> name + " 1")
                         .collect(Collectors.joining(", "));
-        var play = Position.of(Presets.CLASSIC, 3).holds(1, held).holdsTheRest(0).begins(1);
+        var play = Position.of(ConquestPresets.CLASSIC, 3).holds(1, held).holdsTheRest(0).begins(1);
         assertThat(play.left()).isEqualTo(reinforcements);
     }
 
@@ -72,11 +72,11 @@ class ClassicReinforcingTest {
                                                 .equals(continent))
                         .map(territory -> territory.name() + " 1")
                         .toList();
-        var whole = Position.of(Presets.CLASSIC, 3).holds(1, String.join(", ", members));
+        var whole = Position.of(ConquestPresets.CLASSIC, 3).holds(1, String.join(", ", members));
         assertThat(whole.holdsTheRest(0).begins(1).left())
                 .isEqualTo(Math.max(3, members.size() / 3) + bonus);
         var lacking =
-                Position.of(Presets.CLASSIC, 3)
+                Position.of(ConquestPresets.CLASSIC, 3)
                         .holds(1, String.join(", ", members.subList(1, members.size())));
         assertThat(lacking.holdsTheRest(0).begins(1).left())
                 .isEqualTo(Math.max(3, (members.size() - 1) / 3));

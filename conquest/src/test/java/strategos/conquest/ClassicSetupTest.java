@@ -13,11 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Place;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Match;
@@ -30,20 +30,20 @@ import strategos.game.Viewer;
 /** The checklist's setup: players, starting units, order, claims. */
 class ClassicSetupTest {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
 
     @DisplayName(
             "003: There are 3 to 6 players. The program assigns each player a unique identifier.")
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5, 6})
     void threeToSixPlayers(int seats) {
-        var game = new Conquest(Presets.CLASSIC, WORLD, seats);
+        var game = new Conquest(ConquestPresets.CLASSIC, WORLD, seats);
         var identifiers = IntStream.range(0, seats).map(seat -> Seat.of(seat).number()).boxed();
         assertThat(identifiers).hasSize(seats).doesNotHaveDuplicates();
         assertThat(game.seats()).isEqualTo(seats);
         for (int wrong : List.of(2, 7)) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new Conquest(Presets.CLASSIC, WORLD, wrong))
+                    .isThrownBy(() -> new Conquest(ConquestPresets.CLASSIC, WORLD, wrong))
                     .withMessage("classic is for 3 to 6 seats, not " + wrong);
         }
     }
@@ -77,7 +77,7 @@ class ClassicSetupTest {
     @Test
     void turnOrderIsDrawn() throws RefusedMoveException {
         Set<List<Integer>> orders = new HashSet<>();
-        var game = new Conquest(Presets.CLASSIC, WORLD, 3);
+        var game = new Conquest(ConquestPresets.CLASSIC, WORLD, 3);
         for (int first = 0; first < 3; first++) {
             for (int second = 0; second < 2; second++) {
                 var match = new Match<>(game);
@@ -128,7 +128,7 @@ class ClassicSetupTest {
     }
 
     private static Match<State, Move, View> ordered(int seats) {
-        var match = new Match<>(new Conquest(Presets.CLASSIC, WORLD, seats));
+        var match = new Match<>(new Conquest(ConquestPresets.CLASSIC, WORLD, seats));
         match.rollAll(new Seed(seats).random());
         return match;
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
@@ -14,7 +14,7 @@ import strategos.game.Seed;
 class ClassicTurnTest {
 
     private static Position position() {
-        return Position.of(Presets.CLASSIC, 3)
+        return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska 5, Alberta 2")
                 .holds(2, "Madagascar 3")
                 .holdsTheRest(1);
@@ -51,7 +51,7 @@ class ClassicTurnTest {
     @DisplayName("003: The first player in the turn ordering is prompted to play a turn.")
     @Test
     void firstPlayerBegins() {
-        var game = new Conquest(Presets.CLASSIC, Boards.world(), 5);
+        var game = new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 5);
         var play = EagerPlay.of(game, new Seed(11));
         State state = game.start();
         while (state.turns() == 0) game.apply(state, play.next(state));
@@ -64,7 +64,8 @@ class ClassicTurnTest {
     @Test
     void theNextPlayerFollows() {
         assertThat(position().begins(1).seat()).isEqualTo(1);
-        var withoutSeatOne = Position.of(Presets.CLASSIC, 3).holds(0, "Alaska 5").holdsTheRest(2);
+        var withoutSeatOne =
+                Position.of(ConquestPresets.CLASSIC, 3).holds(0, "Alaska 5").holdsTheRest(2);
         assertThat(withoutSeatOne.fortifies(0).move("done").seat()).isEqualTo(2);
     }
 
@@ -72,7 +73,7 @@ class ClassicTurnTest {
     @Test
     void eliminatedWithoutTerritories() {
         var play =
-                Position.of(Presets.CLASSIC, 3)
+                Position.of(ConquestPresets.CLASSIC, 3)
                         .holds(0, "Alaska 5")
                         .holds(2, "Kamchatka 1")
                         .holdsTheRest(1)

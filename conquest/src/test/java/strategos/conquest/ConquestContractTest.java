@@ -6,16 +6,17 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.Allotment;
-import strategos.conquest.rules.Cards;
-import strategos.conquest.rules.Cards.Drawn;
-import strategos.conquest.rules.Cards.Traded;
-import strategos.conquest.rules.Cards.Wilds;
+import strategos.conquest.rules.CardRules;
+import strategos.conquest.rules.CardRules.Drawn;
+import strategos.conquest.rules.CardRules.Traded;
+import strategos.conquest.rules.CardRules.Wilds;
 import strategos.conquest.rules.Combat;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Combat.Occupation;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;
@@ -25,7 +26,6 @@ import strategos.conquest.rules.Extensions.Teams.TeamSight;
 import strategos.conquest.rules.Fortify;
 import strategos.conquest.rules.Income;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Seats;
 import strategos.conquest.rules.SetValue.Escalating;
@@ -40,7 +40,7 @@ import strategos.testkit.GameContract;
 /** Every preset keeps the contract, on boards of every kind, with every number of seats. */
 class ConquestContractTest implements GameContract<State, Move, View> {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
 
     private static final Setup DEALT =
             new Setup(Territories.DEALT, Armies.DEALT, Neutral.WITH_TWO_SEATS);
@@ -61,7 +61,7 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                     TurnOrder.DICE,
                     new Setup(Territories.CLAIMED, Armies.DEALT, Neutral.NONE),
                     new Income(4, 2),
-                    new Cards(
+                    new CardRules(
                             new Escalating(List.of(5, 3), 1),
                             Wilds.MISSING,
                             0,
@@ -74,34 +74,35 @@ class ConquestContractTest implements GameContract<State, Move, View> {
 
     @Override
     public Stream<ConquestUnderTest> games() {
-        var classicDealt = Presets.CLASSIC.withSetup(DEALT).withName("classic, dealt");
-        var modernClaimed = Presets.MODERN.opened(OpeningKind.CLAIMED).withName("modern, claimed");
-        var seven = Presets.RIZK.setup().withAllotment(new Allotment.Each(7));
-        var rizkSeven = Presets.RIZK.withSetup(seven).withName("rizk, 7 to place");
-        var none = Presets.MODERN.opened(OpeningKind.PLACED).setup();
+        var classicDealt = ConquestPresets.CLASSIC.withSetup(DEALT).withName("classic, dealt");
+        var modernClaimed =
+                ConquestPresets.MODERN.opened(OpeningKind.CLAIMED).withName("modern, claimed");
+        var seven = ConquestPresets.RIZK.setup().withAllotment(new Allotment.Each(7));
+        var rizkSeven = ConquestPresets.RIZK.withSetup(seven).withName("rizk, 7 to place");
+        var none = ConquestPresets.MODERN.opened(OpeningKind.PLACED).setup();
         var modernNone =
-                Presets.MODERN
+                ConquestPresets.MODERN
                         .withSetup(none.withAllotment(new Allotment.Each(0)))
                         .withName("modern, none to place");
-        var duel = Presets.MODERN.withSetup(DUEL).withName("plain duel");
-        var positions = Presets.MODERN.withSetup(POSITIONS).withName("modern, positions");
+        var duel = ConquestPresets.MODERN.withSetup(DUEL).withName("plain duel");
+        var positions = ConquestPresets.MODERN.withSetup(POSITIONS).withName("modern, positions");
         return Stream.of(
-                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 3),
-                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 4),
-                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 5),
-                ConquestUnderTest.of(Presets.CLASSIC, WORLD, 6),
-                ConquestUnderTest.of(Presets.CLASSIC, SampleBoards.SMALL, 3),
-                ConquestUnderTest.of(Presets.CLASSIC, SampleBoards.ONE_WAY, 4),
-                ConquestUnderTest.of(Presets.CLASSIC, SampleBoards.FULL_WORD, 3),
+                ConquestUnderTest.of(ConquestPresets.CLASSIC, WORLD, 3),
+                ConquestUnderTest.of(ConquestPresets.CLASSIC, WORLD, 4),
+                ConquestUnderTest.of(ConquestPresets.CLASSIC, WORLD, 5),
+                ConquestUnderTest.of(ConquestPresets.CLASSIC, WORLD, 6),
+                ConquestUnderTest.of(ConquestPresets.CLASSIC, SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(ConquestPresets.CLASSIC, SampleBoards.ONE_WAY, 4),
+                ConquestUnderTest.of(ConquestPresets.CLASSIC, SampleBoards.FULL_WORD, 3),
                 ConquestUnderTest.of(classicDealt, SampleBoards.LARGE, 4),
                 ConquestUnderTest.of(classicDealt, WORLD, 3),
-                ConquestUnderTest.of(Presets.MODERN, WORLD, 2),
-                ConquestUnderTest.of(Presets.MODERN, WORLD, 3),
-                ConquestUnderTest.of(Presets.MODERN, WORLD, 4),
-                ConquestUnderTest.of(Presets.MODERN, WORLD, 5),
-                ConquestUnderTest.of(Presets.MODERN, WORLD, 6),
-                ConquestUnderTest.of(Presets.MODERN, SampleBoards.SMALL, 2),
-                ConquestUnderTest.of(Presets.MODERN, SampleBoards.ONE_WAY, 3),
+                ConquestUnderTest.of(ConquestPresets.MODERN, WORLD, 2),
+                ConquestUnderTest.of(ConquestPresets.MODERN, WORLD, 3),
+                ConquestUnderTest.of(ConquestPresets.MODERN, WORLD, 4),
+                ConquestUnderTest.of(ConquestPresets.MODERN, WORLD, 5),
+                ConquestUnderTest.of(ConquestPresets.MODERN, WORLD, 6),
+                ConquestUnderTest.of(ConquestPresets.MODERN, SampleBoards.SMALL, 2),
+                ConquestUnderTest.of(ConquestPresets.MODERN, SampleBoards.ONE_WAY, 3),
                 ConquestUnderTest.of(modernClaimed, SampleBoards.FULL_WORD, 2),
                 ConquestUnderTest.of(modernClaimed, SampleBoards.LARGE, 6),
                 ConquestUnderTest.of(modernClaimed, WORLD, 2),
@@ -109,42 +110,46 @@ class ConquestContractTest implements GameContract<State, Move, View> {
                 ConquestUnderTest.of(positions, SampleBoards.POSITIONED, 3),
                 with(FOG, positions, SampleBoards.POSITIONED, 3),
                 ConquestUnderTest.of(duel, SampleBoards.ONE_WAY, 2),
-                ConquestUnderTest.of(Presets.ACADEMY, WORLD, 2),
-                ConquestUnderTest.of(Presets.ACADEMY, WORLD, 3),
-                ConquestUnderTest.of(Presets.ACADEMY, WORLD, 6),
-                ConquestUnderTest.of(Presets.ACADEMY, SampleBoards.ONE_WAY, 3),
-                ConquestUnderTest.of(Presets.ACADEMY, SampleBoards.LARGE, 4),
-                ConquestUnderTest.of(Presets.RIZK, WORLD, 2),
-                ConquestUnderTest.of(Presets.RIZK, WORLD, 4),
-                ConquestUnderTest.of(Presets.RIZK, SampleBoards.ONE_WAY, 3),
-                ConquestUnderTest.of(Presets.RIZK, SampleBoards.LARGE, 9),
+                ConquestUnderTest.of(ConquestPresets.ACADEMY, WORLD, 2),
+                ConquestUnderTest.of(ConquestPresets.ACADEMY, WORLD, 3),
+                ConquestUnderTest.of(ConquestPresets.ACADEMY, WORLD, 6),
+                ConquestUnderTest.of(ConquestPresets.ACADEMY, SampleBoards.ONE_WAY, 3),
+                ConquestUnderTest.of(ConquestPresets.ACADEMY, SampleBoards.LARGE, 4),
+                ConquestUnderTest.of(ConquestPresets.RIZK, WORLD, 2),
+                ConquestUnderTest.of(ConquestPresets.RIZK, WORLD, 4),
+                ConquestUnderTest.of(ConquestPresets.RIZK, SampleBoards.ONE_WAY, 3),
+                ConquestUnderTest.of(ConquestPresets.RIZK, SampleBoards.LARGE, 9),
                 ConquestUnderTest.of(rizkSeven, WORLD, 4),
                 ConquestUnderTest.of(rizkSeven, SampleBoards.ONE_WAY, 3),
                 ConquestUnderTest.of(modernNone, WORLD, 2),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.LARGE, 10),
                 ConquestUnderTest.of(HOUSE_RULES, SampleBoards.SMALL, 4),
-                with(FOG, Presets.CLASSIC, WORLD, 3),
-                with(FOG, Presets.CLASSIC, SampleBoards.ONE_WAY, 4),
-                with(FOG, Presets.MODERN, WORLD, 2),
+                with(FOG, ConquestPresets.CLASSIC, WORLD, 3),
+                with(FOG, ConquestPresets.CLASSIC, SampleBoards.ONE_WAY, 4),
+                with(FOG, ConquestPresets.MODERN, WORLD, 2),
                 with(FOG, modernClaimed, SampleBoards.LARGE, 6),
-                with(FOG, Presets.ACADEMY, WORLD, 3),
-                with(FOG, Presets.RIZK, WORLD, 4),
-                with(FOG.withTeams(new Teams(3, TeamSight.OWN)), Presets.CLASSIC, WORLD, 6),
-                with(FOG.withTeams(new Teams(2, TeamSight.SHARED)), Presets.CLASSIC, WORLD, 4),
-                with(BOOSTS, Presets.CLASSIC, SampleBoards.BOOSTED, 3),
-                with(BOOSTS, Presets.MODERN, SampleBoards.BOOSTED, 2),
-                with(BOOSTS, Presets.ACADEMY, SampleBoards.BOOSTED, 3),
-                with(BOOSTS, Presets.RIZK, SampleBoards.BOOSTED, 4),
-                with(ECONOMY, Presets.CLASSIC, WORLD, 3),
-                with(ECONOMY, Presets.MODERN, WORLD, 2),
-                with(ECONOMY, Presets.ACADEMY, SampleBoards.ONE_WAY, 3),
-                with(ECONOMY, Presets.RIZK, WORLD, 4),
-                with(FOG.withEconomy(Economy.ON), Presets.MODERN, WORLD, 3),
-                with(FOG.withEconomy(Economy.ON), Presets.RIZK, SampleBoards.ONE_WAY, 3),
-                with(EVENTS, Presets.CLASSIC, WORLD, 3),
-                with(EVENTS, Presets.MODERN, SampleBoards.SMALL, 2),
-                with(EVENTS, Presets.ACADEMY, WORLD, 3),
-                with(EVENTS, Presets.RIZK, SampleBoards.ONE_WAY, 3));
+                with(FOG, ConquestPresets.ACADEMY, WORLD, 3),
+                with(FOG, ConquestPresets.RIZK, WORLD, 4),
+                with(FOG.withTeams(new Teams(3, TeamSight.OWN)), ConquestPresets.CLASSIC, WORLD, 6),
+                with(
+                        FOG.withTeams(new Teams(2, TeamSight.SHARED)),
+                        ConquestPresets.CLASSIC,
+                        WORLD,
+                        4),
+                with(BOOSTS, ConquestPresets.CLASSIC, SampleBoards.BOOSTED, 3),
+                with(BOOSTS, ConquestPresets.MODERN, SampleBoards.BOOSTED, 2),
+                with(BOOSTS, ConquestPresets.ACADEMY, SampleBoards.BOOSTED, 3),
+                with(BOOSTS, ConquestPresets.RIZK, SampleBoards.BOOSTED, 4),
+                with(ECONOMY, ConquestPresets.CLASSIC, WORLD, 3),
+                with(ECONOMY, ConquestPresets.MODERN, WORLD, 2),
+                with(ECONOMY, ConquestPresets.ACADEMY, SampleBoards.ONE_WAY, 3),
+                with(ECONOMY, ConquestPresets.RIZK, WORLD, 4),
+                with(FOG.withEconomy(Economy.ON), ConquestPresets.MODERN, WORLD, 3),
+                with(FOG.withEconomy(Economy.ON), ConquestPresets.RIZK, SampleBoards.ONE_WAY, 3),
+                with(EVENTS, ConquestPresets.CLASSIC, WORLD, 3),
+                with(EVENTS, ConquestPresets.MODERN, SampleBoards.SMALL, 2),
+                with(EVENTS, ConquestPresets.ACADEMY, WORLD, 3),
+                with(EVENTS, ConquestPresets.RIZK, SampleBoards.ONE_WAY, 3));
     }
 
     private static ConquestUnderTest with(

@@ -12,7 +12,7 @@ import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Winning;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Game;

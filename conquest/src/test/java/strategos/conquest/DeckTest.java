@@ -7,9 +7,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Cards.Wilds;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.CardRules.Wilds;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.CardTypes;
@@ -30,13 +30,14 @@ class DeckTest {
                         .dice("6 6 6 - 1")
                         .move("occupy 3")
                         .move("done");
-        return rules.equals(Presets.CLASSIC) ? play : play.move("done");
+        return rules.equals(ConquestPresets.CLASSIC) ? play : play.move("done");
     }
 
     @DisplayName("classic and modern: used cards are reshuffled when the deck runs out")
     @Test
     void usedCardsAreReshuffled() {
-        for (Ruleset rules : List.of(Presets.CLASSIC, Presets.MODERN, Presets.ACADEMY)) {
+        for (Ruleset rules :
+                List.of(ConquestPresets.CLASSIC, ConquestPresets.MODERN, ConquestPresets.ACADEMY)) {
             var position =
                     Position.of(rules, 3).holdsCards(1, "Peru", "Egypt", "Ural", "wild2").deckIs();
             var play = draws(rules, position);
@@ -52,7 +53,10 @@ class DeckTest {
     @DisplayName("Used cards wait as long as there is a card in the deck")
     @Test
     void usedCardsWait() {
-        var play = draws(Presets.CLASSIC, Position.of(Presets.CLASSIC, 3).deckIs("Peru"));
+        var play =
+                draws(
+                        ConquestPresets.CLASSIC,
+                        Position.of(ConquestPresets.CLASSIC, 3).deckIs("Peru"));
         assertThat(play.turn()).isEqualTo(new Turn.Roll(new Chance.Uniform(1)));
         play.draw("Peru");
         assertThat(play.view(0).cards().deckSize()).isZero();
@@ -62,10 +66,10 @@ class DeckTest {
     @DisplayName("With every card in somebody's hand nobody draws")
     @Test
     void nothingToDraw() {
-        var position = Position.of(Presets.CLASSIC, 3);
-        var notation = new Conquest(Presets.CLASSIC, Boards.world(), 3).notation();
+        var position = Position.of(ConquestPresets.CLASSIC, 3);
+        var notation = new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3).notation();
         for (int card = 0; card < 44; card++) position.holdsCards(1, notation.card(card));
-        var play = draws(Presets.CLASSIC, position);
+        var play = draws(ConquestPresets.CLASSIC, position);
         assertThat(play.stage()).isEqualTo(Stage.FORTIFY);
         assertThat(play.hand(0)).isEmpty();
     }

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.orders.OrderTerms;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
@@ -30,11 +30,11 @@ class EconomyTest {
 
     private static final Extensions ECONOMY = Extensions.NONE.withEconomy(Economy.ON);
 
-    private static final Ruleset RULES = Presets.MODERN.withExtensions(ECONOMY);
+    private static final Ruleset RULES = ConquestPresets.MODERN.withExtensions(ECONOMY);
 
     /** Nobody deserts, and any debt takes one die. */
     private static final Ruleset UNLIMITED =
-            Presets.MODERN.withExtensions(
+            ConquestPresets.MODERN.withExtensions(
                     Extensions.NONE.withEconomy(
                             Economy.ON.withTreasuryLimit(0).withCutOffCosts(0)));
 
@@ -47,7 +47,7 @@ class EconomyTest {
     }
 
     private static int territory(String name) {
-        return SampleBoards.territory(Boards.world(), name);
+        return SampleBoards.territory(ConquestBoards.world(), name);
     }
 
     @Test
@@ -63,7 +63,8 @@ class EconomyTest {
     @Test
     @DisplayName("001: Each territory outputs a certain amount of $")
     void ownAmounts() throws NotationException {
-        String text = BoardText.write(Boards.world()).replace("board: world", "board: rich");
+        String text =
+                BoardText.write(ConquestBoards.world()).replace("board: world", "board: rich");
         String rich = text.replaceFirst("(?m)^(Peru.*\n.*)$", "$1\n  pays 11");
         Board board = BoardText.read("rich", rich);
         var play =
@@ -115,7 +116,7 @@ class EconomyTest {
     void desertionByHand(long seed) {
         RandomGenerator random = new Seed(seed).random();
         var rules =
-                Presets.MODERN.withExtensions(
+                ConquestPresets.MODERN.withExtensions(
                         Extensions.NONE.withEconomy(
                                 new Economy(
                                         Economy.Kept.ON,
@@ -125,20 +126,21 @@ class EconomyTest {
                                         0,
                                         1 + random.nextInt(4))));
         var position = Position.of(rules, 3);
-        int[] armies = new int[Boards.world().size()];
+        int[] armies = new int[ConquestBoards.world().size()];
         for (int t = 0; t < armies.length; t++) {
             boolean own = t == 0 || random.nextInt(3) == 0;
             armies[t] = own ? 1 + random.nextInt(1 + random.nextInt(40)) : 0;
             position.holds(
-                    own ? 0 : 1 + t % 2, Boards.world().name(t) + " " + Math.max(1, armies[t]));
+                    own ? 0 : 1 + t % 2,
+                    ConquestBoards.world().name(t) + " " + Math.max(1, armies[t]));
         }
         var economy = rules.extensions().economy();
         int[] left = ByHand.desert(armies, economy);
         var play = position.begins(0);
         for (int t = 0; t < armies.length; t++)
             if (left[t] > 0)
-                assertThat(play.armies(Boards.world().name(t)))
-                        .as("armies on %s, seed %d", Boards.world().name(t), seed)
+                assertThat(play.armies(ConquestBoards.world().name(t)))
+                        .as("armies on %s, seed %d", ConquestBoards.world().name(t), seed)
                         .isEqualTo(left[t]);
         int limit = economy.treasuryLimit() * ByHand.pay(armies, economy);
         assertThat(play.view(0).fortunes().treasuries().get(0).orElseThrow())
@@ -154,7 +156,7 @@ class EconomyTest {
     @DisplayName("Nobody saves more than three turns' pay")
     void savings() {
         var play = Position.of(RULES, 2).holds(0, "Japan 1").holdsTheRest(1);
-        var economy = new Conquest(RULES, Boards.world(), 2).turns().extras();
+        var economy = new Conquest(RULES, ConquestBoards.world(), 2).turns().extras();
         var state = play.begins(0).state();
         for (int turn = 0; turn < 9; turn++) economy.beginTurn(state, 0);
         assertThat(economy.treasury().of(state, 0)).isEqualTo(3 * 4);
@@ -200,14 +202,14 @@ class EconomyTest {
         var play = position(UNLIMITED).begins(1).move("place Brazil 3").move("done").move("done");
         play.move("place North Africa " + play.left()).move("attack North Africa Brazil 3");
         assertThat(play.dice("6 6 6 - 1").armies("Brazil")).isEqualTo(12);
-        var extras = new Conquest(UNLIMITED, Boards.world(), 3).turns().extras();
+        var extras = new Conquest(UNLIMITED, ConquestBoards.world(), 3).turns().extras();
         assertThat(extras.dice(play.state(), 1, 1)).isEqualTo(1);
     }
 
     @Test
     @DisplayName("In fog a seat knows its own money and debts and no other")
     void fog() {
-        var rules = Presets.MODERN.withExtensions(ECONOMY.withSight(Sight.FOG));
+        var rules = ConquestPresets.MODERN.withExtensions(ECONOMY.withSight(Sight.FOG));
         var play = position(rules).begins(1);
         var fortunes = play.view(0).fortunes();
         assertThat(fortunes.treasuries().get(0)).hasValue(0);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 
@@ -16,7 +16,7 @@ import strategos.conquest.state.Stage;
 class EventsTest {
 
     private static final Ruleset EVERY_ROUND =
-            Presets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(1));
+            ConquestPresets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(1));
 
     /** So many rounds have been played, and the turn of the last seat has just ended. */
     private static Play after(int rounds, Ruleset rules) {
@@ -29,7 +29,7 @@ class EventsTest {
     }
 
     private static int territory(String name) {
-        return SampleBoards.territory(Boards.world(), name);
+        return SampleBoards.territory(ConquestBoards.world(), name);
     }
 
     private static Play with(WorldEvent event) {
@@ -38,7 +38,7 @@ class EventsTest {
 
     private static Play with(WorldEvent event, String territory) {
         return after(1, EVERY_ROUND)
-                .roll(event.ordinal() * Boards.world().size() + territory(territory));
+                .roll(event.ordinal() * ConquestBoards.world().size() + territory(territory));
     }
 
     @Test
@@ -53,7 +53,7 @@ class EventsTest {
     @Test
     @DisplayName("From event to event there are as many rounds as the rules say")
     void rounds() {
-        var every3 = Presets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(3));
+        var every3 = ConquestPresets.MODERN.withExtensions(Extensions.NONE.withEventsEvery(3));
         for (int rounds : List.of(3, 6))
             assertThat(after(rounds, every3).stage()).isEqualTo(Stage.DRAW_EVENT);
         for (int rounds : List.of(1, 2, 4, 5))

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.Combinations;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
@@ -28,7 +28,7 @@ class ExtensionsContractTest implements GameContract<State, Move, View> {
     }
 
     private static Stream<ConquestUnderTest> alone() {
-        return Presets.ALL.stream()
+        return ConquestPresets.ALL.stream()
                 .flatMap(
                         preset ->
                                 Stream.of(Variant.values())
@@ -48,7 +48,7 @@ class ExtensionsContractTest implements GameContract<State, Move, View> {
         Collections.shuffle(pairs, Random.from(new Seed(7).child("pairs").random()));
         List<ConquestUnderTest> games = new ArrayList<>();
         for (int i = 0; games.size() < PAIRS && i < pairs.size(); i++) {
-            var preset = Presets.ALL.get(i % Presets.ALL.size());
+            var preset = ConquestPresets.ALL.get(i % ConquestPresets.ALL.size());
             game(preset, pairs.get(i), BOARDS.get(i % BOARDS.size())).forEach(games::add);
         }
         return games.stream();

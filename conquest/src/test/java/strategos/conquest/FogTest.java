@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Sight;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -21,7 +21,7 @@ import strategos.game.Viewer;
 class FogTest {
 
     private static final Ruleset FOGGED =
-            Presets.MODERN.withExtensions(Extensions.NONE.withSight(Sight.FOG));
+            ConquestPresets.MODERN.withExtensions(Extensions.NONE.withSight(Sight.FOG));
 
     private static final Viewer PUBLIC = new Viewer.Public();
 
@@ -36,7 +36,7 @@ class FogTest {
     }
 
     private static int territory(String name) {
-        return SampleBoards.territory(Boards.world(), name);
+        return SampleBoards.territory(ConquestBoards.world(), name);
     }
 
     @Test
@@ -65,7 +65,7 @@ class FogTest {
     @Test
     @DisplayName("The public sees no territory, and all of them when the match is over")
     void publicSeesNothing() {
-        var conquest = new Conquest(FOGGED, Boards.world(), 3);
+        var conquest = new Conquest(FOGGED, ConquestBoards.world(), 3);
         var state = conquest.start();
         assertThat(conquest.view(state, PUBLIC).isFogged()).as("in the opening").isFalse();
         state.countTurn();
@@ -81,7 +81,7 @@ class FogTest {
     @DisplayName("A step")
     class Steps {
 
-        private final Conquest game = new Conquest(FOGGED, Boards.world(), 3);
+        private final Conquest game = new Conquest(FOGGED, ConquestBoards.world(), 3);
 
         private Optional<Step<Move>> seen(State before, Step<Move> step, int seat) {
             var after = game.copy(before);
@@ -159,7 +159,7 @@ class FogTest {
     @Test
     @DisplayName("What a viewer does not see of a step is written as a question mark")
     void unseenIsWritten() {
-        var notation = new Conquest(FOGGED, Boards.world(), 3).notation();
+        var notation = new Conquest(FOGGED, ConquestBoards.world(), 3).notation();
         assertThat(notation.write(new Move.Attack(territory("Siam"), View.UNKNOWN, View.UNKNOWN)))
                 .isEqualTo("attack Siam ? ?");
         assertThat(notation.write(new Move.Place(View.UNKNOWN, View.UNKNOWN)))

@@ -1,7 +1,7 @@
 package strategos.conquest;
 
 import java.util.stream.Stream;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.State;
 import strategos.testkit.GameContract;
@@ -41,27 +41,28 @@ class FoggedOrdersContractTest implements GameContract<State, Move, View> {
     @Override
     public Stream<ConquestUnderTest> games() {
         return Stream.of(
-                ConquestUnderTest.of(OrderTable.rules(FOGGED), Boards.world(), 2),
-                ConquestUnderTest.of(OrderTable.rules(FOGGED), Boards.world(), 4),
+                ConquestUnderTest.of(OrderTable.rules(FOGGED), ConquestBoards.world(), 2),
+                ConquestUnderTest.of(OrderTable.rules(FOGGED), ConquestBoards.world(), 4),
                 ConquestUnderTest.of(OrderTable.rules(FOGGED), SampleBoards.ONE_WAY, 4),
                 ConquestUnderTest.of(
                         OrderTable.rules(FOGGED + "luck = 0"), SampleBoards.FULL_WORD, 3),
                 ConquestUnderTest.of(OrderTable.rules(FOGGED + "luck = 50"), SampleBoards.SMALL, 3),
-                ConquestUnderTest.of(OrderTable.rules(TEAMS), Boards.world(), 4),
+                ConquestUnderTest.of(OrderTable.rules(TEAMS), ConquestBoards.world(), 4),
                 ConquestUnderTest.of(
-                        OrderTable.rules(TEAMS + "team-sight = shared"), Boards.world(), 6),
-                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), Boards.world(), 2),
-                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), Boards.world(), 4),
+                        OrderTable.rules(TEAMS + "team-sight = shared"), ConquestBoards.world(), 6),
+                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), ConquestBoards.world(), 2),
+                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), ConquestBoards.world(), 4),
                 ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), SampleBoards.ONE_WAY, 4),
                 ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS), SampleBoards.LARGE, 6),
-                ConquestUnderTest.of(OrderTable.rules(IN_ROUNDS + "teams = 2"), Boards.world(), 4),
+                ConquestUnderTest.of(
+                        OrderTable.rules(IN_ROUNDS + "teams = 2"), ConquestBoards.world(), 4),
                 ConquestUnderTest.of(
                         OrderTable.rules(IN_ROUNDS + "teams = 2\nteam-sight = shared"),
-                        Boards.world(),
+                        ConquestBoards.world(),
                         4),
                 ConquestUnderTest.of(
                         OrderTable.rules(FOGGED + "opening = picked\nstarting-territories = 3"),
-                        Boards.world(),
+                        ConquestBoards.world(),
                         3),
                 ConquestUnderTest.of(OrderTable.rules(EXTENDED), SampleBoards.BOOSTED, 3));
     }

@@ -6,14 +6,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
@@ -47,60 +47,80 @@ final class GoldenWriter {
             new Setup(Territories.POSITIONS, Armies.IN_TURN, Neutral.NONE);
 
     /** What modern was when the first records of it were written. */
-    private static final Ruleset CLAIMED = Presets.MODERN.opened(OpeningKind.CLAIMED);
+    private static final Ruleset CLAIMED = ConquestPresets.MODERN.opened(OpeningKind.CLAIMED);
 
     private static final List<Planned> PLANNED =
             List.of(
-                    new Planned("1-classic-3-world", Presets.CLASSIC, Boards.world(), 3, 32),
-                    new Planned("1-classic-5-world", Presets.CLASSIC, Boards.world(), 5, 6),
                     new Planned(
-                            "1-classic-4-one-way", Presets.CLASSIC, SampleBoards.ONE_WAY, 4, 14),
-                    new Planned("1-modern-2-world", CLAIMED, Boards.world(), 2, 21),
-                    new Planned("1-modern-4-world", CLAIMED, Boards.world(), 4, 30),
+                            "1-classic-3-world",
+                            ConquestPresets.CLASSIC,
+                            ConquestBoards.world(),
+                            3,
+                            32),
+                    new Planned(
+                            "1-classic-5-world",
+                            ConquestPresets.CLASSIC,
+                            ConquestBoards.world(),
+                            5,
+                            6),
+                    new Planned(
+                            "1-classic-4-one-way",
+                            ConquestPresets.CLASSIC,
+                            SampleBoards.ONE_WAY,
+                            4,
+                            14),
+                    new Planned("1-modern-2-world", CLAIMED, ConquestBoards.world(), 2, 21),
+                    new Planned("1-modern-4-world", CLAIMED, ConquestBoards.world(), 4, 30),
                     new Planned(
                             "1-modern-dealt-3-small",
-                            Presets.MODERN.withSetup(DEALT).withName("modern dealt"),
+                            ConquestPresets.MODERN.withSetup(DEALT).withName("modern dealt"),
                             SampleBoards.SMALL,
                             3,
                             12),
                     new Planned(
                             "1-modern-duel-2-world",
-                            Presets.MODERN.withSetup(DUEL).withName("plain duel"),
-                            Boards.world(),
+                            ConquestPresets.MODERN.withSetup(DUEL).withName("plain duel"),
+                            ConquestBoards.world(),
                             2,
                             12),
-                    new Planned("1-warzone-3-small", Presets.WARZONE, SampleBoards.SMALL, 3, 1),
-                    new Planned("1-warzone-4-world", Presets.WARZONE, Boards.world(), 4, 1),
+                    new Planned(
+                            "1-warzone-3-small", ConquestPresets.WARZONE, SampleBoards.SMALL, 3, 1),
+                    new Planned(
+                            "1-warzone-4-world",
+                            ConquestPresets.WARZONE,
+                            ConquestBoards.world(),
+                            4,
+                            1),
                     new Planned(
                             "1-warzone-fogged-3-world",
-                            Presets.WARZONE
+                            ConquestPresets.WARZONE
                                     .withExtensions(Extensions.NONE.withSight(Sight.FOG))
                                     .withName("warzone in fog"),
-                            Boards.world(),
+                            ConquestBoards.world(),
                             3,
                             1),
                     new Planned(
                             "1-warzone-round-robin-3-world",
                             OrderTable.rules("name = warzone in turn\norders = round-robin"),
-                            Boards.world(),
+                            ConquestBoards.world(),
                             3,
                             1),
                     new Planned(
                             "1-warzone-picked-3-world",
                             OrderTable.rules(
                                     "name = picked starts\nopening = picked\nstarting-territories = 4"),
-                            Boards.world(),
+                            ConquestBoards.world(),
                             3,
                             1),
                     new Planned(
                             "1-modern-positions-2-meres",
-                            Presets.MODERN.withSetup(POSITIONS).withName("from positions"),
+                            ConquestPresets.MODERN.withSetup(POSITIONS).withName("from positions"),
                             shipped("meres"),
                             2,
                             1),
                     new Planned(
                             "1-modern-boosts-3-maelstrom",
-                            Presets.MODERN
+                            ConquestPresets.MODERN
                                     .withSetup(POSITIONS)
                                     .withExtensions(Extensions.NONE.withBoosts(Boosts.ON))
                                     .withName("boosts from positions"),
@@ -114,14 +134,14 @@ final class GoldenWriter {
                                                     .withEconomy(Economy.ON)
                                                     .withBoosts(Boosts.ON))
                                     .withName("economy with boosts"),
-                            Boards.world(),
+                            ConquestBoards.world(),
                             3,
                             1));
 
     private GoldenWriter() {}
 
     private static Board shipped(String name) {
-        return Boards.named(name).orElseThrow();
+        return ConquestBoards.named(name).orElseThrow();
     }
 
     public static void main(String[] folder) throws IOException, RefusedMoveException {

@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.goal.Mission.Beat;
 import strategos.conquest.goal.Mission.Continents;
 import strategos.conquest.goal.Mission.Garrisons;
 import strategos.conquest.goal.Mission.Territories;
 import strategos.conquest.move.OrderCard;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Winning.MissionsDrawn;
@@ -26,7 +26,7 @@ import strategos.game.NotationException;
 /** Secret missions, as docs/rules/aims.md reads them. */
 class MissionsTest {
 
-    private static final Ruleset MISSIONS = Variant.MISSIONS.apply(Presets.CLASSIC);
+    private static final Ruleset MISSIONS = Variant.MISSIONS.apply(ConquestPresets.CLASSIC);
     private static final Ruleset DRAWN_LATE =
             rules("goal = missions\nmissions-drawn = after-opening");
     private static final Ruleset ORDERS = OrderTable.rules("goal = missions");
@@ -38,7 +38,7 @@ class MissionsTest {
             "aims: on the printed board there are missions for 24 territories, 18 with two armies, every seat, and pairs of continents")
     @Test
     void missionsOfTheWorld() {
-        var missions = missions(Boards.world(), 4);
+        var missions = missions(ConquestBoards.world(), 4);
         assertThat(missions).contains(HOLD, new Garrisons(18, 2), new Beat(0), new Beat(3));
         assertThat(missions.stream().filter(Continents.class::isInstance)).hasSize(12);
     }
@@ -48,7 +48,8 @@ class MissionsTest {
     void missionsOfOtherBoards() {
         assertThat(missions(SampleBoards.LARGE, 4))
                 .contains(new Territories(79), new Garrisons(59, 2));
-        assertThat(missions(Boards.world(), 3)).contains(new Territories(24), new Garrisons(19, 2));
+        assertThat(missions(ConquestBoards.world(), 3))
+                .contains(new Territories(24), new Garrisons(19, 2));
     }
 
     private static List<Mission> missions(Board board, int seats) {
@@ -60,7 +61,7 @@ class MissionsTest {
             "aims: a mission is drawn for each seat before the opening, and is seen by that seat alone while it claims")
     @Test
     void missionsAreDrawnFirst() {
-        var play = Play.start(new Conquest(MISSIONS, Boards.world(), 3)).roll(0).roll(0);
+        var play = Play.start(new Conquest(MISSIONS, ConquestBoards.world(), 3)).roll(0).roll(0);
         assertThat(play.stage()).isEqualTo(Stage.DRAW_MISSION);
         play.roll(0).roll(4).roll(2);
         assertThat(play.stage()).isEqualTo(Stage.CLAIM);

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
@@ -25,7 +25,7 @@ import strategos.game.Seed;
 class ModernRulesTest {
 
     private static Position position() {
-        return Position.of(Presets.MODERN, 3)
+        return Position.of(ConquestPresets.MODERN, 3)
                 .holds(0, "Alaska 6, Brazil 1")
                 .holds(2, "Kamchatka 2, Japan 2")
                 .holdsTheRest(1);
@@ -35,10 +35,10 @@ class ModernRulesTest {
     @Test
     void twoToSixPlayers() {
         for (int seats = 2; seats <= 6; seats++)
-            assertThat(new Conquest(Presets.MODERN, Boards.world(), seats).seats())
+            assertThat(new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), seats).seats())
                     .isEqualTo(seats);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Conquest(Presets.MODERN, Boards.world(), 7))
+                .isThrownBy(() -> new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 7))
                 .withMessage("modern is for 2 to 6 seats, not 7");
     }
 
@@ -46,7 +46,7 @@ class ModernRulesTest {
             "modern: the order of turns is drawn at random, every order as likely as any other")
     @Test
     void orderIsDrawn() {
-        var game = new Conquest(Presets.MODERN, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3);
         var orders =
                 IntStream.range(0, 60)
                         .mapToObj(seed -> opened(game, new Seed(seed)))
@@ -59,10 +59,10 @@ class ModernRulesTest {
     @ParameterizedTest(name = "{0} seats")
     @CsvSource({"3", "4", "5", "6"})
     void territoriesAreDealtOrClaimed(int seats) {
-        var claiming = Presets.MODERN.opened(OpeningKind.CLAIMED);
-        var claimed = new Conquest(claiming, Boards.world(), seats);
+        var claiming = ConquestPresets.MODERN.opened(OpeningKind.CLAIMED);
+        var claimed = new Conquest(claiming, ConquestBoards.world(), seats);
         assertThat(drawnOrder(claimed).stage()).isEqualTo(Stage.CLAIM);
-        var dealt = new Conquest(Presets.MODERN, Boards.world(), seats);
+        var dealt = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), seats);
         assertThat(drawnOrder(dealt).stage()).isEqualTo(Stage.DEAL);
         State state = opened(dealt, new Seed(seats));
         var counts = IntStream.range(0, seats).map(state::holdings).summaryStatistics();
@@ -73,13 +73,13 @@ class ModernRulesTest {
     @ParameterizedTest(name = "{0} seats, {1} armies, {2}")
     @CsvSource({"3, 35, IN_TURN", "4, 30, DEALT", "5, 25, IN_TURN", "6, 20, DEALT"})
     void startingArmies(int seats, int armies, Armies how) {
-        var game = new Conquest(dealt(how), Boards.world(), seats);
+        var game = new Conquest(dealt(how), ConquestBoards.world(), seats);
         State state = opened(game, new Seed(seats));
         assertThat(IntStream.range(0, seats).map(state::totalArmies)).containsOnly(armies);
     }
 
     private static Ruleset dealt(Armies armies) {
-        return Presets.MODERN.withSetup(
+        return ConquestPresets.MODERN.withSetup(
                 new Setup(Territories.DEALT, armies, Neutral.WITH_TWO_SEATS));
     }
 
@@ -102,12 +102,12 @@ class ModernRulesTest {
             "modern: income, the extra armies of a set and the attacker's dice are as in classic")
     @Test
     void asInClassic() {
-        assertThat(Presets.MODERN.income()).isEqualTo(Presets.CLASSIC.income());
-        assertThat(Presets.MODERN.cards().matching())
-                .isEqualTo(Presets.CLASSIC.cards().matching())
+        assertThat(ConquestPresets.MODERN.income()).isEqualTo(ConquestPresets.CLASSIC.income());
+        assertThat(ConquestPresets.MODERN.cards().matching())
+                .isEqualTo(ConquestPresets.CLASSIC.cards().matching())
                 .isEqualTo(2);
-        assertThat(Presets.MODERN.combat().attacker())
-                .isEqualTo(Presets.CLASSIC.combat().attacker());
+        assertThat(ConquestPresets.MODERN.combat().attacker())
+                .isEqualTo(ConquestPresets.CLASSIC.combat().attacker());
         var play = position().holdsCards(0, "Alaska", "Brazil", "wild1").reinforces(0, 3);
         play.move("trade Alaska Brazil wild1 on Brazil");
         assertThat(play.armies("Brazil")).isEqualTo(3);
@@ -164,7 +164,7 @@ class ModernRulesTest {
     }
 
     private static Play eliminates(String... cards) {
-        return Position.of(Presets.MODERN, 3)
+        return Position.of(ConquestPresets.MODERN, 3)
                 .holds(0, "Alaska 6")
                 .holds(2, "Kamchatka 1")
                 .holdsTheRest(1)
@@ -209,7 +209,7 @@ class ModernRulesTest {
     @CsvSource({"6, 3, 3, 5", "6, 1, 1, 5", "5, 2, 2, 4", "4, 2, 2, 3"})
     void occupation(int armies, int dice, int least, int most) {
         var play =
-                Position.of(Presets.MODERN, 3)
+                Position.of(ConquestPresets.MODERN, 3)
                         .holds(0, "Alaska " + armies)
                         .holds(2, "Japan 2")
                         .holdsTheRest(1)
@@ -225,7 +225,7 @@ class ModernRulesTest {
     @Test
     void occupationWithoutChoice() {
         var play =
-                Position.of(Presets.MODERN, 3)
+                Position.of(ConquestPresets.MODERN, 3)
                         .holds(0, "Alaska 4")
                         .holds(2, "Japan 2")
                         .holdsTheRest(1)
@@ -240,7 +240,7 @@ class ModernRulesTest {
     @Test
     void continentPaysAtTheStartOfTheTurn() {
         var play =
-                Position.of(Presets.MODERN, 3)
+                Position.of(ConquestPresets.MODERN, 3)
                         .holds(0, "Argentina 9, Brazil 1, Peru 1")
                         .holds(2, "Japan 2")
                         .holdsTheRest(1)

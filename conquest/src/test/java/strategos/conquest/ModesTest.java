@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Seats;
 import strategos.conquest.state.Stage;
@@ -85,7 +85,7 @@ class ModesTest {
     void fourteenSeats(String preset) {
         var rules = SampleRules.read("base = " + preset + "\nseats = 2-14");
         assertThat(rules.seats()).isEqualTo(new Seats(2, 14));
-        var game = new Conquest(rules, Boards.world(), 14);
+        var game = new Conquest(rules, ConquestBoards.world(), 14);
         var simulation = game.simulation();
         var random = new Seed(14).random();
         var state = game.start();
@@ -97,6 +97,6 @@ class ModesTest {
     }
 
     static Stream<String> presets() {
-        return Presets.ALL.stream().map(Ruleset::name);
+        return ConquestPresets.ALL.stream().map(Ruleset::name);
     }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Cards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.CardRules;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
@@ -61,7 +61,7 @@ class NothingToPlaceContractTest implements GameContract<State, Move, View> {
 
     private static ConquestUnderTest game(int number) {
         var random = new Seed(11).child(number).random();
-        var preset = Presets.ALL.get(number % Presets.ALL.size());
+        var preset = ConquestPresets.ALL.get(number % ConquestPresets.ALL.size());
         return ConquestUnderTest.of(
                 poor(preset, number, random), BOARDS.get(random.nextInt(BOARDS.size())), 3);
     }
@@ -71,7 +71,7 @@ class NothingToPlaceContractTest implements GameContract<State, Move, View> {
         Stream.of(OPTIONS, OPENINGS)
                 .flatMap(List::stream)
                 .forEach(choices -> text.append(any(choices, random)));
-        boolean hasCards = preset.cards().drawn() != Cards.Drawn.NEVER;
+        boolean hasCards = preset.cards().drawn() != CardRules.Drawn.NEVER;
         if (hasCards) CARD_OPTIONS.forEach(choices -> text.append(any(choices, random)));
         text.append("name = poor ").append(preset.name()).append(' ').append(number);
         try {

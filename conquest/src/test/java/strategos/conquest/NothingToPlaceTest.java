@@ -6,7 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.Stage;
@@ -21,7 +21,7 @@ class NothingToPlaceTest {
     private static final String[] SET = {"Alaska", "Alberta", "Central America"};
 
     private static Position poor(String base, String options) throws NotationException {
-        Ruleset preset = Presets.named(base).orElseThrow();
+        Ruleset preset = ConquestPresets.named(base).orElseThrow();
         var rules =
                 RulesetText.change(
                         preset, "poor", "least-income = 0\nterritories-per-army = 9\n" + options);

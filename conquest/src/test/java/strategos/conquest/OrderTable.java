@@ -10,10 +10,10 @@ import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Winning.Goal;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Verdict;
@@ -54,7 +54,7 @@ final class OrderTable {
 
     /** What each seat holds, in the order of seats: {@code Ash 5, Birch 3}. */
     static OrderTable of(String... holdings) {
-        return of(Presets.WARZONE, holdings);
+        return of(ConquestPresets.WARZONE, holdings);
     }
 
     static OrderTable of(Ruleset rules, String... holdings) {

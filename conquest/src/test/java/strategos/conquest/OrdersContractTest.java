@@ -4,9 +4,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.State;
 import strategos.testkit.GameContract;
 
@@ -63,17 +63,17 @@ class OrdersContractTest implements GameContract<State, Move, View> {
     @Override
     public Stream<ConquestUnderTest> games() {
         return Stream.of(
-                ConquestUnderTest.of(Presets.WARZONE, Boards.world(), 2),
-                ConquestUnderTest.of(Presets.WARZONE, Boards.world(), 6),
-                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.SMALL, 3),
-                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.ONE_WAY, 4),
-                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.FULL_WORD, 6),
-                ConquestUnderTest.of(Presets.WARZONE, SampleBoards.LARGE, 14),
+                ConquestUnderTest.of(ConquestPresets.WARZONE, ConquestBoards.world(), 2),
+                ConquestUnderTest.of(ConquestPresets.WARZONE, ConquestBoards.world(), 6),
+                ConquestUnderTest.of(ConquestPresets.WARZONE, SampleBoards.SMALL, 3),
+                ConquestUnderTest.of(ConquestPresets.WARZONE, SampleBoards.ONE_WAY, 4),
+                ConquestUnderTest.of(ConquestPresets.WARZONE, SampleBoards.FULL_WORD, 6),
+                ConquestUnderTest.of(ConquestPresets.WARZONE, SampleBoards.LARGE, 14),
                 ConquestUnderTest.of(SampleRules.read(HALF_LUCK), SampleBoards.SMALL, 2),
-                ConquestUnderTest.of(SampleRules.read(HALF_LUCK), Boards.world(), 3),
+                ConquestUnderTest.of(SampleRules.read(HALF_LUCK), ConquestBoards.world(), 3),
                 ConquestUnderTest.of(SampleRules.read(NO_LUCK), SampleBoards.SMALL, 3),
-                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), Boards.world(), 2),
-                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), Boards.world(), 5),
+                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), ConquestBoards.world(), 2),
+                ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), ConquestBoards.world(), 5),
                 ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), SampleBoards.SMALL, 3),
                 ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), SampleBoards.ONE_WAY, 4),
                 ConquestUnderTest.of(SampleRules.read(IN_ROUNDS), SampleBoards.LARGE, 14),
@@ -81,7 +81,7 @@ class OrdersContractTest implements GameContract<State, Move, View> {
                         SampleRules.read(IN_ROUNDS + "vote-to-end = allowed"),
                         SampleBoards.SMALL,
                         3),
-                ConquestUnderTest.of(SampleRules.read(PICKED), Boards.world(), 2),
+                ConquestUnderTest.of(SampleRules.read(PICKED), ConquestBoards.world(), 2),
                 ConquestUnderTest.of(SampleRules.read(PICKED), SampleBoards.SMALL, 3),
                 ConquestUnderTest.of(SampleRules.read(EXTENDED), SampleBoards.BOOSTED, 3));
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.StartingArmies;
 import strategos.game.NotationException;
@@ -51,7 +51,7 @@ class OtherBoardsTest {
         for (Board board :
                 new Board[] {SampleBoards.SMALL, SampleBoards.ONE_WAY, SampleBoards.LARGE}) {
             for (int seats = 2; seats <= 6; seats++) {
-                var game = new Conquest(Presets.MODERN, board, seats);
+                var game = new Conquest(ConquestPresets.MODERN, board, seats);
                 State state = game.start();
                 var play = EagerPlay.of(game, new Seed(seats));
                 while (state.turns() == 0) game.apply(state, play.next(state));
@@ -69,21 +69,22 @@ class OtherBoardsTest {
     @DisplayName("Over a one-way border armies attack in its direction only")
     @Test
     void attacksOverOneWayBorders() throws NotationException {
-        var position = Position.on(oneWay(), Presets.CLASSIC, 3);
+        var position = Position.on(oneWay(), ConquestPresets.CLASSIC, 3);
         var play = position.holds(0, "A 3, C 3").holdsTheRest(1).attacks(0);
         assertThat(play.allows("attack A B 1")).isTrue();
-        var back = Position.on(oneWay(), Presets.CLASSIC, 3).holds(1, "B 3").holdsTheRest(0);
+        var back =
+                Position.on(oneWay(), ConquestPresets.CLASSIC, 3).holds(1, "B 3").holdsTheRest(0);
         assertThat(back.attacks(1).refusal("attack B A 1")).isEqualTo("B does not border A");
     }
 
     @DisplayName("Over a one-way border armies fortify in its direction only, along the path")
     @Test
     void fortifiesOverOneWayBorders() throws NotationException {
-        var position = Position.on(oneWay(), Presets.CLASSIC, 3);
+        var position = Position.on(oneWay(), ConquestPresets.CLASSIC, 3);
         var play = position.holds(0, "A 3, B 1, C 3").holdsTheRest(1).fortifies(0);
         assertThat(play.allows("fortify A C 1")).as("A to B to C").isTrue();
         assertThat(play.allows("fortify C A 1")).as("C to A").isTrue();
-        var broken = Position.on(oneWay(), Presets.CLASSIC, 3);
+        var broken = Position.on(oneWay(), ConquestPresets.CLASSIC, 3);
         var without = broken.holds(0, "A 3, B 3").holdsTheRest(1).fortifies(0);
         assertThat(without.allows("fortify A B 1")).isTrue();
         assertThat(without.refusal("fortify B A 1"))
@@ -95,10 +96,10 @@ class OtherBoardsTest {
     void tooSmallBoards() throws NotationException {
         var pair = BoardText.read("t", "board: pair\n[C] 2\nA: B\nB:\n");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Conquest(Presets.CLASSIC, pair, 3))
+                .isThrownBy(() -> new Conquest(ConquestPresets.CLASSIC, pair, 3))
                 .withMessage("3 seats cannot share the 2 territories of pair");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Conquest(Presets.MODERN, pair, 2))
+                .isThrownBy(() -> new Conquest(ConquestPresets.MODERN, pair, 2))
                 .withMessage("2 seats and the neutral army cannot share the 2 territories of pair");
     }
 }

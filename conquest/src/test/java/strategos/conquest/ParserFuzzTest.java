@@ -10,9 +10,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.State;
@@ -57,7 +57,7 @@ class ParserFuzzTest {
     @DisplayName("A garbled board is refused in words, or is one")
     @Test
     void boards() {
-        garbled(BoardText.write(Boards.world()), ParserFuzzTest::readBoard);
+        garbled(BoardText.write(ConquestBoards.world()), ParserFuzzTest::readBoard);
         garbled("board: b\n[A] 1\nX (Y): -> Z, W\nZ: W\n[B] 2\nW:\n", ParserFuzzTest::readBoard);
         garbled(
                 """
@@ -87,7 +87,7 @@ class ParserFuzzTest {
     @Test
     void rulesets() {
         garbled(
-                RulesetText.write(Presets.CLASSIC),
+                RulesetText.write(ConquestPresets.CLASSIC),
                 text -> {
                     Ruleset rules = RulesetText.read("f", text);
                     assertThat(RulesetText.read("f", RulesetText.write(rules))).isEqualTo(rules);
@@ -97,7 +97,7 @@ class ParserFuzzTest {
     @DisplayName("A garbled move is refused in words, or is one")
     @Test
     void moves() {
-        var notation = new Conquest(Presets.CLASSIC, Boards.world(), 3).notation();
+        var notation = new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3).notation();
         for (String line :
                 List.of(
                         "attack Great Britain Western Europe 3",
@@ -116,7 +116,10 @@ class ParserFuzzTest {
     @DisplayName("A garbled step is refused in words, or is one")
     @Test
     void steps() {
-        var text = new StepText<>(new Conquest(Presets.CLASSIC, Boards.world(), 3).notation());
+        var text =
+                new StepText<>(
+                        new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3)
+                                .notation());
         for (String line : List.of("dice 6 3 1 - 5 2", "draw 17", "2 attack Alaska Kamchatka 3"))
             garbled(line, text::read);
     }
@@ -125,7 +128,7 @@ class ParserFuzzTest {
     @Test
     void records() {
         garbled(
-                sample(Boards.world()).text(),
+                sample(ConquestBoards.world()).text(),
                 text -> {
                     var record = MatchRecord.read(text);
                     var header = record.header();
@@ -136,7 +139,7 @@ class ParserFuzzTest {
     }
 
     private static MatchRecord sample(Board board) {
-        var game = new Conquest(Presets.CLASSIC, board, 3);
+        var game = new Conquest(ConquestPresets.CLASSIC, board, 3);
         var match = new Match<State, Move, View>(game);
         var play = EagerPlay.of(game, new Seed(1));
         while (match.steps().size() < 250 && !(match.turn() instanceof Turn.Over)) {

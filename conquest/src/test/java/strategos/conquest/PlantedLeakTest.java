@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Sight;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Game;
@@ -27,24 +27,29 @@ import strategos.testkit.GameContract;
 /** The leak test of the contract finds leaks that a game of conquest could have. */
 class PlantedLeakTest {
 
-    private static final Conquest OPEN = new Conquest(Presets.CLASSIC, Boards.world(), 3);
+    private static final Conquest OPEN =
+            new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3);
 
     private static final Conquest FOGGED =
             new Conquest(
-                    Presets.CLASSIC.withExtensions(Extensions.NONE.withSight(Sight.FOG)),
-                    Boards.world(),
+                    ConquestPresets.CLASSIC.withExtensions(Extensions.NONE.withSight(Sight.FOG)),
+                    ConquestBoards.world(),
                     3);
 
-    private static final Conquest WARZONE = new Conquest(Presets.WARZONE, Boards.world(), 3);
+    private static final Conquest WARZONE =
+            new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 3);
 
     private static final Conquest FOGGED_WARZONE =
             new Conquest(
-                    Presets.WARZONE.withExtensions(Extensions.NONE.withSight(Sight.FOG)),
-                    Boards.world(),
+                    ConquestPresets.WARZONE.withExtensions(Extensions.NONE.withSight(Sight.FOG)),
+                    ConquestBoards.world(),
                     3);
 
     private static final Conquest FOGGED_ROUND_ROBIN =
-            new Conquest(OrderTable.rules("sight = fog\norders = round-robin"), Boards.world(), 3);
+            new Conquest(
+                    OrderTable.rules("sight = fog\norders = round-robin"),
+                    ConquestBoards.world(),
+                    3);
 
     /** A way in which a secret gets out. */
     enum Leak {

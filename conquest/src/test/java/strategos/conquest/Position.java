@@ -2,11 +2,11 @@ package strategos.conquest;
 
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -25,7 +25,7 @@ final class Position {
     }
 
     static Position of(Ruleset rules, int seats) {
-        return on(Boards.world(), rules, seats);
+        return on(ConquestBoards.world(), rules, seats);
     }
 
     static Position on(Board board, Ruleset rules, int seats) {

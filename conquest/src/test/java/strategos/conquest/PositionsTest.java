@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
@@ -38,7 +38,7 @@ class PositionsTest {
     }
 
     private static Ruleset rules(Neutral neutral) {
-        return Presets.MODERN.withSetup(
+        return ConquestPresets.MODERN.withSetup(
                 new Setup(Territories.POSITIONS, Armies.IN_TURN, neutral, 3));
     }
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -24,7 +24,7 @@ class RizkTest {
     private static final String SOUTH_AMERICA = "Argentina 1, Brazil 1, Peru 1, Venezuela 1";
 
     private static Position position(int attackers, int defenders) {
-        return Position.of(Presets.RIZK, 3)
+        return Position.of(ConquestPresets.RIZK, 3)
                 .holds(0, "Alaska " + attackers + ", Japan 1")
                 .holds(1, "Kamchatka " + defenders + ", Peru 1")
                 .holdsTheRest(2);
@@ -46,7 +46,7 @@ class RizkTest {
     @ParameterizedTest(name = "{0} players")
     @ValueSource(ints = {2, 3, 4, 5, 8, 14})
     void dealt(int players) {
-        var game = new Conquest(Presets.RIZK, Boards.world(), players);
+        var game = new Conquest(ConquestPresets.RIZK, ConquestBoards.world(), players);
         State one = playedUntil(game, Stage.SETTLE, 1);
         State other = playedUntil(game, Stage.SETTLE, 2);
         var counts = IntStream.range(0, players).map(one::holdings).summaryStatistics();
@@ -59,7 +59,7 @@ class RizkTest {
             "001: Each player takes turns placing `k` units in any subset of territories that they own")
     @Test
     void seeding() {
-        var game = new Conquest(Presets.RIZK, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.RIZK, ConquestBoards.world(), 3);
         var play = new Play(game, playedUntil(game, Stage.SETTLE, 1));
         int first = play.decider();
         String own = play.options().getFirst().replaceAll("^place (.*) \\d+$", "$1");
@@ -72,8 +72,8 @@ class RizkTest {
     @DisplayName("001: `k` is an option: every player places as many, however many tiles it has")
     @Test
     void chosenAllotment() throws NotationException {
-        var rules = RulesetText.change(Presets.RIZK, "options", "armies-to-place = 5");
-        var game = new Conquest(rules, Boards.world(), 4);
+        var rules = RulesetText.change(ConquestPresets.RIZK, "options", "armies-to-place = 5");
+        var game = new Conquest(rules, ConquestBoards.world(), 4);
         State state = playedUntil(game, Stage.REINFORCE, 1);
         for (int seat = 0; seat < 4; seat++) {
             int placed = state.totalArmies(seat) - state.holdings(seat);
@@ -85,7 +85,7 @@ class RizkTest {
             "001: Once all players have exhausted their initial unit allotment, the game begins")
     @Test
     void begins() {
-        var game = new Conquest(Presets.RIZK, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.RIZK, ConquestBoards.world(), 3);
         State state = playedUntil(game, Stage.REINFORCE, 1);
         assertThat(IntStream.range(0, 3).map(state::totalArmies)).containsExactly(35, 35, 35);
     }
@@ -106,7 +106,8 @@ class RizkTest {
     @CsvSource({"1, 3", "9, 3", "11, 3", "12, 4", "14, 4"})
     void reinforcements(int territories, int units) {
         var position =
-                Position.on(SampleBoards.FULL_WORD, Presets.RIZK, 3).holds(1, "Territory 63 1");
+                Position.on(SampleBoards.FULL_WORD, ConquestPresets.RIZK, 3)
+                        .holds(1, "Territory 63 1");
         for (int t = 0; t < territories; t++) position.holds(0, "Territory " + t * 4 + " 1");
         var play = position.holdsTheRest(2).begins(0);
         assertThat(play.left()).isEqualTo(units);
@@ -183,7 +184,7 @@ class RizkTest {
     @Test
     void movement() {
         var play =
-                Position.of(Presets.RIZK, 3)
+                Position.of(ConquestPresets.RIZK, 3)
                         .holds(0, "Alaska 5, Alberta 3, Ontario 1")
                         .holds(1, "Peru 1")
                         .holdsTheRest(2)
@@ -199,7 +200,7 @@ class RizkTest {
     @DisplayName("001: Region bonuses are determined by the map")
     @Test
     void regions() {
-        Board world = Boards.world();
+        Board world = ConquestBoards.world();
         assertThat(world.bonus(1)).isEqualTo(2);
         assertThat(SampleBoards.SMALL.bonus(2)).isEqualTo(3);
     }
@@ -208,7 +209,11 @@ class RizkTest {
             "001: Bonuses are applied right before the start of a player's turn, for all regions that a player fully controls; a player must control a region for a full round")
     @Test
     void fullRound() {
-        var play = Position.of(Presets.RIZK, 2).holds(0, SOUTH_AMERICA).holdsTheRest(1).begins(0);
+        var play =
+                Position.of(ConquestPresets.RIZK, 2)
+                        .holds(0, SOUTH_AMERICA)
+                        .holdsTheRest(1)
+                        .begins(0);
         assertThat(play.left()).as("dealt whole, and not held for a round").isEqualTo(3);
         play.move("place Peru 3").move("done").move("done");
         play.move(play.options().getLast()).move("done").move("done");
@@ -222,8 +227,8 @@ class RizkTest {
     @ParameterizedTest(name = "after {0} rounds North America pays {1}")
     @CsvSource({"0, 5", "4, 6", "10, 7", "20, 10", "40, 15", "100, 15"})
     void scale(int rounds, int bonus) {
-        var position = Position.of(Presets.RIZK, 2).rounds(rounds);
-        for (int t = 0; t < 9; t++) position.holds(0, Boards.world().name(t) + " 1");
+        var position = Position.of(ConquestPresets.RIZK, 2).rounds(rounds);
+        for (int t = 0; t < 9; t++) position.holds(0, ConquestBoards.world().name(t) + " 1");
         var view = position.holdsTheRest(1).hasBegun(0).attacks(0).view(0);
         assertThat(view.income(0)).isEqualTo(3 + bonus);
     }

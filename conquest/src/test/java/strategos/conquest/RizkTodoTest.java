@@ -6,7 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.Stage;
 import strategos.game.NotationException;
@@ -15,7 +15,7 @@ import strategos.game.NotationException;
 class RizkTodoTest {
 
     private static Position position(int attackers, int defenders) {
-        return Position.of(Presets.RIZK, 3)
+        return Position.of(ConquestPresets.RIZK, 3)
                 .holds(0, "Alaska " + attackers + ", Alberta 1")
                 .holds(1, "Kamchatka " + defenders + ", Peru 1")
                 .holdsTheRest(2);
@@ -126,8 +126,8 @@ class RizkTodoTest {
     @DisplayName("001: set up the game by having players take turns seeding units")
     @Test
     void seeding() {
-        assertThat(Presets.RIZK.setup().armies().name()).isEqualTo("AT_ONCE");
-        var game = new Conquest(Presets.RIZK, SampleBoards.SMALL, 3);
+        assertThat(ConquestPresets.RIZK.setup().armies().name()).isEqualTo("AT_ONCE");
+        var game = new Conquest(ConquestPresets.RIZK, SampleBoards.SMALL, 3);
         var play = new Play(game, game.start());
         while (play.stage() != Stage.SETTLE) play.roll(0);
         int first = play.decider();
@@ -148,7 +148,7 @@ class RizkTodoTest {
     @Test
     void testingMap() {
         assertThat(SampleBoards.SMALL.size()).isLessThan(13);
-        assertThat(new Conquest(Presets.RIZK, SampleBoards.SMALL, 3).seats()).isEqualTo(3);
+        assertThat(new Conquest(ConquestPresets.RIZK, SampleBoards.SMALL, 3).seats()).isEqualTo(3);
     }
 
     @DisplayName(
@@ -158,6 +158,6 @@ class RizkTodoTest {
     void extensions(String option) throws NotationException {
         var rules = RulesetText.read("options", "base = rizk\n" + option);
         var game = new Conquest(rules, SampleBoards.BOOSTED, 4);
-        assertThat(game.rules().extensions()).isNotEqualTo(Presets.RIZK.extensions());
+        assertThat(game.rules().extensions()).isNotEqualTo(ConquestPresets.RIZK.extensions());
     }
 }

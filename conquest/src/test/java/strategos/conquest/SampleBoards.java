@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Continent;
 import strategos.conquest.board.Start;
 import strategos.conquest.board.Territory;
@@ -54,7 +54,7 @@ final class SampleBoards {
     }
 
     private static Board boosted(String... territoriesAndBoosts) {
-        String text = BoardText.write(Boards.world());
+        String text = BoardText.write(ConquestBoards.world());
         for (int i = 0; i < territoriesAndBoosts.length; i += 2) {
             text =
                     text.replaceFirst(

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Game;
@@ -26,7 +26,7 @@ import strategos.game.Viewer;
 class StandingDefenceTest {
 
     private static Position position(int kamchatka) {
-        return Position.of(Presets.CLASSIC, 3)
+        return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska 9")
                 .holds(2, "Kamchatka " + kamchatka + ", Japan 2")
                 .holdsTheRest(1);
@@ -94,7 +94,7 @@ class StandingDefenceTest {
     @DisplayName("The change is a step of the record, and seen by its own seat alone")
     @Test
     void changeIsRecordedAndSecret() throws RefusedMoveException, NotationException {
-        var game = new Conquest(Presets.CLASSIC, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3);
         var match = new Match<>(game);
         match.move(Seat.of(1), new Stand(StandingDefence.ASK));
         var header = new MatchHeader("conquest", game.setup(), List.of("a", "b", "c"));
@@ -137,7 +137,7 @@ class StandingDefenceTest {
     @Test
     void blitzToTheLast() {
         var play =
-                Position.of(Presets.CLASSIC, 3)
+                Position.of(ConquestPresets.CLASSIC, 3)
                         .holds(0, "Alaska 4")
                         .holds(2, "Kamchatka 9")
                         .holdsTheRest(1)

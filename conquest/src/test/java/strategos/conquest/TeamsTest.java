@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.Verdict.Ending;
@@ -18,7 +18,7 @@ import strategos.game.Turn;
 /** Teams, as docs/rules/aims.md reads them. */
 class TeamsTest {
 
-    private static final Ruleset TEAMS = Variant.TEAMS.apply(Presets.CLASSIC);
+    private static final Ruleset TEAMS = Variant.TEAMS.apply(ConquestPresets.CLASSIC);
 
     @DisplayName("aims: seats belong to the teams in turn")
     @Test
@@ -99,17 +99,17 @@ class TeamsTest {
     @Test
     void teamsDivideSeats() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Conquest(TEAMS, Boards.world(), 5))
+                .isThrownBy(() -> new Conquest(TEAMS, ConquestBoards.world(), 5))
                 .withMessage("5 seats cannot be divided into 2 teams");
     }
 
     @DisplayName("combinations: a neutral army is refused with teams")
     @Test
     void noNeutralArmyWithTeams() {
-        var modern = Variant.TEAMS.apply(Presets.MODERN);
-        assertThat(new Conquest(modern, Boards.world(), 4).seats()).isEqualTo(4);
+        var modern = Variant.TEAMS.apply(ConquestPresets.MODERN);
+        assertThat(new Conquest(modern, ConquestBoards.world(), 4).seats()).isEqualTo(4);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Conquest(modern, Boards.world(), 2))
+                .isThrownBy(() -> new Conquest(modern, ConquestBoards.world(), 2))
                 .withMessage("a neutral army cannot be played with teams; say 'neutral = none'");
     }
 
@@ -117,7 +117,10 @@ class TeamsTest {
     @Test
     void noMissionsWithTeams() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Conquest(Variant.MISSIONS.apply(TEAMS), Boards.world(), 4))
+                .isThrownBy(
+                        () ->
+                                new Conquest(
+                                        Variant.MISSIONS.apply(TEAMS), ConquestBoards.world(), 4))
                 .withMessageStartingWith("missions cannot be played in teams");
     }
 }

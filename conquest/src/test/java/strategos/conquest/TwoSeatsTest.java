@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
@@ -29,9 +29,11 @@ class TwoSeatsTest {
 
     private static final int NEUTRAL = 2;
     private static final Conquest GAME =
-            new Conquest(Presets.MODERN.opened(OpeningKind.PLACED), Boards.world(), 2);
+            new Conquest(
+                    ConquestPresets.MODERN.opened(OpeningKind.PLACED), ConquestBoards.world(), 2);
     private static final Ruleset DUEL =
-            Presets.MODERN.withSetup(new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.NONE));
+            ConquestPresets.MODERN.withSetup(
+                    new Setup(Territories.CLAIMED, Armies.IN_TURN, Neutral.NONE));
 
     @DisplayName("Two seats and the neutral army hold 14 territories and 40 armies each")
     @Test
@@ -88,7 +90,7 @@ class TwoSeatsTest {
     @Test
     void neutralDefends() {
         var play =
-                duel(Presets.MODERN)
+                duel(ConquestPresets.MODERN)
                         .holds(NEUTRAL, "Alberta 2")
                         .holdsTheRest(NEUTRAL)
                         .attacks(0)
@@ -102,7 +104,7 @@ class TwoSeatsTest {
     @Test
     void winsByBeatingTheOpponent() {
         var play =
-                duel(Presets.MODERN)
+                duel(ConquestPresets.MODERN)
                         .holdsTheRest(NEUTRAL)
                         .attacks(0)
                         .move("attack Alaska Kamchatka 3")
@@ -116,7 +118,7 @@ class TwoSeatsTest {
     @Test
     void neutralIsNoOpponent() {
         var play =
-                Position.of(Presets.MODERN, 2)
+                Position.of(ConquestPresets.MODERN, 2)
                         .holds(0, "Alaska 6")
                         .holds(NEUTRAL, "Alberta 1")
                         .holdsTheRest(1)
@@ -132,7 +134,7 @@ class TwoSeatsTest {
     @DisplayName("neutral = none: a plain duel with 40 armies each, territories dealt")
     @Test
     void plainDuel() {
-        var game = new Conquest(DUEL, Boards.world(), 2);
+        var game = new Conquest(DUEL, ConquestBoards.world(), 2);
         State state = opened(game);
         assertThat(state.owners()).isEqualTo(2);
         assertThat(IntStream.range(0, 2).map(state::holdings)).containsOnly(21);
@@ -145,8 +147,8 @@ class TwoSeatsTest {
     @DisplayName("Territories are dealt, though the ruleset has them claimed")
     @Test
     void territoriesAreDealt() {
-        for (Ruleset rules : List.of(Presets.MODERN, DUEL)) {
-            var game = new Conquest(rules, Boards.world(), 2);
+        for (Ruleset rules : List.of(ConquestPresets.MODERN, DUEL)) {
+            var game = new Conquest(rules, ConquestBoards.world(), 2);
             State state = game.start();
             game.apply(state, new Step.Rolled<>(0));
             assertThat(state.stage()).isEqualTo(Stage.DEAL);

@@ -1,8 +1,8 @@
 package strategos.conquest;
 
 import java.util.function.UnaryOperator;
-import strategos.conquest.rules.Cards;
-import strategos.conquest.rules.Cards.Drawn;
+import strategos.conquest.rules.CardRules;
+import strategos.conquest.rules.CardRules.Drawn;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams;
@@ -79,9 +79,9 @@ enum Variant implements UnaryOperator<Ruleset> {
     FIXED_SETS {
         @Override
         public Ruleset apply(Ruleset rules) {
-            Cards cards = rules.cards();
+            CardRules cards = rules.cards();
             return rules.withCards(
-                    new Cards(
+                    new CardRules(
                             new Fixed(4, 6, 8, 10),
                             cards.wilds(),
                             cards.matching(),
@@ -94,9 +94,9 @@ enum Variant implements UnaryOperator<Ruleset> {
     NO_CARDS {
         @Override
         public Ruleset apply(Ruleset rules) {
-            Cards cards = rules.cards();
+            CardRules cards = rules.cards();
             return rules.withCards(
-                    new Cards(
+                    new CardRules(
                             cards.value(),
                             cards.wilds(),
                             cards.matching(),

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seat;
@@ -25,15 +25,15 @@ class WarzoneGivingTest {
     @DisplayName("002: Two or more players can play by placing armies on territories they own")
     @Test
     void seats() {
-        assertThat(Presets.WARZONE.seats().fewest()).isEqualTo(2);
-        assertThat(Presets.WARZONE.seats().most()).isGreaterThan(6);
+        assertThat(ConquestPresets.WARZONE.seats().fewest()).isEqualTo(2);
+        assertThat(ConquestPresets.WARZONE.seats().most()).isGreaterThan(6);
     }
 
     @DisplayName(
             "002: The game starts by the startup phase, where the number of players is determined, then all the territories are randomly assigned to the players")
     @Test
     void startup() {
-        var game = new Conquest(Presets.WARZONE, Boards.world(), 4);
+        var game = new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 4);
         State state = opened(game, 1);
         State another = opened(game, 2);
         for (int seat = 0; seat < 4; seat++) {
@@ -55,7 +55,7 @@ class WarzoneGivingTest {
             "002: During game play, every territory belongs to one and only one player and contains one or more armies that belong to the player owning the territory")
     @Test
     void everyTerritoryIsHeld() {
-        State state = opened(new Conquest(Presets.WARZONE, Boards.world(), 5), 3);
+        State state = opened(new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 5), 3);
         for (int t = 0; t < state.board().size(); t++) {
             assertThat(state.owner(t)).isBetween(0, 4);
             assertThat(state.armies(t)).isEqualTo(2);
@@ -67,7 +67,7 @@ class WarzoneGivingTest {
     @Test
     void anyGraph() {
         Board row = OrderTable.row();
-        State state = opened(new Conquest(Presets.WARZONE, row, 2), 1);
+        State state = opened(new Conquest(ConquestPresets.WARZONE, row, 2), 1);
         assertThat(state.holdings(0)).isEqualTo(3);
         assertThat(state.holdings(1)).isEqualTo(3);
     }
@@ -87,8 +87,8 @@ class WarzoneGivingTest {
             "002: At the beginning of every turn, the players are given a number of armies that depends on the number of territories they own (# of territories owned divided by 3, rounded down)")
     @Test
     void reinforcements() {
-        State state = opened(new Conquest(Presets.WARZONE, Boards.world(), 3), 4);
-        var view = new Conquest(Presets.WARZONE, Boards.world(), 3);
+        State state = opened(new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 3), 4);
+        var view = new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 3);
         for (int seat = 0; seat < 3; seat++) {
             assertThat(state.holdings(seat)).isEqualTo(14);
             int left = state.ledger().orders().left(seat);

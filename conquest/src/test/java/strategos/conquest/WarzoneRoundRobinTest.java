@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Order;
@@ -16,7 +16,7 @@ import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.GivenOrder;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Structure.OrdersGiven;
@@ -156,7 +156,7 @@ class WarzoneRoundRobinTest {
     @DisplayName("Orders are given together unless a ruleset says 'orders = round-robin'")
     @Test
     void option() throws NotationException {
-        assertThat(given(Presets.WARZONE.structure())).isEqualTo(OrdersGiven.TOGETHER);
+        assertThat(given(ConquestPresets.WARZONE.structure())).isEqualTo(OrdersGiven.TOGETHER);
         var rules = OrderTable.rules(IN_TURN);
         assertThat(given(rules.structure())).isEqualTo(OrdersGiven.ROUND_ROBIN);
         assertThat(RulesetText.read("again", RulesetText.write(rules))).isEqualTo(rules);
@@ -178,7 +178,7 @@ class WarzoneRoundRobinTest {
     @DisplayName("A whole match can be played so")
     @Test
     void wholeMatch() throws Exception {
-        var game = new Conquest(OrderTable.rules(IN_TURN), Boards.world(), 3);
+        var game = new Conquest(OrderTable.rules(IN_TURN), ConquestBoards.world(), 3);
         var match = new Match<State, Move, View>(game);
         var play = EagerPlay.of(game, new Seed(5));
         int done = 0;

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Claim;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Share;
@@ -50,7 +50,7 @@ class WarzoneStartTest {
             "002: The developed program is compatible with the rules of \"Warzone version of Risk\": starting territories can be picked")
     @Test
     void picked() {
-        var game = new Conquest(OrderTable.rules(PICKED), Boards.world(), 3);
+        var game = new Conquest(OrderTable.rules(PICKED), ConquestBoards.world(), 3);
         State state = opened(game);
         assertThat(state.stage()).isEqualTo(Stage.CLAIM);
         Seat first = Seat.of(state.seatAt(0));
@@ -70,7 +70,7 @@ class WarzoneStartTest {
     @DisplayName("Two players pick as well")
     @Test
     void twoPick() {
-        var game = new Conquest(OrderTable.rules(PICKED), Boards.world(), 2);
+        var game = new Conquest(OrderTable.rules(PICKED), ConquestBoards.world(), 2);
         assertThat(opened(game).stage()).isEqualTo(Stage.CLAIM);
     }
 
@@ -80,7 +80,7 @@ class WarzoneStartTest {
     void neutral() {
         for (String opening : new String[] {"", PICKED}) {
             var rules = OrderTable.rules(opening + FOUR + "neutral-armies = 5");
-            State state = begun(new Conquest(rules, Boards.world(), 3));
+            State state = begun(new Conquest(rules, ConquestBoards.world(), 3));
             for (int seat = 0; seat < 3; seat++) {
                 assertThat(state.holdings(seat)).isEqualTo(4);
                 assertThat(state.totalArmies(seat)).isEqualTo(8);
@@ -94,7 +94,7 @@ class WarzoneStartTest {
     @Test
     void neutralCounts() {
         var rules = OrderTable.rules(FOUR);
-        var game = new Conquest(rules, Boards.world(), 2);
+        var game = new Conquest(rules, ConquestBoards.world(), 2);
         State state = begun(game);
         for (int t = 0; t < state.board().size(); t++) if (state.owner(t) == 1) state.give(t, 0);
         assertThat(game.turns().goals().isReached(state)).isFalse();
@@ -107,7 +107,7 @@ class WarzoneStartTest {
     @Test
     void inTurn() {
         var rules = SampleRules.read("base = classic\n" + FOUR);
-        State state = begun(new Conquest(rules, Boards.world(), 3));
+        State state = begun(new Conquest(rules, ConquestBoards.world(), 3));
         for (int seat = 0; seat < 3; seat++) {
             assertThat(state.holdings(seat)).isEqualTo(4);
             assertThat(state.totalArmies(seat)).as("the printed number").isEqualTo(35);
@@ -118,7 +118,8 @@ class WarzoneStartTest {
     @DisplayName("A share survives being written, and starts as all of the board")
     @Test
     void text() throws NotationException {
-        for (Ruleset preset : Presets.ALL) assertThat(preset.setup().share()).isEqualTo(Share.ALL);
+        for (Ruleset preset : ConquestPresets.ALL)
+            assertThat(preset.setup().share()).isEqualTo(Share.ALL);
         var rules = OrderTable.rules(PICKED + FOUR + "neutral-armies = 3");
         assertThat(rules.setup().share()).isEqualTo(new Share(4, 3));
         assertThat(OpeningKind.of(rules.setup())).isEqualTo(OpeningKind.PICKED);
@@ -141,17 +142,17 @@ class WarzoneStartTest {
                                         "t", "territories = positions\nstarting-territories = 2"))
                 .hasMessageContaining("say 'starting-territories = all'");
         assertThatExceptionOfType(IllegalArgumentException.class)
-                .isThrownBy(() -> new Conquest(OrderTable.rules(FOUR), Boards.world(), 11))
+                .isThrownBy(() -> new Conquest(OrderTable.rules(FOUR), ConquestBoards.world(), 11))
                 .withMessageContaining("11 seats with 4 starting territories each need 44");
         assertThatExceptionOfType(IllegalArgumentException.class)
-                .isThrownBy(() -> new Conquest(SampleRules.read(FOUR), Boards.world(), 2))
+                .isThrownBy(() -> new Conquest(SampleRules.read(FOUR), ConquestBoards.world(), 2))
                 .withMessageContaining("say 'neutral = none'");
     }
 
     @DisplayName("A whole match can be played so")
     @Test
     void wholeMatch() throws Exception {
-        var game = new Conquest(OrderTable.rules(PICKED + FOUR), Boards.world(), 3);
+        var game = new Conquest(OrderTable.rules(PICKED + FOUR), ConquestBoards.world(), 3);
         var match = new Match<State, Move, View>(game);
         var play = EagerPlay.of(game, new Seed(5));
         while (!match.isOver()) match.take(play.next(match.state()));

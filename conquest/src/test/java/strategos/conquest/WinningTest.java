@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 import strategos.conquest.turn.Verdict;
@@ -14,10 +14,10 @@ import strategos.conquest.turn.Verdict.Ending;
 /** What ends a match beside all territories, as docs/rules/aims.md reads it. */
 class WinningTest {
 
-    private static final Ruleset SHARE = Variant.SHARE.apply(Presets.CLASSIC);
-    private static final Ruleset LIMIT = Variant.LIMIT.apply(Presets.CLASSIC);
-    private static final Ruleset VOTE = Variant.VOTE.apply(Presets.CLASSIC);
-    private static final Ruleset CAPITALS = Variant.CAPITALS.apply(Presets.CLASSIC);
+    private static final Ruleset SHARE = Variant.SHARE.apply(ConquestPresets.CLASSIC);
+    private static final Ruleset LIMIT = Variant.LIMIT.apply(ConquestPresets.CLASSIC);
+    private static final Ruleset VOTE = Variant.VOTE.apply(ConquestPresets.CLASSIC);
+    private static final Ruleset CAPITALS = Variant.CAPITALS.apply(ConquestPresets.CLASSIC);
 
     private static final String AMERICAS =
             "Northwest Territory 2, Greenland 1, Alberta 1, Ontario 1, Quebec 1,"
@@ -173,7 +173,11 @@ class WinningTest {
     @DisplayName("aims: where no vote is allowed there is none")
     @Test
     void noVote() {
-        var play = Position.of(Presets.CLASSIC, 3).holds(0, "Alaska 5").holdsTheRest(2).attacks(0);
+        var play =
+                Position.of(ConquestPresets.CLASSIC, 3)
+                        .holds(0, "Alaska 5")
+                        .holdsTheRest(2)
+                        .attacks(0);
         assertThat(play.refusal("vote end")).isEqualTo("this match cannot be ended by a vote");
     }
 

@@ -30,15 +30,15 @@ public final class Morris implements Game<State, Move, View> {
     private static final int SEATS = 2;
 
     private final Rules rules;
-    private final Play play;
-    private final Playout playout;
-    private final MoveNotation notation;
+    private final MorrisTurns play;
+    private final MorrisPlayout playout;
+    private final MorrisNotation notation;
 
     public Morris(Rules rules) {
         this.rules = rules;
-        play = new Play(rules);
-        playout = new Playout(play, rules.board());
-        notation = new MoveNotation(rules.board());
+        play = new MorrisTurns(rules);
+        playout = new MorrisPlayout(play, rules.board());
+        notation = new MorrisNotation(rules.board());
     }
 
     /** Opens the game that a setup describes. */
@@ -65,12 +65,12 @@ public final class Morris implements Game<State, Move, View> {
         return SEATS;
     }
 
-    public Playout simulation() {
+    public MorrisPlayout simulation() {
         return playout;
     }
 
     @Override
-    public MoveNotation notation() {
+    public MorrisNotation notation() {
         return notation;
     }
 
@@ -126,7 +126,7 @@ public final class Morris implements Game<State, Move, View> {
         return view.copy();
     }
 
-    Play play() {
+    MorrisTurns play() {
         return play;
     }
 }

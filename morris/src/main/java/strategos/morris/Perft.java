@@ -15,7 +15,7 @@ public final class Perft {
         MOVES_OF_THEIR_OWN
     }
 
-    private final Playout playout;
+    private final MorrisPlayout playout;
     private final Captures captures;
     private final List<State> states = new ArrayList<>();
 
@@ -30,7 +30,8 @@ public final class Perft {
     }
 
     private long count(State state, int depth, int ply) {
-        boolean unfinished = captures == Captures.PART_OF_THE_MOVE && state.stage() == Stage.TAKE;
+        boolean unfinished =
+                captures == Captures.PART_OF_THE_MOVE && state.stage() == MorrisStage.TAKE;
         if (depth == 0 && !unfinished) return 1;
         int options = playout.count(state);
         int left = unfinished ? depth : depth - 1;

@@ -18,7 +18,7 @@ import strategos.morris.Rules.Taking;
  */
 public final class RulesText {
 
-    private static final Rules DEFAULT_BASE = Presets.MORRIS;
+    private static final Rules DEFAULT_BASE = MorrisPresets.MORRIS;
 
     private RulesText() {}
 
@@ -45,7 +45,7 @@ public final class RulesText {
     public static Rules read(String file, String text) throws NotationException {
         var options = OptionText.read(file, text);
         String name = options.take("base", DEFAULT_BASE.name());
-        var base = Presets.named(name);
+        var base = MorrisPresets.named(name);
         if (base.isEmpty()) options.fault("base", "there is no preset '" + name + "'");
         return changed(base.orElse(DEFAULT_BASE), options);
     }
@@ -74,7 +74,7 @@ public final class RulesText {
     }
 
     private static Board board(OptionText options) {
-        List<String> names = Boards.ALL.stream().map(Board::name).toList();
-        return Boards.ALL.get(Math.max(0, options.choice("board", names)));
+        List<String> names = MorrisBoards.ALL.stream().map(Board::name).toList();
+        return MorrisBoards.ALL.get(Math.max(0, options.choice("board", names)));
     }
 }

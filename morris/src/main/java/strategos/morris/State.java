@@ -26,7 +26,7 @@ public final class State {
     private long moreStepsFromMine;
     private long moreStepsFromTheirs;
     private long moreStepsToEmpty;
-    private Stage stage = Stage.DRAW;
+    private MorrisStage stage = MorrisStage.DRAW;
     private int mover;
     private int flights;
     private int turns;
@@ -184,11 +184,11 @@ public final class State {
 
     // The turn.
 
-    public Stage stage() {
+    public MorrisStage stage() {
         return stage;
     }
 
-    void enter(Stage next) {
+    void enter(MorrisStage next) {
         stage = next;
     }
 
@@ -227,7 +227,7 @@ public final class State {
 
     /** How many turns have begun: those that are over, and the one that waits for a move. */
     public int turnsBegun() {
-        return stage == Stage.PLACE || stage == Stage.MOVE ? turns + 1 : turns;
+        return stage == MorrisStage.PLACE || stage == MorrisStage.MOVE ? turns + 1 : turns;
     }
 
     /** Whether a mill has given a player the right to go anywhere in the next move. */

@@ -39,7 +39,7 @@ public final class View {
         return viewer instanceof Viewer.InSeat(Seat seat) ? seat.index() : -1;
     }
 
-    public Stage stage() {
+    public MorrisStage stage() {
         return state.stage();
     }
 
@@ -69,7 +69,7 @@ public final class View {
 
     /** Whether the mover may go to any empty point. */
     public boolean flies() {
-        return state.stage() == Stage.MOVE && game.play().flies(state);
+        return state.stage() == MorrisStage.MOVE && game.play().flies(state);
     }
 
     /** How many men have been placed or moved by both players. */
@@ -90,7 +90,7 @@ public final class View {
     /** Moves of both players together until it is a draw for want of captures; empty for never. */
     public OptionalInt drawIn() {
         int limit = 2 * rules().quietMoves();
-        return limit == 0 || stage() != Stage.MOVE
+        return limit == 0 || stage() != MorrisStage.MOVE
                 ? OptionalInt.empty()
                 : OptionalInt.of(limit - quiet());
     }
@@ -125,8 +125,8 @@ public final class View {
 
     /** Whether the mover has just closed a mill: there is a man to take, or the match is won. */
     public boolean hasClosedMill() {
-        return state.stage() == Stage.TAKE
-                || state.stage() == Stage.WON
+        return state.stage() == MorrisStage.TAKE
+                || state.stage() == MorrisStage.WON
                         && rules().aim() == Rules.Aim.MILL
                         && board().inMills(state.mine()) != 0;
     }
@@ -171,7 +171,7 @@ public final class View {
     /** A view as a record; men are sets of points, a bit each. */
     public record Snapshot(
             int player,
-            Stage stage,
+            MorrisStage stage,
             int mover,
             List<Integer> men,
             List<Integer> hands,

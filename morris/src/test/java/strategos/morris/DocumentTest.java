@@ -15,7 +15,7 @@ import strategos.game.Turn;
  */
 class DocumentTest {
 
-    private static final Rules FLY = Presets.MORRIS_FLY;
+    private static final Rules FLY = MorrisPresets.MORRIS_FLY;
 
     @Test
     @DisplayName("004: It is a two player strategy board game")
@@ -66,7 +66,7 @@ class DocumentTest {
     @DisplayName("004: Forming a mill, allows us to eliminate opponent’s piece from the board")
     void millsTake() throws Exception {
         var table = Table.start(FLY).play("A", "D", "B", "E", "C");
-        assertThat(table.stage()).isEqualTo(Stage.TAKE);
+        assertThat(table.stage()).isEqualTo(MorrisStage.TAKE);
         assertThat(table.mover()).isEqualTo(1);
         assertThat(table.play("-D").men(2)).isEqualTo("E");
     }
@@ -101,7 +101,7 @@ class DocumentTest {
             "004: If a player is able to form a mill, they can remove one of opponent's piece that"
                     + " is not part of a mill (the game it varies: standard rules)")
     void standardTaking() throws Exception {
-        var table = Table.placing(Presets.MORRIS, "AB", 0, "DEFX", 0).play("C");
+        var table = Table.placing(MorrisPresets.MORRIS, "AB", 0, "DEFX", 0).play("C");
         assertThat(table.options()).containsExactly("-X");
         assertThat(table.refusal("-D"))
                 .contains("the man on D stands in a mill, and others do not");
@@ -168,8 +168,8 @@ class DocumentTest {
     @DisplayName("004: The game works in phase I, till a player uses all the 9 beads")
     void phaseOneEnds() throws Exception {
         var table = Table.start(FLY).play(Table.moves("A B C D E F G H J I K L M N P O Q"));
-        assertThat(table.stage()).as("player 2 has a bead left").isEqualTo(Stage.PLACE);
-        assertThat(table.play("R").stage()).isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).as("player 2 has a bead left").isEqualTo(MorrisStage.PLACE);
+        assertThat(table.play("R").stage()).isEqualTo(MorrisStage.MOVE);
         assertThat(table.hand(1) + table.hand(2)).isZero();
     }
 
@@ -230,7 +230,7 @@ class DocumentTest {
                     + " form a mill")
     void wonByTwoBeads() throws Exception {
         var table = Table.moving(FLY, "ABOV", "DRX").play("OC", "-R");
-        assertThat(table.stage()).isEqualTo(Stage.WON);
+        assertThat(table.stage()).isEqualTo(MorrisStage.WON);
         assertThat(table.men(2)).hasSize(2);
     }
 
@@ -240,7 +240,7 @@ class DocumentTest {
                     + " surrounded by opponent’s beads")
     void wonByBlocking() throws Exception {
         var table = Table.moving(FLY, "BKW", "AVJ").play("WX");
-        assertThat(table.stage()).as("V can go to W").isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).as("V can go to W").isEqualTo(MorrisStage.MOVE);
         table = Table.moving(FLY, "BKX", "AVJ").play("XW");
         assertThat(table.turn()).isEqualTo(new Turn.Over(Result.wonBy(Seat.of(0))));
     }

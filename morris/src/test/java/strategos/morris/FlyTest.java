@@ -14,13 +14,13 @@ class FlyTest {
 
     private static final Turn DRAW = new Turn.Over(Result.draw());
 
-    private static final Rules FLY = Presets.MORRIS_FLY;
+    private static final Rules FLY = MorrisPresets.MORRIS_FLY;
 
     @Test
     @DisplayName("A mill made while placing gives no right to fly")
     void placingGivesNoRight() throws Exception {
         var table = Table.placing(FLY, "ABV", 5, "DGRX", 5).play("C", "-D");
-        assertThat(table.stage()).isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).isEqualTo(MorrisStage.MOVE);
         assertThat(table.state().hasFlight(0)).isFalse();
         assertThat(table.play("GH").targets("V")).isEqualTo("JW");
     }
@@ -80,7 +80,7 @@ class FlyTest {
     @DisplayName("A player who could still fly is not blocked")
     void flyingFrees() throws Exception {
         var table = Table.moving(FLY, "AJTX", "BKVR").play("TW", "RQ", "XO");
-        assertThat(table.stage()).isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).isEqualTo(MorrisStage.MOVE);
     }
 
     @Test

@@ -18,7 +18,7 @@ class FormatOneTest {
 
     @DisplayName("A record of format 1 is read, replayed to its end, and written as it was")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void replays(Rules rules) throws Exception {
         String text = Files.readString(FOLDER.resolve("1-" + rules.name() + ".match"));
         var record = MatchRecord.read(text);

@@ -31,7 +31,7 @@ class GoldenMatchTest {
 
     @DisplayName("A match of each preset goes as it was written down")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void goesAsWritten(Rules rules) throws Exception {
         Path file = FOLDER.resolve(rules.name() + ".txt");
         if (WRITES) Files.writeString(file, String.join("\n", play(rules)) + "\n");

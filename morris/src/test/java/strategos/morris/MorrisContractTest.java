@@ -24,7 +24,7 @@ class MorrisContractTest implements GameContract<State, Move, View> {
     private static final Rules HOUSE_RULES =
             new Rules(
                     "house rules",
-                    Boards.TWELVE,
+                    MorrisBoards.TWELVE,
                     7,
                     First.DRAWN,
                     Flying.AFTER_MILL,
@@ -35,7 +35,8 @@ class MorrisContractTest implements GameContract<State, Move, View> {
 
     @Override
     public Stream<MorrisUnderTest> games() {
-        return Stream.concat(Presets.ALL.stream(), Stream.of(HOUSE_RULES)).map(MorrisUnderTest::of);
+        return Stream.concat(MorrisPresets.ALL.stream(), Stream.of(HOUSE_RULES))
+                .map(MorrisUnderTest::of);
     }
 
     @TestFactory

@@ -18,7 +18,7 @@ class PerftTest {
     private static final Rules TEN_MEN =
             new Rules(
                     "ten men",
-                    Boards.NINE,
+                    MorrisBoards.NINE,
                     10,
                     First.FIRST_SEAT,
                     Flying.AT_THREE,
@@ -31,7 +31,7 @@ class PerftTest {
     @ParameterizedTest(name = "{0} moves: {1}")
     @CsvSource({"1, 24", "2, 552", "3, 12144", "4, 255024", "5, 5140800", "6, 99274176"})
     void capturesArePartOfTheMove(int depth, long ways) {
-        var table = Table.start(Presets.MORRIS);
+        var table = Table.start(MorrisPresets.MORRIS);
         assertThat(new Perft(table.game(), Captures.PART_OF_THE_MOVE).count(table.state(), depth))
                 .isEqualTo(ways);
     }
@@ -40,7 +40,7 @@ class PerftTest {
     @ParameterizedTest(name = "{0} moves: {1}")
     @CsvSource({"1, 24", "2, 552", "3, 12144", "4, 255024", "5, 5100480", "6, 96223680"})
     void capturesAreMoves(int depth, long ways) {
-        var table = Table.start(Presets.MORRIS);
+        var table = Table.start(MorrisPresets.MORRIS);
         assertThat(new Perft(table.game(), Captures.MOVES_OF_THEIR_OWN).count(table.state(), depth))
                 .isEqualTo(ways);
     }

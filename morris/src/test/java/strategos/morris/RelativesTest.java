@@ -19,7 +19,7 @@ class RelativesTest {
     @DisplayName("three men's morris")
     class ThreeMen {
 
-        private static final Rules THREE = Presets.THREE_MENS;
+        private static final Rules THREE = MorrisPresets.THREE_MENS;
 
         @Test
         @DisplayName("Nine points, eight lines with the diagonals, three men each")
@@ -61,7 +61,7 @@ class RelativesTest {
     @DisplayName("six men's morris")
     class SixMen {
 
-        private static final Rules SIX = Presets.SIX_MENS;
+        private static final Rules SIX = MorrisPresets.SIX_MENS;
 
         @Test
         @DisplayName("Sixteen points on two squares, eight mills, six men each")
@@ -93,7 +93,7 @@ class RelativesTest {
     @DisplayName("twelve men's morris")
     class TwelveMen {
 
-        private static final Rules TWELVE = Presets.TWELVE_MENS;
+        private static final Rules TWELVE = MorrisPresets.TWELVE_MENS;
 
         @Test
         @DisplayName("The corners are joined too: twenty mills, twelve men each")
@@ -108,7 +108,7 @@ class RelativesTest {
         void diagonals() throws Exception {
             var table = Table.moving(TWELVE, "ADHV", "BXUW");
             assertThat(table.targets("D")).isEqualTo("EGK");
-            assertThat(table.play("HG").stage()).isEqualTo(Stage.TAKE);
+            assertThat(table.play("HG").stage()).isEqualTo(MorrisStage.TAKE);
         }
 
         @Test

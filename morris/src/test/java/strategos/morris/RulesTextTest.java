@@ -19,7 +19,7 @@ class RulesTextTest {
 
     @DisplayName("Every preset is read as it was written")
     @ParameterizedTest
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void presetsAreRead(Rules preset) throws Exception {
         assertThat(RulesText.read("a file", RulesText.write(preset))).isEqualTo(preset);
     }
@@ -48,11 +48,11 @@ class RulesTextTest {
     @Test
     @DisplayName("What is not said is taken from the base, standard rules unless it is named")
     void base() throws Exception {
-        assertThat(RulesText.read("a file", "")).isEqualTo(Presets.MORRIS);
+        assertThat(RulesText.read("a file", "")).isEqualTo(MorrisPresets.MORRIS);
         assertThat(RulesText.read("a file", "flying = never # harder").flying())
                 .isEqualTo(Flying.NEVER);
         assertThat(RulesText.read("a file", "base = six-mens-morris").board())
-                .isEqualTo(Boards.SIX);
+                .isEqualTo(MorrisBoards.SIX);
     }
 
     @Test
@@ -104,7 +104,7 @@ class RulesTextTest {
     @DisplayName("A garbled text is read or refused with words")
     void garbled(RepetitionInfo repetition) {
         var random = new Seed(repetition.getCurrentRepetition()).random();
-        String text = Garble.garble(RulesText.write(Presets.MORRIS_FLY), random);
+        String text = Garble.garble(RulesText.write(MorrisPresets.MORRIS_FLY), random);
         try {
             var rules = RulesText.read("my.rules", text);
             assertThat(Morris.open(Map.of("rules", RulesText.write(rules))).rules())

@@ -14,7 +14,7 @@ class StandardTest {
 
     private static final Turn DRAW = new Turn.Over(Result.draw());
 
-    private static final Rules STANDARD = Presets.MORRIS;
+    private static final Rules STANDARD = MorrisPresets.MORRIS;
 
     @Test
     @DisplayName("The first seat begins")
@@ -73,7 +73,7 @@ class StandardTest {
     @DisplayName("A player who cannot move has lost")
     void blockedLoses() throws Exception {
         var table = Table.moving(STANDARD, "BKNX", "AVJC").play("XW");
-        assertThat(table.stage()).as("C can go to O").isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).as("C can go to O").isEqualTo(MorrisStage.MOVE);
         table = Table.moving(STANDARD, "BKOX", "AVJC").play("XW");
         assertThat(table.turn()).isEqualTo(new Turn.Over(Result.wonBy(Seat.of(0))));
     }
@@ -82,14 +82,14 @@ class StandardTest {
     @DisplayName("Three men that fly are never blocked")
     void flyersAreNotBlocked() throws Exception {
         var table = Table.moving(STANDARD, "BKXN", "AVJ").play("XW");
-        assertThat(table.stage()).isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).isEqualTo(MorrisStage.MOVE);
     }
 
     @Test
     @DisplayName("The third occurrence of a position is a draw, the second is not")
     void thirdOccurrence() throws Exception {
         var table = Table.moving(STANDARD, "AKOV", "DGXR").play("AB", "GH", "BA", "HG", "AB");
-        assertThat(table.stage()).as("second").isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).as("second").isEqualTo(MorrisStage.MOVE);
         table.play("GH", "BA", "HG", "AB");
         assertThat(table.turn()).as("third").isEqualTo(DRAW);
     }
@@ -109,7 +109,7 @@ class StandardTest {
         var table = Table.moving(STANDARD, "AKOV", "DGXR");
         table.walk(99, new Seed(1).random());
         assertThat(table.state().quiet()).isEqualTo(99);
-        assertThat(table.stage()).isEqualTo(Stage.MOVE);
+        assertThat(table.stage()).isEqualTo(MorrisStage.MOVE);
         table.play(table.options().getFirst());
         assertThat(table.turn()).isEqualTo(DRAW);
     }

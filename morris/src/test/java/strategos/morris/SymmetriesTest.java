@@ -16,7 +16,7 @@ class SymmetriesTest {
     @CsvSource({"nine, 16", "twelve, 16", "six, 16", "three, 8"})
     void count(String name, int size) {
         Board board =
-                Boards.ALL.stream()
+                MorrisBoards.ALL.stream()
                         .filter(each -> each.name().equals(name))
                         .findAny()
                         .orElseThrow();
@@ -25,7 +25,7 @@ class SymmetriesTest {
 
     @DisplayName("The first changes nothing, and each is undone by its inverse")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Boards#ALL")
+    @FieldSource("strategos.morris.MorrisBoards#ALL")
     void inverses(Board board) {
         var symmetries = new Symmetries(board);
         var random = new Seed(1).random();
@@ -42,7 +42,7 @@ class SymmetriesTest {
 
     @DisplayName("Lines go to lines, and neighbours to neighbours")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Boards#ALL")
+    @FieldSource("strategos.morris.MorrisBoards#ALL")
     void keepTheBoard(Board board) {
         var symmetries = new Symmetries(board);
         for (int symmetry = 0; symmetry < symmetries.size(); symmetry++) {

@@ -34,7 +34,7 @@ final class Table {
         int onesLost = rules.men() - ones.length();
         int twosLost = rules.men() - twos.length();
         var table = placing(rules, ones, onesLost, twos, twosLost);
-        table.state.enter(Stage.MOVE);
+        table.state.enter(MorrisStage.MOVE);
         return table;
     }
 
@@ -51,7 +51,7 @@ final class Table {
         place(state, twos, twosLost);
         state.pass();
         state.forget();
-        state.enter(Stage.PLACE);
+        state.enter(MorrisStage.PLACE);
         return new Table(game, state);
     }
 
@@ -91,7 +91,7 @@ final class Table {
     private boolean isQuiet(String move) {
         try {
             var after = new Table(game, game.copy(state)).play(move);
-            return after.stage() == Stage.MOVE;
+            return after.stage() == MorrisStage.MOVE;
         } catch (NotationException unreadable) {
             throw new AssertionError(unreadable);
         }
@@ -138,7 +138,7 @@ final class Table {
         return state.mover() + 1;
     }
 
-    Stage stage() {
+    MorrisStage stage() {
         return state.stage();
     }
 

@@ -16,7 +16,7 @@ class TamperingTest {
             "A golden record that was tampered with is refused with file, line and reason, or could"
                     + " have been played")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void tampered(Rules rules) throws IOException {
         String record = Files.readString(FOLDER.resolve("1-" + rules.name() + ".match"));
         TamperedRecords.areRefusedOrPlayable(record, (header, _) -> Morris.open(header));

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.maps.file.Format;
-import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
+import strategos.server.web.Response;
 import strategos.wire.BotMemory;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
@@ -25,21 +25,21 @@ final class Api {
     private final Visitors visitors;
     private final BoardDesk boards;
     private final OddsDesk odds = new OddsDesk();
-    private final Gate newMatches;
-    private final Gate newBoards;
+    private final RateLimiter newMatches;
+    private final RateLimiter newBoards;
 
-    Api(Lobby lobby, Offers offers, BoardDesk boards, Visitors visitors, Limits limits) {
+    Api(Lobby lobby, Offers offers, BoardDesk boards, Visitors visitors, ServerLimits limits) {
         this.lobby = lobby;
         this.offers = offers;
         this.boards = boards;
         this.visitors = visitors;
-        newMatches = new Gate(limits.newMatches(), System::nanoTime);
-        newBoards = new Gate(limits.newBoards(), System::nanoTime);
+        newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
+        newBoards = new RateLimiter(limits.newBoards(), System::nanoTime);
     }
 
     Map<String, Handler> routes(Guard guard) {
         Map<String, Handler> routes = new LinkedHashMap<>();
-        routes.put("GET /healthz", guard.page(_ -> Answer.text(200, "text/plain", "ok")));
+        routes.put("GET /healthz", guard.page(_ -> Response.text(200, "text/plain", "ok")));
         routes.put("GET /api/catalogue", guard.reading(_ -> json(offers.catalogue())));
         routes.put("GET /api/boards/{ref}", guard.reading(guard.alone(this::board)));
         routes.put("GET /api/boards/{ref}/drawing", guard.reading(guard.alone(this::boardDrawing)));
@@ -73,77 +73,78 @@ final class Api {
         return request.parameter("id");
     }
 
-    private static Answer json(Object value) {
-        return Answer.json(200, Json.write(value));
+    private static Response json(Object value) {
+        return Response.json(200, Json.write(value));
     }
 
-    private Answer board(Request request) {
+    private Response board(Request request) {
         return json(offers.field(request.parameter("ref")).ground());
     }
 
-    private Answer boardDrawing(Request request) {
+    private Response boardDrawing(Request request) {
         return drawn(offers.field(request.parameter("ref")).drawing());
     }
 
-    private Answer thumbnail(Request request) {
+    private Response thumbnail(Request request) {
         return drawn(offers.field(request.parameter("ref")).thumbnail());
     }
 
-    private Answer matchBoard(Request request) {
-        return Answer.json(200, lobby.ground(id(request), request::isGone));
+    private Response matchBoard(Request request) {
+        return Response.json(200, lobby.ground(id(request), request::isGone));
     }
 
-    private Answer matchDrawing(Request request) {
+    private Response matchDrawing(Request request) {
         return drawn(lobby.field(id(request)).drawing());
     }
 
-    private static Answer drawn(Optional<String> drawing) {
+    private static Response drawn(Optional<String> drawing) {
         String none = "There is no drawing of this board.";
-        return Answer.json(200, drawing.orElseThrow(() -> new Refusal(FaultCode.NOT_FOUND, none)));
+        return Response.json(
+                200, drawing.orElseThrow(() -> new Refusal(FaultCode.NOT_FOUND, none)));
     }
 
-    private Answer boardText(Request request) {
+    private Response boardText(Request request) {
         String format = request.query("format").orElse(Format.BOARD.label());
         return boards.file(request.parameter("ref"), format).answer();
     }
 
-    private Answer checkBoard(Request request, BoardUpload upload) {
+    private Response checkBoard(Request request, BoardUpload upload) {
         return json(boards.check(upload));
     }
 
-    private Answer drawBoard(Request request, BoardUpload upload) {
-        return Answer.json(200, boards.draw(upload));
+    private Response drawBoard(Request request, BoardUpload upload) {
+        return Response.json(200, boards.draw(upload));
     }
 
-    private Answer saveBoard(Request request, BoardUpload upload) {
+    private Response saveBoard(Request request, BoardUpload upload) {
         newBoards.pass(visitors.address(request));
-        return Answer.json(201, Json.write(boards.save(upload)));
+        return Response.json(201, Json.write(boards.save(upload)));
     }
 
     private static BoardUpload upload(Request request) {
         return Body.read(request, BoardUpload.class, BoardDesk.MOST_BYTES);
     }
 
-    private Answer odds(Request request) {
+    private Response odds(Request request) {
         return json(odds.answer(request));
     }
 
-    private Answer myMatches(Request request) {
+    private Response myMatches(Request request) {
         var guest = visitors.guest(request);
         return guest.introduce(json(lobby.matchesOf(guest.id())));
     }
 
-    private Answer match(Request request) {
+    private Response match(Request request) {
         return json(lobby.info(id(request), visitors.known(request)));
     }
 
-    private Answer history(Request request) {
+    private Response history(Request request) {
         var guest = visitors.known(request);
-        return Answer.json(200, lobby.history(id(request), guest, request::isGone));
+        return Response.json(200, lobby.history(id(request), guest, request::isGone));
     }
 
     /** What the bots of a match remember that learn. */
-    private Answer memories(Request request) {
+    private Response memories(Request request) {
         return json(lobby.memories(id(request), order(request)));
     }
 
@@ -159,20 +160,20 @@ final class Api {
                                         "'sort' is 'played', 'wins' or 'losses'."));
     }
 
-    private Answer record(Request request) {
+    private Response record(Request request) {
         String id = id(request);
-        return Answer.text(200, "text/plain", lobby.record(id))
+        return Response.text(200, "text/plain", lobby.record(id))
                 .with("Content-Disposition", "attachment; filename=\"strategos-" + id + ".txt\"");
     }
 
-    private Answer replay(Request request) {
-        return Answer.json(200, lobby.replay(id(request), request::isGone));
+    private Response replay(Request request) {
+        return Response.json(200, lobby.replay(id(request), request::isGone));
     }
 
-    private Answer past(Request request) {
+    private Response past(Request request) {
         long upTo = stepNumber(request, "upTo").orElse(Long.MAX_VALUE);
         var guest = visitors.known(request);
-        return Answer.json(200, lobby.past(id(request), guest, upTo, request::isGone));
+        return Response.json(200, lobby.past(id(request), guest, upTo, request::isGone));
     }
 
     /** The number of a step in the query, if one is there. */
@@ -191,18 +192,18 @@ final class Api {
     }
 
     /** Works out dozens of games, and so is let through as rarely as changes are. */
-    private Answer rules(Request request, NewMatch wanted) {
+    private Response rules(Request request, NewMatch wanted) {
         return json(offers.rules(wanted));
     }
 
-    private Answer make(Request request, NewMatch wanted) {
+    private Response make(Request request, NewMatch wanted) {
         newMatches.pass(visitors.address(request));
         var guest = visitors.guest(request);
         String id = lobby.make(wanted, guest.id());
-        return guest.introduce(Answer.json(201, Json.write(new Seating.Made(id))));
+        return guest.introduce(Response.json(201, Json.write(new Seating.Made(id))));
     }
 
-    private Answer join(Request request) {
+    private Response join(Request request) {
         var wanted = Body.read(request, Seating.Join.class);
         lobby.find(id(request));
         var guest = visitors.guest(request);
@@ -210,13 +211,13 @@ final class Api {
         return guest.introduce(json(new Seating.Joined(seat)));
     }
 
-    private Answer link(Request request) {
+    private Response link(Request request) {
         var guest = visitors.known(request).orElse("");
         var token = lobby.linkToSeat(id(request), guest);
         return json(new Seating.SeatLink(visitors.site(request) + "/seat/" + token.text()));
     }
 
-    private Answer useLink(Request request) {
+    private Response useLink(Request request) {
         String text = request.parameter("token");
         if (!Token.isWellFormed(text))
             throw new Refusal(FaultCode.NOT_FOUND, "This is not a link to a seat.");

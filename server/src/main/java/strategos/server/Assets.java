@@ -13,8 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
-import strategos.server.web.Answer;
 import strategos.server.web.Request;
+import strategos.server.web.Response;
 import strategos.wire.FaultCode;
 
 /** The files of the browser client, from the class path; compressed once and kept. */
@@ -49,9 +49,9 @@ final class Assets {
      *
      * @param tag changes when the file does
      */
-    private record Asset(String tag, Answer plain, Answer gzip, Optional<Answer> brotli) {
+    private record Asset(String tag, Response plain, Response gzip, Optional<Response> brotli) {
 
-        Answer in(String encodings) {
+        Response in(String encodings) {
             if (brotli.isPresent() && encodings.contains("br")) return brotli.get();
             return encodings.contains("gzip") ? gzip : plain;
         }
@@ -62,7 +62,7 @@ final class Assets {
         return path.startsWith("/assets/");
     }
 
-    Answer answer(Request request) {
+    Response answer(Request request) {
         String path = request.path();
         if (!READING.contains(request.method()))
             throw new Refusal(
@@ -81,7 +81,7 @@ final class Assets {
     }
 
     /** Somebody who comes to a wrong address is told so by the client, not by a line of JSON. */
-    private Optional<Answer> lost(Request request) {
+    private Optional<Response> lost(Request request) {
         boolean isVisit =
                 !request.path().startsWith("/api/")
                         && request.header("Accept").orElse("").contains("text/html");
@@ -94,9 +94,9 @@ final class Assets {
         return request.header("Accept-Encoding").orElse("");
     }
 
-    private static Answer send(Request request, Asset asset) {
+    private static Response send(Request request, Asset asset) {
         boolean unchanged = request.header("If-None-Match").filter(asset.tag()::equals).isPresent();
-        Answer answer = unchanged ? Answer.notModified() : asset.in(encodings(request));
+        Response answer = unchanged ? Response.notModified() : asset.in(encodings(request));
         return answer.with("ETag", asset.tag()).with("Vary", "Accept-Encoding");
     }
 
@@ -113,13 +113,13 @@ final class Assets {
         byte[] brotli = bytes(FOLDER + path + ".br");
         return new Asset(
                 tag(plain),
-                Answer.of(200, type, plain),
+                Response.of(200, type, plain),
                 packed(type, gzip(plain), "gzip"),
                 Optional.ofNullable(brotli).map(packed -> packed(type, packed, "br")));
     }
 
-    private static Answer packed(String type, byte[] body, String encoding) {
-        return Answer.of(200, type, body).with("Content-Encoding", encoding);
+    private static Response packed(String type, byte[] body, String encoding) {
+        return Response.of(200, type, body).with("Content-Encoding", encoding);
     }
 
     private static byte @Nullable [] bytes(String resource) {

@@ -17,7 +17,7 @@ import strategos.conquest.board.Continent;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Remark.Kind;
 import strategos.conquest.board.Territory;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.game.NotationException;
 import strategos.maps.file.BoardFile;
@@ -26,7 +26,7 @@ import strategos.maps.generate.Bonus;
 import strategos.maps.picture.Picture;
 import strategos.server.board.BoardShelf;
 import strategos.server.board.TooLongException;
-import strategos.server.web.Answer;
+import strategos.server.web.Response;
 import strategos.store.SharedBoards;
 import strategos.store.SharedBoards.Kept;
 import strategos.wire.FaultCode;
@@ -77,9 +77,9 @@ final class BoardDesk {
     /** A board as a file to take along. */
     record Download(String stem, Format format, String text) {
 
-        Answer answer() {
+        Response answer() {
             String type = format == Format.BOARD ? "text/plain; charset=utf-8" : "text/plain";
-            return Answer.of(200, type, format.encode(text))
+            return Response.of(200, type, format.encode(text))
                     .with(
                             "Content-Disposition",
                             "attachment; filename=\"" + stem + format.ending() + "\"");
@@ -127,7 +127,7 @@ final class BoardDesk {
 
     private static @Nullable Ruleset ruleset(@Nullable String name) {
         if (name == null) return null;
-        return Presets.named(name)
+        return ConquestPresets.named(name)
                 .orElseThrow(() -> Offer.unplayable("There is no preset '" + name + "'."));
     }
 

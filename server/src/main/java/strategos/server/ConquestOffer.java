@@ -32,11 +32,12 @@ public final class ConquestOffer implements Offer {
     private static final String BOARD_NAMED = "board-named";
 
     private final BoardShelf shelf;
-    private final Luck luck;
+    private final RandomSource luck;
     private final Crews<Conquest, Move, View> crews;
     private final Catalogue.Family family;
 
-    public ConquestOffer(BoardShelf shelf, List<BotOffer<Conquest, Move, View>> bots, Luck luck) {
+    public ConquestOffer(
+            BoardShelf shelf, List<BotOffer<Conquest, Move, View>> bots, RandomSource luck) {
         this.shelf = shelf;
         this.luck = luck;
         crews = new Crews<>(bots, luck);

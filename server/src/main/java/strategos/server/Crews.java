@@ -11,7 +11,7 @@ import strategos.game.Seed;
 import strategos.server.BotOffer.Learning;
 import strategos.store.Occupant;
 import strategos.store.StoredMatch;
-import strategos.table.Play.Lesson;
+import strategos.table.TableGame.Lesson;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
 
@@ -19,9 +19,9 @@ import strategos.wire.Catalogue.BotInfo;
 final class Crews<G, M, V> {
 
     private final Map<String, BotOffer<G, M, V>> offers = new LinkedHashMap<>();
-    private final Luck luck;
+    private final RandomSource luck;
 
-    Crews(List<BotOffer<G, M, V>> bots, Luck luck) {
+    Crews(List<BotOffer<G, M, V>> bots, RandomSource luck) {
         this.luck = luck;
         bots.forEach(bot -> offers.put(bot.info().name(), bot));
     }

@@ -9,9 +9,9 @@ import java.util.concurrent.CompletionException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
+import strategos.server.web.Response;
 import strategos.server.web.Socket;
 import strategos.server.web.Socket.Admission;
 import strategos.store.StoreException;
@@ -49,14 +49,14 @@ final class Guard {
     }
 
     private final Visitors visitors;
-    private final Gate requests;
-    private final Gate changes;
+    private final RateLimiter requests;
+    private final RateLimiter changes;
     private final Lanes lanes = new Lanes();
 
-    Guard(Visitors visitors, Limits limits) {
+    Guard(Visitors visitors, ServerLimits limits) {
         this.visitors = visitors;
-        requests = new Gate(limits.requests(), System::nanoTime);
-        changes = new Gate(limits.changes(), System::nanoTime);
+        requests = new RateLimiter(limits.requests(), System::nanoTime);
+        changes = new RateLimiter(limits.changes(), System::nanoTime);
     }
 
     /** Before a page or a file of the client. */
@@ -78,7 +78,7 @@ final class Guard {
      * The same for something that is worked out of what the request brings along. That is read
      * first: a body that arrives slowly holds up no other request of its visitor.
      */
-    <T> Handler alone(Function<Request, T> body, BiFunction<Request, T, Answer> handler) {
+    <T> Handler alone(Function<Request, T> body, BiFunction<Request, T, Response> handler) {
         return request -> {
             T brought = body.apply(request);
             return lanes.alone(visitors.address(request), () -> handler.apply(request, brought));
@@ -111,14 +111,14 @@ final class Guard {
         };
     }
 
-    private Handler counted(Gate gate, Handler handler) {
+    private Handler counted(RateLimiter gate, Handler handler) {
         return request -> {
             gate.pass(visitors.address(request));
             return handler.answer(request);
         };
     }
 
-    private static Answer answer(Request request, Handler handler) {
+    private static Response answer(Request request, Handler handler) {
         try {
             return handler.answer(request);
         } catch (RuntimeException fault) {
@@ -126,7 +126,7 @@ final class Guard {
         }
     }
 
-    private static Answer answerTo(RuntimeException fault, Request request) {
+    private static Response answerTo(RuntimeException fault, Request request) {
         if (fault instanceof Refusal refusal) return refused(refusal.status(), refusal.fault());
         var cause = fault instanceof CompletionException ? fault.getCause() : fault;
         if (cause instanceof StoreException failed) {
@@ -140,25 +140,25 @@ final class Guard {
         return refused(500, new Fault(FaultCode.INTERNAL, sorry, null));
     }
 
-    private static Answer refused(int status, Fault fault) {
-        var answer = Answer.json(status, Json.write(fault));
+    private static Response refused(int status, Fault fault) {
+        var answer = Response.json(status, Json.write(fault));
         return fault.retryAfterSeconds() == null
                 ? answer
                 : answer.with("Retry-After", fault.retryAfterSeconds().toString());
     }
 
-    private static Answer uncached(Answer answer) {
+    private static Response uncached(Response answer) {
         return protect(answer.with("Cache-Control", "no-store"));
     }
 
-    private static Answer protect(Answer answer) {
+    private static Response protect(Response answer) {
         String type = answer.headers().getOrDefault("Content-Type", "");
-        Answer safe = with(HEADERS, answer);
+        Response safe = with(HEADERS, answer);
         return PART_OF_A_PAGE.matcher(type).matches() ? safe : with(PAGE_HEADERS, safe);
     }
 
-    private static Answer with(Map<String, String> headers, Answer answer) {
-        Answer result = answer;
+    private static Response with(Map<String, String> headers, Response answer) {
+        Response result = answer;
         for (Entry<String, String> header : headers.entrySet())
             result = result.with(header.getKey(), header.getValue());
         return result;

@@ -17,7 +17,7 @@ import strategos.game.NotationException;
 import strategos.game.Viewer;
 import strategos.server.MatchReader.Part;
 import strategos.server.MatchReader.Question;
-import strategos.server.board.Kept;
+import strategos.server.board.LruCache;
 import strategos.store.Occupant;
 import strategos.store.SeatLinks.MatchSeat;
 import strategos.store.SeatLinks.Use;
@@ -51,7 +51,7 @@ final class Lobby {
     private final MatchReader reader = new MatchReader();
 
     /** By the id of the match: none ever changes, and to find it the game has to be opened. */
-    private final Kept<String, String> titles = new Kept<>(ROOM_FOR_TITLES, String::length);
+    private final LruCache<String, String> titles = new LruCache<>(ROOM_FOR_TITLES, String::length);
 
     Lobby(Store store, Offers offers, Tables tables) {
         this.store = store;

@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import strategos.game.Viewer;
 import strategos.server.board.GoneException;
-import strategos.server.board.Kept;
+import strategos.server.board.LruCache;
 import strategos.server.board.TooLongException;
 import strategos.server.board.Workshop;
 import strategos.wire.FaultCode;
@@ -22,7 +22,7 @@ final class MatchReader {
     private static final long ROOM = 16_000_000;
 
     private final Workshop hands = new Workshop(2, Workshop.LONGEST);
-    private final Kept<Question, String> answers = new Kept<>(ROOM, String::length);
+    private final LruCache<Question, String> answers = new LruCache<>(ROOM, String::length);
 
     /** What is asked of a match. */
     enum Part {

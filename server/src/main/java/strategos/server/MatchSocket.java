@@ -31,16 +31,16 @@ final class MatchSocket {
     private final Lobby lobby;
     private final Tables tables;
     private final Visitors visitors;
-    private final Gate sockets;
+    private final RateLimiter sockets;
     private final int mostOpen;
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
     private final RateLimit messages;
 
-    MatchSocket(Lobby lobby, Tables tables, Visitors visitors, Limits limits) {
+    MatchSocket(Lobby lobby, Tables tables, Visitors visitors, ServerLimits limits) {
         this.lobby = lobby;
         this.tables = tables;
         this.visitors = visitors;
-        sockets = new Gate(limits.sockets(), System::nanoTime);
+        sockets = new RateLimiter(limits.sockets(), System::nanoTime);
         mostOpen = limits.openSockets();
         messages = limits.messages();
     }
@@ -86,7 +86,7 @@ final class MatchSocket {
 
         private final String match;
         private final Connection connection;
-        private final Gate gate = new Gate(messages, System::nanoTime);
+        private final RateLimiter gate = new RateLimiter(messages, System::nanoTime);
 
         Listener(String match, Connection connection) {
             this.match = match;

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.game.NotationException;
-import strategos.morris.Boards;
 import strategos.morris.Morris;
+import strategos.morris.MorrisBoards;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
-import strategos.morris.Presets;
 import strategos.morris.State;
 import strategos.morris.View;
 import strategos.store.StoredMatch;
@@ -25,7 +25,7 @@ public final class MorrisOffer implements Offer {
     private final Crews<Morris, Move, View> crews;
     private final Catalogue.Family family;
 
-    public MorrisOffer(List<BotOffer<Morris, Move, View>> bots, Luck luck) {
+    public MorrisOffer(List<BotOffer<Morris, Move, View>> bots, RandomSource luck) {
         crews = new Crews<>(bots, luck);
         family =
                 new Catalogue.Family(
@@ -39,7 +39,7 @@ public final class MorrisOffer implements Offer {
 
     @Override
     public Optional<Field> field(String name) {
-        return Boards.ALL.stream()
+        return MorrisBoards.ALL.stream()
                 .filter(board -> board.name().equals(name))
                 .findFirst()
                 .map(board -> new MorrisField(MorrisBoard.of(board)));
@@ -68,7 +68,7 @@ public final class MorrisOffer implements Offer {
         if (wanted.board() != null || wanted.opening() != null || !wanted.chosen().isEmpty())
             throw Offer.unplayable(
                     "In Morris there is no board, no opening and no rule to choose.");
-        var game = new Morris(Presets.named(wanted.preset()).orElseThrow());
+        var game = new Morris(MorrisPresets.named(wanted.preset()).orElseThrow());
         if (wanted.seats().size() != game.seats())
             throw Offer.unplayable("Morris is for 2, not for " + wanted.seats().size() + ".");
         return game;

@@ -11,7 +11,7 @@ import strategos.conquest.odds.Skirmish;
 import strategos.conquest.odds.StopRule;
 import strategos.conquest.rules.Structure.OrderCards;
 import strategos.conquest.rules.Structure.Together;
-import strategos.server.board.Kept;
+import strategos.server.board.LruCache;
 import strategos.server.web.Request;
 import strategos.wire.FaultCode;
 import strategos.wire.OddsAnswer;
@@ -33,7 +33,7 @@ final class OddsDesk {
     private static final String PERCENT = "percent";
     private static final String ROUNDS = "rounds";
 
-    private final Kept<Offensive, Summary> answers = new Kept<>(ANSWERS, _ -> 1);
+    private final LruCache<Offensive, Summary> answers = new LruCache<>(ANSWERS, _ -> 1);
     private final ReentrantLock large = new ReentrantLock();
 
     OddsAnswer answer(Request request) {

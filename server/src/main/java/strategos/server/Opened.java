@@ -18,7 +18,7 @@ import strategos.game.StepText;
 import strategos.game.Viewer;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
-import strategos.table.Play;
+import strategos.table.TableGame;
 import strategos.wire.BotMemory;
 import strategos.wire.Frame;
 import strategos.wire.Frames;
@@ -46,7 +46,7 @@ record Opened<S, M, V>(
         Frames<S, M, V> frames,
         ToIntFunction<V> turns,
         Supplier<Map<Seat, Bot<M, V>>> bots,
-        List<Play.Lesson<M>> lessons,
+        List<TableGame.Lesson<M>> lessons,
         Function<BotMemory.Sorting, List<BotMemory>> memories) {
 
     /** Enough for a log of many turns; a match that is over can be replayed as a whole. */
@@ -80,8 +80,8 @@ record Opened<S, M, V>(
         }
     }
 
-    Play<S, M, V> play() {
-        return new Play<>(frames, turns, bots.get(), lessons);
+    TableGame<S, M, V> play() {
+        return new TableGame<>(frames, turns, bots.get(), lessons);
     }
 
     Replay replay(List<StoredStep> steps, MatchInfo info) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 import strategos.server.board.BoardShelf;
 import strategos.server.web.CannotListenException;
-import strategos.server.web.Site;
+import strategos.server.web.HttpRoutes;
 import strategos.server.web.WebServer;
 import strategos.store.Store;
 import strategos.table.FairExecutor;
@@ -39,7 +39,7 @@ public final class Server implements AutoCloseable {
             String host,
             int port,
             Proxy proxy,
-            Limits limits,
+            ServerLimits limits,
             Surroundings surroundings) {}
 
     private Server(Store store, Tables tables, FairExecutor thinking, WebServer web) {
@@ -74,7 +74,7 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static Site site(
+    private static HttpRoutes site(
             Settings settings, Store store, BoardShelf shelf, Offers offers, Tables tables) {
         var limits = settings.limits();
         var lobby = new Lobby(store, offers, tables);
@@ -82,7 +82,7 @@ public final class Server implements AutoCloseable {
         var visitors = new Visitors(settings.proxy());
         var guard = new Guard(visitors, limits);
         var socket = new MatchSocket(lobby, tables, visitors, limits);
-        return new Site(
+        return new HttpRoutes(
                 new Api(lobby, offers, boards, visitors, limits).routes(guard),
                 guard.page(visitors.welcoming(new Assets()::answer)),
                 MatchSocket.PATH,

@@ -1,8 +1,8 @@
 package strategos.server;
 
 import java.time.Duration;
-import strategos.table.Dice;
 import strategos.table.FairExecutor;
+import strategos.table.OutcomeSource;
 import strategos.table.Tempo;
 
 /**
@@ -11,10 +11,11 @@ import strategos.table.Tempo;
  * @param thinking where bots think; closed with the server
  * @param linger how long a match stays in memory when nobody looks and it waits for a person
  */
-public record Surroundings(Dice dice, Tempo tempo, FairExecutor thinking, Duration linger) {
+public record Surroundings(
+        OutcomeSource dice, Tempo tempo, FairExecutor thinking, Duration linger) {
 
     /** For people to play, with bots that can be followed. */
-    public static Surroundings forPeople(Luck luck) {
+    public static Surroundings forPeople(RandomSource luck) {
         return new Surroundings(
                 luck.dice(),
                 Tempo.FOR_PEOPLE,

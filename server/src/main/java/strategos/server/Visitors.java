@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import strategos.server.web.Answer;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
+import strategos.server.web.Response;
 import strategos.wire.FaultCode;
 
 /** Who asks: from where, from which page, and as which guest. */
@@ -29,7 +29,7 @@ final class Visitors {
     /** A guest, with the cookie to be set if the browser does not have it yet. */
     record Guest(String id, Optional<String> cookie) {
 
-        Answer introduce(Answer answer) {
+        Response introduce(Response answer) {
             return cookie.map(value -> answer.with("Set-Cookie", value)).orElse(answer);
         }
     }
@@ -62,7 +62,7 @@ final class Visitors {
      */
     Handler welcoming(Handler pages) {
         return request -> {
-            Answer answer = pages.answer(request);
+            Response answer = pages.answer(request);
             if (known(request).isPresent() || Assets.isImmutable(request.path())) return answer;
             return newcomer(request).introduce(answer.with("Cache-Control", "private, no-cache"));
         };

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.Seed;
 import strategos.maps.file.Format;
 import strategos.maps.generate.Plan;
@@ -170,7 +170,7 @@ class BoardsTest {
     @DisplayName("Files of other programs are read, and what they lose is said")
     void foreign(String label) throws Exception {
         var format = Format.labelled(label).orElseThrow();
-        var answer = check("world.map", format.write(Boards.world(), "world").text());
+        var answer = check("world.map", format.write(ConquestBoards.world(), "world").text());
         assertThat(answer.get("verdict").get("format").asText()).isEqualTo(label);
         assertThat(answer.get("sheet").get("board").get("territories")).hasSize(42);
     }
@@ -267,7 +267,7 @@ class BoardsTest {
         server.close();
         var many = TestServer.GENEROUS;
         var few =
-                new Limits(
+                new ServerLimits(
                         many.requests(),
                         many.changes(),
                         many.newMatches(),

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 class BrokenMatchTest {
 
     private static final RateLimit PLENTY = new RateLimit("things", 1_000, Duration.ofNanos(1));
-    private static final Limits ONE_CONNECTION =
-            new Limits(PLENTY, PLENTY, PLENTY, PLENTY, 1, PLENTY, 1, PLENTY);
+    private static final ServerLimits ONE_CONNECTION =
+            new ServerLimits(PLENTY, PLENTY, PLENTY, PLENTY, 1, PLENTY, 1, PLENTY);
 
     @TempDir Path data;
 

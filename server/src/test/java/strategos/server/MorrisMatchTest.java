@@ -14,9 +14,9 @@ import strategos.bots.morris.Pupil;
 import strategos.game.MatchRecord;
 import strategos.game.Seed;
 import strategos.game.Viewer;
-import strategos.morris.Boards;
 import strategos.morris.Morris;
-import strategos.morris.Presets;
+import strategos.morris.MorrisBoards;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 
 class MorrisMatchTest {
@@ -43,7 +43,7 @@ class MorrisMatchTest {
 
     @DisplayName("A whole match of each preset is played; record, replay and history tell the same")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void wholeMatch(Rules rules) throws Exception {
         Session session;
         String match;
@@ -96,7 +96,7 @@ class MorrisMatchTest {
             sit(browser, make(browser, "three-mens-morris", "you", "memory"))
                     .playUntil(Long.MAX_VALUE);
         }
-        assertThat(new MemoryFolder(data).of(Pupil.MEMORY, Presets.THREE_MENS).matches())
+        assertThat(new MemoryFolder(data).of(Pupil.MEMORY, MorrisPresets.THREE_MENS).matches())
                 .isEqualTo(1);
     }
 
@@ -111,7 +111,7 @@ class MorrisMatchTest {
             for (int steps = 5; !hasLearned(browser, memory); steps++) session.playUntil(steps);
             assertThat(browser.getJson("/api/matches/" + match).get("over").asBoolean()).isFalse();
         }
-        assertThat(new MemoryFolder(data).of(Pupil.MEMORY, Presets.MORRIS_FLY).matches())
+        assertThat(new MemoryFolder(data).of(Pupil.MEMORY, MorrisPresets.MORRIS_FLY).matches())
                 .isEqualTo(1);
     }
 
@@ -146,7 +146,7 @@ class MorrisMatchTest {
             var info = friend.getJson("/api/matches/" + match);
             assertThat(info.get("seats").get(1).get("you").asBoolean()).isTrue();
             var board = friend.getJson("/api/boards/" + info.get("board").asText());
-            assertThat(board.get("points").size()).isEqualTo(Boards.SIX.size());
+            assertThat(board.get("points").size()).isEqualTo(MorrisBoards.SIX.size());
         }
     }
 

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.server.web.Answer;
-import strategos.server.web.Site;
+import strategos.server.web.HttpRoutes;
+import strategos.server.web.Response;
 import strategos.server.web.Socket.Admission;
 import strategos.server.web.WebServer;
 
@@ -48,7 +48,7 @@ class PastTest {
         var begun = new CountDownLatch(1);
         var noticed = new CountDownLatch(1);
         var site =
-                new Site(
+                new HttpRoutes(
                         Map.of(
                                 "GET /long",
                                 request -> {
@@ -56,11 +56,11 @@ class PastTest {
                                     begun.countDown();
                                     while (!request.isGone()) Thread.onSpinWait();
                                     if (!isGoneAtOnce) noticed.countDown();
-                                    return Answer.text(200, "text/plain", "done");
+                                    return Response.text(200, "text/plain", "done");
                                 }),
-                        _ -> Answer.text(404, "text/plain", ""),
+                        _ -> Response.text(404, "text/plain", ""),
                         "/socket",
-                        _ -> new Admission.Refused(Answer.text(404, "text/plain", "")));
+                        _ -> new Admission.Refused(Response.text(404, "text/plain", "")));
         try (var server = WebServer.start(site, "127.0.0.1", 0)) {
             try (var client = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
                 client.getOutputStream()

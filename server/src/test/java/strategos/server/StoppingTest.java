@@ -10,15 +10,15 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.server.web.Answer;
-import strategos.server.web.Site;
+import strategos.server.web.HttpRoutes;
+import strategos.server.web.Response;
 import strategos.server.web.Socket.Admission;
 import strategos.server.web.WebServer;
 
 @DisplayName("A server that stops")
 class StoppingTest {
 
-    private static final Answer ANSWER = Answer.text(200, "text/plain", "late");
+    private static final Response ANSWER = Response.text(200, "text/plain", "late");
 
     private final CountDownLatch asked = new CountDownLatch(1);
     private final CountDownLatch allowed = new CountDownLatch(1);
@@ -27,7 +27,7 @@ class StoppingTest {
     @DisplayName("leaves a request that takes too long unanswered, and stops all the same")
     void slowRequest() throws Exception {
         var site =
-                new Site(
+                new HttpRoutes(
                         Map.of("GET /slow", _ -> answerLate()),
                         _ -> ANSWER,
                         "/socket",
@@ -44,7 +44,7 @@ class StoppingTest {
         }
     }
 
-    private Answer answerLate() {
+    private Response answerLate() {
         asked.countDown();
         try {
             allowed.await();

@@ -26,8 +26,8 @@ import strategos.wire.Catalogue.BotInfo;
 final class TestServer {
 
     /** So many of everything that no test meets them by accident. */
-    static final Limits GENEROUS =
-            new Limits(
+    static final ServerLimits GENEROUS =
+            new ServerLimits(
                     plenty("requests"),
                     plenty("changes"),
                     plenty("new matches"),
@@ -38,7 +38,7 @@ final class TestServer {
                     plenty("messages"));
 
     /** The same every time, so that no test depends on it. */
-    private static final Luck LUCK = Luck.of(new Seed(20));
+    private static final RandomSource LUCK = RandomSource.of(new Seed(20));
 
     private TestServer() {}
 
@@ -50,16 +50,16 @@ final class TestServer {
         return start(data, GENEROUS, Proxy.NONE);
     }
 
-    static Server start(Path data, Limits limits, Proxy proxy) throws CannotListenException {
+    static Server start(Path data, ServerLimits limits, Proxy proxy) throws CannotListenException {
         return start(data, limits, proxy, (_, _) -> Duration.ZERO);
     }
 
-    static Server start(Path data, Limits limits, Proxy proxy, Tempo tempo)
+    static Server start(Path data, ServerLimits limits, Proxy proxy, Tempo tempo)
             throws CannotListenException {
         return start(data, limits, proxy, tempo, LUCK);
     }
 
-    static Server start(Path data, Luck luck) throws CannotListenException {
+    static Server start(Path data, RandomSource luck) throws CannotListenException {
         return start(data, GENEROUS, Proxy.NONE, (_, _) -> Duration.ZERO, luck);
     }
 
@@ -68,13 +68,19 @@ final class TestServer {
         return start(data, GENEROUS, Proxy.TRUSTED, (_, _) -> Duration.ZERO, LUCK, thinking);
     }
 
-    private static Server start(Path data, Limits limits, Proxy proxy, Tempo tempo, Luck luck)
+    private static Server start(
+            Path data, ServerLimits limits, Proxy proxy, Tempo tempo, RandomSource luck)
             throws CannotListenException {
         return start(data, limits, proxy, tempo, luck, new FairExecutor("thinking", 2));
     }
 
     private static Server start(
-            Path data, Limits limits, Proxy proxy, Tempo tempo, Luck luck, FairExecutor thinking)
+            Path data,
+            ServerLimits limits,
+            Proxy proxy,
+            Tempo tempo,
+            RandomSource luck,
+            FairExecutor thinking)
             throws CannotListenException {
         var surroundings = new Surroundings(luck.dice(), tempo, thinking, Duration.ofSeconds(1));
         return Server.start(
@@ -86,7 +92,7 @@ final class TestServer {
         return families(data, shelf, LUCK);
     }
 
-    private static List<Offer> families(Path data, BoardShelf shelf, Luck luck) {
+    private static List<Offer> families(Path data, BoardShelf shelf, RandomSource luck) {
         return List.of(
                 new ConquestOffer(shelf, conquestBots(), luck),
                 new MorrisOffer(morrisBots(data), luck));

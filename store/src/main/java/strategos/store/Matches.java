@@ -23,11 +23,11 @@ public final class Matches {
     private static final String SELECT =
             "SELECT id, header, pace, turn, deciders, winners, is_over, changed_at FROM matches ";
 
-    private final Reader reader;
+    private final StoreReader reader;
     private final Writer writer;
     private final Clock clock;
 
-    Matches(Reader reader, Writer writer, Clock clock) {
+    Matches(StoreReader reader, Writer writer, Clock clock) {
         this.reader = reader;
         this.writer = writer;
         this.clock = clock;
@@ -155,8 +155,8 @@ public final class Matches {
                 row.getString("pace"),
                 new Standing(
                         row.getInt("turn"),
-                        Columns.seats(row, "deciders"),
-                        Columns.seats(row, "winners"),
+                        SeatColumn.seats(row, "deciders"),
+                        SeatColumn.seats(row, "winners"),
                         row.getInt("is_over") == 1),
                 List.of(),
                 Instant.ofEpochMilli(row.getLong("changed_at")));

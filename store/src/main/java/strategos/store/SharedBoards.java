@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Handle;
 /** Boards that people made, by a hash of their text; none is ever changed. */
 public final class SharedBoards {
 
-    private final Reader reader;
+    private final StoreReader reader;
     private final Writer writer;
     private final Clock clock;
 
@@ -20,7 +20,7 @@ public final class SharedBoards {
         FULL
     }
 
-    SharedBoards(Reader reader, Writer writer, Clock clock) {
+    SharedBoards(StoreReader reader, Writer writer, Clock clock) {
         this.reader = reader;
         this.writer = writer;
         this.clock = clock;

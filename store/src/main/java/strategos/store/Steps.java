@@ -10,11 +10,11 @@ import org.jdbi.v3.core.Handle;
 /** What happened in each match. Steps are only ever added. */
 public final class Steps {
 
-    private final Reader reader;
+    private final StoreReader reader;
     private final Writer writer;
     private final Clock clock;
 
-    Steps(Reader reader, Writer writer, Clock clock) {
+    Steps(StoreReader reader, Writer writer, Clock clock) {
         this.reader = reader;
         this.writer = writer;
         this.clock = clock;
@@ -58,8 +58,8 @@ public final class Steps {
                             is_over = :over, changed_at = :now
                         WHERE id = :match""")
                 .bind("turn", standing.turn())
-                .bind("deciders", Columns.text(standing.deciders()))
-                .bind("winners", Columns.text(standing.winners()))
+                .bind("deciders", SeatColumn.text(standing.deciders()))
+                .bind("winners", SeatColumn.text(standing.winners()))
                 .bind("over", standing.isOver() ? 1 : 0)
                 .bind("now", now)
                 .bind("match", match)

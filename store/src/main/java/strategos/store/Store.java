@@ -37,7 +37,7 @@ public final class Store implements AutoCloseable {
         this.lock = lock;
         this.connections = connections;
         writer = new Writer(database);
-        var reader = new Reader(database);
+        var reader = new StoreReader(database);
         matches = new Matches(reader, writer, clock);
         steps = new Steps(reader, writer, clock);
         seatLinks = new SeatLinks(writer, clock);

@@ -31,10 +31,10 @@ final class Crew<S, M, V> {
     private static final Logger LOG = System.getLogger(Crew.class.getName());
 
     private final Map<Seat, Bot<M, V>> bots;
-    private final List<Play.Lesson<M>> lessons;
+    private final List<TableGame.Lesson<M>> lessons;
     private final FairExecutor thinking;
 
-    Crew(Play<S, M, V> play, FairExecutor thinking) {
+    Crew(TableGame<S, M, V> play, FairExecutor thinking) {
         bots = play.bots();
         lessons = play.lessons();
         this.thinking = thinking;
@@ -76,7 +76,7 @@ final class Crew<S, M, V> {
      * @param known how many steps they were told of before
      * @param account whose share of the time it takes
      */
-    void learn(Ledger<S, M, V> ledger, int known, String account) {
+    void learn(MatchLog<S, M, V> ledger, int known, String account) {
         if (lessons.isEmpty()) return;
         List<Step<M>> steps = ledger.steps();
         Runnable learning = () -> lessons.forEach(lesson -> lesson.learn(steps, known));

@@ -15,13 +15,13 @@ import java.util.concurrent.locks.ReentrantLock;
  */
 final class Mailbox {
 
-    private final Queue<Letter> letters = new ArrayDeque<>();
+    private final Queue<TableMessage> letters = new ArrayDeque<>();
     private final Lock lock = new ReentrantLock();
     private final Condition came = lock.newCondition();
     private boolean closed;
 
     /** Leaves a letter; the answer is no if the box is closed. */
-    boolean post(Letter letter) {
+    boolean post(TableMessage letter) {
         lock.lock();
         try {
             if (closed) return false;
@@ -34,7 +34,7 @@ final class Mailbox {
     }
 
     /** The next letter, if one comes in time. */
-    Optional<Letter> next(Duration patience) throws InterruptedException {
+    Optional<TableMessage> next(Duration patience) throws InterruptedException {
         lock.lock();
         try {
             long left = patience.toNanos();
@@ -46,7 +46,7 @@ final class Mailbox {
     }
 
     /** Closes the box for good; the letters in it are the answer. */
-    List<Letter> close() {
+    List<TableMessage> close() {
         lock.lock();
         try {
             closed = true;

@@ -23,7 +23,7 @@ final class Portion<S, M, V> {
     private static final long LONGEST_NANOS = Duration.ofMillis(250).toNanos();
 
     private final Crew<S, M, V> crew;
-    private final Draft<S, M, V> draft;
+    private final PendingSteps<S, M, V> draft;
     private final boolean inHurry;
     private final long began = System.nanoTime();
     private boolean inSecret;
@@ -31,14 +31,14 @@ final class Portion<S, M, V> {
 
     private record Thought<M>(Seat seat, Future<M> move) {}
 
-    Portion(Crew<S, M, V> crew, Draft<S, M, V> draft, boolean inHurry) {
+    Portion(Crew<S, M, V> crew, PendingSteps<S, M, V> draft, boolean inHurry) {
         this.crew = crew;
         this.draft = draft;
         this.inHurry = inHurry;
     }
 
     /** The steps so far; they have happened only when they are on disk. */
-    Draft<S, M, V> draft() {
+    PendingSteps<S, M, V> draft() {
         return draft;
     }
 
@@ -62,7 +62,7 @@ final class Portion<S, M, V> {
     }
 
     /** Makes the move that a bot has decided on. */
-    void carryOut(Dice dice) {
+    void carryOut(OutcomeSource dice) {
         if (thought == null) return;
         int before = draft.steps().size();
         var refusal = draft.move(thought.seat(), decided(thought), Optional.empty());

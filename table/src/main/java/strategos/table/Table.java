@@ -43,24 +43,24 @@ public final class Table<S, M, V> {
 
     private static final Duration FOR_EVER = Duration.ofDays(365);
 
-    private final Play<S, M, V> play;
+    private final TableGame<S, M, V> play;
     private final World world;
-    private final Ledger<S, M, V> ledger;
+    private final MatchLog<S, M, V> ledger;
     private final Audience<S, M, V> audience;
     private final Crew<S, M, V> crew;
     private final Roster roster;
     private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
-    private final List<Letter.Said> postponed = new ArrayList<>();
+    private final List<TableMessage.Said> postponed = new ArrayList<>();
     private @Nullable Portion<S, M, V> portion;
     private boolean skipping;
     private long nextActionNanos;
 
     /** Sits down to a match that has come as far as these entries tell. */
-    public Table(MatchInfo info, Play<S, M, V> play, List<Entry> past, World world) {
+    public Table(MatchInfo info, TableGame<S, M, V> play, List<Entry> past, World world) {
         this.play = play;
         this.world = world;
-        ledger = new Ledger<>(play.frames(), past);
+        ledger = new MatchLog<>(play.frames(), past);
         audience = new Audience<>(play.frames());
         crew = new Crew<>(play, world.thinking());
         roster = new Roster(info);
@@ -93,28 +93,28 @@ public final class Table<S, M, V> {
      *     meanwhile is not given to whoever had it when the letter was written.
      */
     public boolean watch(Watcher watcher, Supplier<Viewer> eyes, Optional<Seen> seen) {
-        return mailbox.post(new Letter.Watch(watcher, eyes, seen));
+        return mailbox.post(new TableMessage.Watch(watcher, eyes, seen));
     }
 
     public boolean leave(Watcher watcher) {
-        return mailbox.post(new Letter.Leave(watcher));
+        return mailbox.post(new TableMessage.Leave(watcher));
     }
 
     public boolean say(Watcher watcher, FromClient message) {
-        return mailbox.post(new Letter.Said(watcher, message));
+        return mailbox.post(new TableMessage.Said(watcher, message));
     }
 
     /** Puts somebody else in a seat. */
     public boolean seat(SeatInfo seat) {
-        return mailbox.post(new Letter.Seated(seat));
+        return mailbox.post(new TableMessage.Seated(seat));
     }
 
     public boolean ask(Viewer viewer, CompletableFuture<MatchInfo> answer) {
-        return mailbox.post(new Letter.Ask(viewer, answer));
+        return mailbox.post(new TableMessage.Ask(viewer, answer));
     }
 
     public boolean stop() {
-        return mailbox.post(new Letter.Stop());
+        return mailbox.post(new TableMessage.Stop());
     }
 
     // The owner.
@@ -141,13 +141,13 @@ public final class Table<S, M, V> {
             LOG.log(Level.ERROR, "the table of match " + roster.id() + " broke off", fault);
         } finally {
             abandonPortion();
-            mailbox.close().forEach(Letter::returnUnread);
+            mailbox.close().forEach(TableMessage::returnUnread);
             audience.dismissAll(Dismissal.FAULT);
         }
     }
 
     /** Empty when the time has come to do something else. */
-    private Optional<Letter> nextLetter() throws InterruptedException {
+    private Optional<TableMessage> nextLetter() throws InterruptedException {
         if (portion != null) return mailbox.next(FOR_EVER);
         if (isBotToAct()) {
             long wait = skipping ? 0 : nextActionNanos - System.nanoTime();
@@ -157,17 +157,17 @@ public final class Table<S, M, V> {
         return mailbox.next(audience.isEmpty() ? world.linger() : FOR_EVER);
     }
 
-    private void read(Letter letter) {
+    private void read(TableMessage letter) {
         switch (letter) {
-            case Letter.Watch watch -> admit(watch);
-            case Letter.Leave(Watcher watcher) -> takeLeave(watcher);
-            case Letter.Said said -> hear(said);
-            case Letter.Seated(SeatInfo seat) -> reseat(seat);
-            case Letter.Ask(Viewer viewer, var answer) -> answer.complete(info(viewer));
-            case Letter.Decided() -> continuePortion();
-            case Letter.Stop() -> {
+            case TableMessage.Watch watch -> admit(watch);
+            case TableMessage.Leave(Watcher watcher) -> takeLeave(watcher);
+            case TableMessage.Said said -> hear(said);
+            case TableMessage.Seated(SeatInfo seat) -> reseat(seat);
+            case TableMessage.Ask(Viewer viewer, var answer) -> answer.complete(info(viewer));
+            case TableMessage.Decided() -> continuePortion();
+            case TableMessage.Stop() -> {
                 abandonPortion();
-                mailbox.close().forEach(Letter::returnUnread);
+                mailbox.close().forEach(TableMessage::returnUnread);
                 audience.dismissAll(Dismissal.STOPPING);
             }
         }
@@ -176,7 +176,7 @@ public final class Table<S, M, V> {
     // Who looks.
 
     /** Somebody of whom it cannot be said who they are costs nobody else the match. */
-    private void admit(Letter.Watch watch) {
+    private void admit(TableMessage.Watch watch) {
         Viewer viewer;
         try {
             viewer = watch.eyes().get();
@@ -188,7 +188,7 @@ public final class Table<S, M, V> {
         welcome(watch, viewer);
     }
 
-    private void welcome(Letter.Watch watch, Viewer viewer) {
+    private void welcome(TableMessage.Watch watch, Viewer viewer) {
         boolean arrives = audience.seqOf(viewer).isEmpty();
         long now = audience.seqOf(viewer).orElseGet(() -> ledger.seenBy(viewer, ledger.length()));
         audience.add(watch.watcher(), viewer, now);
@@ -237,7 +237,7 @@ public final class Table<S, M, V> {
 
     // What people say.
 
-    private void hear(Letter.Said said) {
+    private void hear(TableMessage.Said said) {
         if (portion != null && said.message() instanceof FromClient.Move) postponed.add(said);
         else hear(said.watcher(), said.message());
     }
@@ -352,7 +352,8 @@ public final class Table<S, M, V> {
     /** Its decision will be a letter, so that the table hears everybody else meanwhile. */
     private void askNextBot() {
         var current = Objects.requireNonNull(portion);
-        if (current.askNext(audience.account(), () -> mailbox.post(new Letter.Decided()))) return;
+        if (current.askNext(audience.account(), () -> mailbox.post(new TableMessage.Decided())))
+            return;
         happen(current.draft());
         portion = null;
         hearPostponed();
@@ -362,7 +363,7 @@ public final class Table<S, M, V> {
     private void hearPostponed() {
         var moves = List.copyOf(postponed);
         postponed.clear();
-        for (Letter.Said said : moves) hear(said);
+        for (TableMessage.Said said : moves) hear(said);
     }
 
     /** Bots hurry only while somebody watches. */
@@ -380,7 +381,7 @@ public final class Table<S, M, V> {
     }
 
     /** Makes steps happen: on disk, then here, then told. */
-    private void happen(Draft<S, M, V> draft) {
+    private void happen(PendingSteps<S, M, V> draft) {
         int turns = play.turns().applyAsInt(draft.view(new Viewer.Public()));
         int known = ledger.length();
         world.journal().append(draft.entries(), new Journal.Progress(turns, draft.turn())).join();

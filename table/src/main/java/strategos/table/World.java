@@ -9,4 +9,4 @@ import java.time.Duration;
  * @param linger how long a table stays open without an audience when it waits for a person
  */
 public record World(
-        Journal journal, Dice dice, Tempo tempo, FairExecutor thinking, Duration linger) {}
+        Journal journal, OutcomeSource dice, Tempo tempo, FairExecutor thinking, Duration linger) {}

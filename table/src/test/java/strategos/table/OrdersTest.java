@@ -13,8 +13,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.Conquest;
 import strategos.conquest.Phase;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.game.Seed;
 import strategos.game.Viewer;
 import strategos.wire.Frame;
@@ -30,7 +30,8 @@ import strategos.wire.conquest.ConquestScene;
 class OrdersTest {
 
     private static final Seed SEED = new Seed(11);
-    private static final Conquest GAME = new Conquest(Presets.WARZONE, Boards.world(), 2);
+    private static final Conquest GAME =
+            new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 2);
     private static final Tempo AT_ONCE = (_, _) -> Duration.ZERO;
 
     /** Somebody with a list of orders, given one after the other. */
@@ -144,7 +145,7 @@ class OrdersTest {
     @DisplayName("all bots give theirs at once, however slow the pace is")
     void bots() throws InterruptedException {
         List<Integer> told = new CopyOnWriteArrayList<>();
-        var game = new Conquest(Presets.WARZONE, Boards.world(), 3);
+        var game = new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 3);
         Tempo counting =
                 (_, steps) -> {
                     told.add(steps);

@@ -10,9 +10,9 @@ import java.util.concurrent.CountDownLatch;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Territories;
@@ -54,7 +54,12 @@ final class Room {
         this(seed, diary, tempo, List.of(), seats);
     }
 
-    Room(Seed seed, Diary diary, Tempo tempo, List<Play.Lesson<Move>> lessons, String... seats) {
+    Room(
+            Seed seed,
+            Diary diary,
+            Tempo tempo,
+            List<TableGame.Lesson<Move>> lessons,
+            String... seats) {
         this(table(GAME, seed, diary, tempo, lessons, FOR_LONG, seats), diary);
     }
 
@@ -97,7 +102,7 @@ final class Room {
             Seed seed,
             Diary diary,
             Tempo tempo,
-            List<Play.Lesson<Move>> lessons,
+            List<TableGame.Lesson<Move>> lessons,
             Duration linger,
             String... seats) {
         return table(game, seed, diary, tempo, lessons, linger, bots(game, seed, seats), seats);
@@ -108,20 +113,22 @@ final class Room {
             Seed seed,
             Diary diary,
             Tempo tempo,
-            List<Play.Lesson<Move>> lessons,
+            List<TableGame.Lesson<Move>> lessons,
             Duration linger,
             Map<Seat, Bot<Move, View>> bots,
             String... seats) {
         var dice = seed.child("dice").random();
         var world = new World(diary, (_, chance) -> chance.draw(dice), tempo, THINKING, linger);
         var play =
-                new Play<>(new Frames<>(game, new ConquestPortrayal()), View::turns, bots, lessons);
+                new TableGame<>(
+                        new Frames<>(game, new ConquestPortrayal()), View::turns, bots, lessons);
         return new Table<>(info(seats), play, diary.entries(), world);
     }
 
     private static Conquest game(int seats) {
         var dealt = new Setup(Territories.DEALT, Armies.DEALT, Setup.Neutral.NONE);
-        return new Conquest(Presets.CLASSIC.withSetup(dealt), Boards.world(), seats);
+        return new Conquest(
+                ConquestPresets.CLASSIC.withSetup(dealt), ConquestBoards.world(), seats);
     }
 
     private static Map<Seat, Bot<Move, View>> bots(Conquest game, Seed seed, String... seats) {

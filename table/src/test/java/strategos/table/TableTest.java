@@ -358,7 +358,7 @@ class TableTest {
     void lesson() throws InterruptedException {
         List<Integer> learned = new CopyOnWriteArrayList<>(List.of(0));
         var diary = new Diary();
-        Play.Lesson<Move> lesson =
+        TableGame.Lesson<Move> lesson =
                 (steps, known) -> {
                     assertThat(diary.entries()).hasSize(steps.size());
                     assertThat(known).isEqualTo(learned.getLast());

@@ -3,5 +3,5 @@ package strategos.wire;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
 /** What happened in one step, as a viewer may know it. Each family of games has its own. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = Shapes.KIND)
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = WireModule.KIND)
 public interface Event {}

@@ -33,7 +33,7 @@ public final class Json {
                                     .streamReadConstraints(LIMITS)
                                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                                     .build())
-                    .addModule(new Shapes())
+                    .addModule(new WireModule())
                     .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                     .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                     .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)

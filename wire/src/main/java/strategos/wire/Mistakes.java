@@ -103,13 +103,15 @@ final class Mistakes {
 
     private static String constants(Class<?> type) {
         return Stream.of(type.getEnumConstants())
-                .map(constant -> Shapes.name((Enum<?>) constant))
+                .map(constant -> WireModule.name((Enum<?>) constant))
                 .collect(Collectors.joining(", "));
     }
 
     private static String kinds(Class<?> type) {
         return Stream.of(type.getPermittedSubclasses())
-                .map(Shapes::kind)
-                .collect(Collectors.joining(", ", Shapes.kindProperty(type) + " is one of ", ""));
+                .map(WireModule::kind)
+                .collect(
+                        Collectors.joining(
+                                ", ", WireModule.kindProperty(type) + " is one of ", ""));
     }
 }

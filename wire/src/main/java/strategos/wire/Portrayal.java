@@ -21,5 +21,5 @@ public interface Portrayal<M, V> {
     Event event(V before, Step<M> seen, V after);
 
     /** A new chronicle of a match, with nothing in it yet. */
-    Chronicle<V> chronicle();
+    HistoryCollector<V> chronicle();
 }

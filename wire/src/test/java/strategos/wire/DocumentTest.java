@@ -34,11 +34,11 @@ class DocumentTest {
                                 Choices.class,
                                 Phase.class)
                         .flatMap(Kinds::of)
-                        .map(Shapes::kind);
+                        .map(WireModule::kind);
         var constants =
                 Stream.<Enum<?>[]>of(FaultCode.values(), StandingDefence.values(), Pace.values())
                         .flatMap(Stream::of)
-                        .map(Shapes::name);
+                        .map(WireModule::name);
         return Stream.concat(kinds, constants).distinct();
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.rules.OpeningKind;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.ConquestCatalogue;
@@ -122,7 +122,7 @@ class MessagesTest {
     @DisplayName("A board is read again as it was written")
     @Test
     void board() throws WireException {
-        var board = BoardInfo.of(Boards.world());
+        var board = BoardInfo.of(ConquestBoards.world());
         assertThat(Json.read(Json.write(board), BoardInfo.class)).isEqualTo(board);
         assertThat(Json.write(board.continents().getFirst()))
                 .isEqualTo("{\"name\":\"North America\",\"bonus\":5}");
@@ -147,6 +147,7 @@ class MessagesTest {
                                         .contains("as the match goes on")
                                         .doesNotContain("held"));
         assertThat(ConquestCatalogue.boards())
-                .contains(new Catalogue.BoardSummary("world", Boards.world().title(), 42, 6));
+                .contains(
+                        new Catalogue.BoardSummary("world", ConquestBoards.world().title(), 42, 6));
     }
 }

@@ -20,8 +20,8 @@ import strategos.app.cli.ThreadsOption;
 import strategos.app.terminal.TextLayout;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
+import strategos.arena.ContestOpening;
 import strategos.arena.MorrisContest;
-import strategos.arena.Opening;
 import strategos.arena.Played;
 import strategos.arena.Report;
 import strategos.bots.BotKind;
@@ -173,7 +173,8 @@ public final class ArenaCommand implements Runnable {
             saveOnly(records);
             return;
         }
-        var table = new Table(contest.matches(), played -> print(rules, board, contest, played));
+        var table =
+                new ContestTable(contest.matches(), played -> print(rules, board, contest, played));
         try (var progress = Progress.of(contest.matches());
                 var _ = table.printedWhenStopped()) {
             Arena.play(
@@ -224,7 +225,7 @@ public final class ArenaCommand implements Runnable {
         try {
             var game = options.game(kinds.size(), seed.seed());
             return Contest.of(game, kinds, games, maxTurns, seed.seed())
-                    .after(new Opening<>(opening, own -> Bots.RANDOM.make(game, own)));
+                    .after(new ContestOpening<>(opening, own -> Bots.RANDOM.make(game, own)));
         } catch (IllegalArgumentException unplayable) {
             throw new BadInput(unplayable);
         }
@@ -242,7 +243,7 @@ public final class ArenaCommand implements Runnable {
             var game = new Morris(rules);
             return MorrisContest.of(game, kinds, memories, games, maxTurns, seed.seed())
                     .after(
-                            new Opening<>(
+                            new ContestOpening<>(
                                     opening, own -> MorrisBots.RANDOM.make(game, own, memories)));
         } catch (IllegalArgumentException | UnreadableMemoryException unplayable) {
             throw new BadInput(unplayable);

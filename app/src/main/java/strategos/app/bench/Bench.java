@@ -81,8 +81,8 @@ final class Bench {
     }
 
     private Speed compare(String workload, int matches, List<String> theirs, int theirMatches) {
-        List<Reading> ours = new ArrayList<>();
-        List<Reading> others = new ArrayList<>();
+        List<Measurement> ours = new ArrayList<>();
+        List<Measurement> others = new ArrayList<>();
         double[] ratios = new double[ROUNDS];
         for (int round = 0; round < ROUNDS; round++) {
             tell(workload, round);
@@ -94,9 +94,12 @@ final class Bench {
             ratios[round] = other.nanosPerDecision() / own.nanosPerDecision();
         }
         return yardstick == null
-                ? new Speed(workload, Reading.median(ours), null, null)
+                ? new Speed(workload, Measurement.median(ours), null, null)
                 : new Speed(
-                        workload, Reading.median(ours), Reading.median(others), Medians.of(ratios));
+                        workload,
+                        Measurement.median(ours),
+                        Measurement.median(others),
+                        Medians.of(ratios));
     }
 
     private Speed measure(String workload, int matches) {

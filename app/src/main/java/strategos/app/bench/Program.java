@@ -53,18 +53,18 @@ record Program(String name, int repeats, List<String> arguments) {
      * @param reading what it says of itself, in the middle
      * @param pace how often a second it did its work, by the clock on the wall
      */
-    record Run(Reading reading, double pace) {}
+    record Run(Measurement reading, double pace) {}
 
     /** Runs to the end. */
     Run run() {
         List<Heard> heard = listen();
-        List<Reading> readings = new ArrayList<>();
+        List<Measurement> readings = new ArrayList<>();
         double[] paces = new double[heard.size() - WARM_UP];
         for (int i = WARM_UP; i < heard.size(); i++) {
-            readings.add(Reading.of(heard.get(i).line()));
+            readings.add(Measurement.of(heard.get(i).line()));
             paces[i - WARM_UP] = 1e9 / (heard.get(i).nanos() - heard.get(i - 1).nanos());
         }
-        return new Run(Reading.median(readings), Medians.of(paces));
+        return new Run(Measurement.median(readings), Medians.of(paces));
     }
 
     private List<Heard> listen() {

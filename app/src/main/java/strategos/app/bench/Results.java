@@ -18,7 +18,10 @@ record Results(
      * @param ratio our decisions a second as a part of the yardstick's
      */
     record Speed(
-            String workload, Reading ours, @Nullable Reading yardstick, @Nullable Double ratio) {}
+            String workload,
+            Measurement ours,
+            @Nullable Measurement yardstick,
+            @Nullable Double ratio) {}
 
     /** What it takes to copy a state. */
     record Copy(String workload, double nanos, double bytes) {}

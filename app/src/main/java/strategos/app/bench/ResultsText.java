@@ -47,7 +47,7 @@ final class ResultsText {
         }
     }
 
-    private void speed(String name, Reading reading, @Nullable Double ratio) {
+    private void speed(String name, Measurement reading, @Nullable Double ratio) {
         text.format(
                 "%-18s %12.2f %13.2f %14.1f %9.2f %11.1f %11.1f %15.2f %7s\n",
                 name,

@@ -3,7 +3,7 @@ package strategos.app.cli;
 import java.util.List;
 import java.util.stream.Stream;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 import strategos.maps.file.BoardFile;
 import strategos.maps.generate.PlanText;
@@ -19,7 +19,7 @@ public final class BoardSource {
     /** The board that a person named with this option. */
     public static Board board(String option, String name) {
         if (PlanText.isMeant(name)) return random(option, name);
-        return Boards.named(name).orElseGet(() -> fromFile(option, name));
+        return ConquestBoards.named(name).orElseGet(() -> fromFile(option, name));
     }
 
     private static Board random(String option, String name) {
@@ -32,7 +32,7 @@ public final class BoardSource {
 
     private static Board fromFile(String option, String name) {
         List<String> known =
-                Stream.concat(Boards.NAMES.stream(), Stream.of("random:60:5")).toList();
+                Stream.concat(ConquestBoards.NAMES.stream(), Stream.of("random:60:5")).toList();
         try {
             return new NamedFile(option, name, known).read(BoardFile::read).reading().board();
         } catch (NotationException fault) {

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.game.Seed;
 import strategos.morris.Rules;
@@ -33,7 +33,7 @@ public final class GameOptions {
             description =
                     "The rules: ${COMPLETION-CANDIDATES}, or a file with rules of your own"
                             + " (default: modern).")
-    private String rules = Presets.MODERN.name();
+    private String rules = ConquestPresets.MODERN.name();
 
     @Option(
             names = "--set",
@@ -128,7 +128,7 @@ public final class GameOptions {
 
         @Override
         public Iterator<String> iterator() {
-            return Boards.NAMES.iterator();
+            return ConquestBoards.NAMES.iterator();
         }
     }
 }

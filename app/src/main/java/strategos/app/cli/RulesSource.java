@@ -5,10 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.game.NotationException;
 import strategos.game.OptionText;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 import strategos.morris.RulesText;
 
@@ -26,7 +28,7 @@ record RulesSource<R>(
 
     static final RulesSource<Ruleset> CONQUEST =
             new RulesSource<>(
-                    strategos.conquest.rules.Presets.ALL,
+                    ConquestPresets.ALL,
                     Ruleset::name,
                     RulesetText::write,
                     RulesetText::read,
@@ -34,7 +36,7 @@ record RulesSource<R>(
 
     static final RulesSource<Rules> MORRIS =
             new RulesSource<>(
-                    strategos.morris.Presets.ALL,
+                    MorrisPresets.ALL,
                     Rules::name,
                     RulesText::write,
                     RulesText::read,

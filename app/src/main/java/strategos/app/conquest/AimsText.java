@@ -17,7 +17,7 @@ import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.turn.Verdict;
 
 /** What the players are after, who plays with whom, and how it ended, in words. */
-record AimsText(Gazetteer gazetteer, Players players) {
+record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
 
     /** All that can win the match, and how near it is; one line a matter. */
     List<String> of(View view) {

@@ -20,11 +20,11 @@ final class BoardTable {
     private static final int ARMIES_WIDTH = 3;
 
     private final Gazetteer gazetteer;
-    private final Players players;
+    private final ConquestPlayers players;
     private final Screen screen;
     private final Optional<Chart> chart;
 
-    BoardTable(Gazetteer gazetteer, Players players, Screen screen) {
+    BoardTable(Gazetteer gazetteer, ConquestPlayers players, Screen screen) {
         this.gazetteer = gazetteer;
         this.players = players;
         this.screen = screen;
@@ -35,8 +35,8 @@ final class BoardTable {
     List<String> overview(View view) {
         int width = screen.width();
         if (chart.isPresent() && width >= Screen.USUAL_WIDTH) return drawn(view, chart.get());
-        return Columns.fit(continents(view, this::lineWithNeighbours), 2, GAP, width)
-                .orElseGet(() -> Columns.fit(continents(view, this::line), GAP, width));
+        return ColumnLayout.fit(continents(view, this::lineWithNeighbours), 2, GAP, width)
+                .orElseGet(() -> ColumnLayout.fit(continents(view, this::line), GAP, width));
     }
 
     private List<String> drawn(View view, Chart chart) {
@@ -57,7 +57,7 @@ final class BoardTable {
 
     /** Owners, armies and borders of all territories. */
     List<String> full(View view) {
-        return Columns.fit(continents(view, this::lineWithBorders), GAP, screen.width());
+        return ColumnLayout.fit(continents(view, this::lineWithBorders), GAP, screen.width());
     }
 
     /** Owners, armies and borders in one continent. */

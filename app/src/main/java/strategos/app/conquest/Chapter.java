@@ -23,7 +23,7 @@ import strategos.app.conquest.Deed.Settled;
 import strategos.app.conquest.Deed.Stood;
 import strategos.app.conquest.Deed.Traded;
 import strategos.app.conquest.Deed.Voted;
-import strategos.app.shell.Event;
+import strategos.app.shell.ViewedStep;
 import strategos.conquest.Glimpse;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
@@ -55,7 +55,7 @@ final class Chapter {
     }
 
     /** Events by the turns they belong to. */
-    static List<Chapter> of(List<Event<Move, View>> events) {
+    static List<Chapter> of(List<ViewedStep<Move, View>> events) {
         List<Chapter> chapters = new ArrayList<>();
         for (var event : events) {
             if (chapters.isEmpty() || event.before().turns() != chapters.getLast().first.turns()) {
@@ -94,13 +94,13 @@ final class Chapter {
         return deeds;
     }
 
-    private void add(Event<Move, View> event) {
+    private void add(ViewedStep<Move, View> event) {
         last = event.after();
         Glimpse.of(event.before(), event.step(), event.after())
                 .ifPresentOrElse(glimpse -> deeds.add(new Glimpsed(glimpse)), () -> addSeen(event));
     }
 
-    private void addSeen(Event<Move, View> event) {
+    private void addSeen(ViewedStep<Move, View> event) {
         switch (event.step()) {
             case Moved<Move>(Seat seat, Move move) -> moved(event.before(), seat.index(), move);
             case Rolled<Move>(int outcome) -> rolled(event.before(), outcome, event.after());

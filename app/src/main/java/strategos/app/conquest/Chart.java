@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Continent;
 
 /**
@@ -38,7 +38,8 @@ final class Chart {
     /** The drawing of a board, if it ships with one. */
     static Optional<Chart> of(Gazetteer gazetteer) {
         Board board = gazetteer.board();
-        if (Boards.named(board.name()).filter(board::equals).isEmpty()) return Optional.empty();
+        if (ConquestBoards.named(board.name()).filter(board::equals).isEmpty())
+            return Optional.empty();
         try (var in = Chart.class.getResourceAsStream(board.name() + ".chart")) {
             if (in == null) return Optional.empty();
             String drawing = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -24,10 +24,10 @@ final class Commands {
     private static final String UNTIL = " until ";
     private static final String ALL = "all";
 
-    private final Reader reader;
+    private final TerritoryParser reader;
     private final CardTable cards;
 
-    Commands(Reader reader, CardTable cards) {
+    Commands(TerritoryParser reader, CardTable cards) {
         this.reader = reader;
         this.cards = cards;
     }
@@ -50,8 +50,8 @@ final class Commands {
     }
 
     Move trade(View view, String text) throws Misunderstanding {
-        OptionalInt number = Reader.number(text);
-        if (number.isEmpty()) return inFull(view, Speech.TRADE, text);
+        OptionalInt number = TerritoryParser.number(text);
+        if (number.isEmpty()) return inFull(view, ConquestVerb.TRADE, text);
         List<Trade> trades = cards.best(view);
         if (trades.isEmpty()) throw new Misunderstanding("there is no set to trade now");
         if (number.getAsInt() < 1 || number.getAsInt() > trades.size()) {
@@ -99,7 +99,7 @@ final class Commands {
 
     Move defend(String text) throws Misunderstanding {
         return new Defend(
-                Reader.number(text)
+                TerritoryParser.number(text)
                         .orElseThrow(() -> new Misunderstanding("say 'defend 1' or 'defend 2'")));
     }
 
@@ -108,7 +108,7 @@ final class Commands {
             return new Occupy(view.occupyAtMost());
         }
         return new Occupy(
-                Reader.number(text)
+                TerritoryParser.number(text)
                         .orElseThrow(
                                 () ->
                                         new Misunderstanding(
@@ -123,7 +123,7 @@ final class Commands {
     }
 
     /** A move whose words are those of a record. */
-    Move inFull(View view, Speech speech, String text) throws Misunderstanding {
+    Move inFull(View view, ConquestVerb speech, String text) throws Misunderstanding {
         try {
             return view.game().notation().read(speech.word().name() + " " + text);
         } catch (NotationException _) {

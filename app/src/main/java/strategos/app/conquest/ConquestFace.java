@@ -2,10 +2,10 @@ package strategos.app.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.app.shell.Answer;
-import strategos.app.shell.Event;
+import strategos.app.shell.CommandResult;
 import strategos.app.shell.Face;
 import strategos.app.shell.Misunderstanding;
+import strategos.app.shell.ViewedStep;
 import strategos.app.shell.Word;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.Suggestions;
@@ -28,13 +28,13 @@ import strategos.game.Result;
 public final class ConquestFace implements Face<Move, View> {
 
     private final Gazetteer gazetteer;
-    private final Players players;
+    private final ConquestPlayers players;
     private final BoardTable board;
     private final FrontTable fronts;
     private final StatusTable status;
     private final CardTable cards = new CardTable();
-    private final Scenes scenes;
-    private final Chronicle chronicle;
+    private final ConquestSituation scenes;
+    private final ConquestNarrator chronicle;
     private final StepLine steps;
     private final AimsText aims;
     private final Commands commands;
@@ -44,15 +44,15 @@ public final class ConquestFace implements Face<Move, View> {
 
     public ConquestFace(Board board, List<String> names, Screen screen) {
         gazetteer = new Gazetteer(board);
-        players = new Players(names, screen.paint());
+        players = new ConquestPlayers(names, screen.paint());
         this.board = new BoardTable(gazetteer, players, screen);
         fronts = new FrontTable(gazetteer, this.board, screen);
         status = new StatusTable(players, screen);
-        scenes = new Scenes(gazetteer, players, screen, this.board, fronts, status);
-        chronicle = new Chronicle(gazetteer, players, screen);
+        scenes = new ConquestSituation(gazetteer, players, screen, this.board, fronts, status);
+        chronicle = new ConquestNarrator(gazetteer, players, screen);
         steps = new StepLine(gazetteer, players);
         aims = new AimsText(gazetteer, players);
-        var reader = new Reader(gazetteer);
+        var reader = new TerritoryParser(gazetteer);
         commands = new Commands(reader, cards);
         orders = new OrderCommands(reader, players);
         forecast = new Forecast(gazetteer, reader, screen);
@@ -138,12 +138,12 @@ public final class ConquestFace implements Face<Move, View> {
     }
 
     @Override
-    public List<String> tell(List<Event<Move, View>> events) {
+    public List<String> tell(List<ViewedStep<Move, View>> events) {
         return chronicle.tell(events);
     }
 
     @Override
-    public String step(Event<Move, View> event) {
+    public String step(ViewedStep<Move, View> event) {
         return steps.of(event);
     }
 
@@ -158,13 +158,13 @@ public final class ConquestFace implements Face<Move, View> {
 
     @Override
     public List<Word> words() {
-        return Speech.words();
+        return ConquestVerb.words();
     }
 
     @Override
     public boolean isSayable(View view, Word word) {
         Stage stage = view.decides() ? view.stage() : Stage.OVER;
-        return switch (Speech.of(word)) {
+        return switch (ConquestVerb.of(word)) {
             case CLAIM -> stage == Stage.CLAIM;
             case PLACE -> stage == Stage.REINFORCE || stage == Stage.SETTLE;
             case TRADE -> view.cards().canTrade();
@@ -195,7 +195,7 @@ public final class ConquestFace implements Face<Move, View> {
     /** Where only a number is asked for, a number is enough. */
     @Override
     public String spellOut(View view, String line) {
-        if (Reader.number(line).isEmpty()) return line;
+        if (TerritoryParser.number(line).isEmpty()) return line;
         return switch (view.stage()) {
             case OCCUPY -> "occupy " + line;
             case DEFEND -> "defend " + line;
@@ -204,39 +204,39 @@ public final class ConquestFace implements Face<Move, View> {
     }
 
     @Override
-    public Answer<Move> answer(View view, Word word, String rest) throws Misunderstanding {
-        return switch (Speech.of(word)) {
-            case CLAIM -> Answer.move(commands.claim(view, rest));
-            case PLACE -> new Answer.Moves<>(commands.place(view, rest));
+    public CommandResult<Move> answer(View view, Word word, String rest) throws Misunderstanding {
+        return switch (ConquestVerb.of(word)) {
+            case CLAIM -> CommandResult.move(commands.claim(view, rest));
+            case PLACE -> new CommandResult.Moves<>(commands.place(view, rest));
             case TRADE ->
                     rest.isEmpty()
                             ? lines(cards.trades(view))
-                            : Answer.move(commands.trade(view, rest));
+                            : CommandResult.move(commands.trade(view, rest));
             case ATTACK ->
                     commands.isAttack(rest)
-                            ? Answer.move(commands.attack(view, rest))
+                            ? CommandResult.move(commands.attack(view, rest))
                             : lines(attacks(view, rest));
             case BLITZ ->
                     commands.isAttack(rest)
-                            ? Answer.move(commands.blitz(view, rest))
+                            ? CommandResult.move(commands.blitz(view, rest))
                             : lines(attacks(view, rest));
-            case DEFEND -> Answer.move(commands.defend(rest));
-            case OCCUPY -> Answer.move(commands.occupy(view, rest));
-            case FORTIFY -> Answer.move(commands.fortify(view, rest));
-            case CAPITAL -> Answer.move(commands.capital(view, rest));
-            case VOTE -> Answer.move(commands.inFull(view, Speech.VOTE, rest));
+            case DEFEND -> CommandResult.move(commands.defend(rest));
+            case OCCUPY -> CommandResult.move(commands.occupy(view, rest));
+            case FORTIFY -> CommandResult.move(commands.fortify(view, rest));
+            case CAPITAL -> CommandResult.move(commands.capital(view, rest));
+            case VOTE -> CommandResult.move(commands.inFull(view, ConquestVerb.VOTE, rest));
             case AIMS -> lines(aims.of(view));
-            case DEPLOY -> new Answer.Moves<>(orders.deploy(view, rest));
-            case ADVANCE -> Answer.move(orders.advance(view, rest));
-            case BOMB -> Answer.move(orders.bomb(view, rest));
-            case BLOCKADE -> Answer.move(orders.blockade(view, rest));
-            case AIRLIFT -> Answer.move(orders.airlift(view, rest));
-            case NEGOTIATE -> Answer.move(orders.negotiate(view, rest));
-            case REINFORCE -> Answer.move(new Reinforce());
+            case DEPLOY -> new CommandResult.Moves<>(orders.deploy(view, rest));
+            case ADVANCE -> CommandResult.move(orders.advance(view, rest));
+            case BOMB -> CommandResult.move(orders.bomb(view, rest));
+            case BLOCKADE -> CommandResult.move(orders.blockade(view, rest));
+            case AIRLIFT -> CommandResult.move(orders.airlift(view, rest));
+            case NEGOTIATE -> CommandResult.move(orders.negotiate(view, rest));
+            case REINFORCE -> CommandResult.move(new Reinforce());
             case ORDERS -> lines(OrderHand.orders(view, players));
-            case WITHDRAW -> new Answer.Revision<>(orders.withdraw(view, rest));
-            case DONE -> Answer.move(new Done());
-            case STAND -> Answer.move(commands.inFull(view, Speech.STAND, rest));
+            case WITHDRAW -> new CommandResult.Revision<>(orders.withdraw(view, rest));
+            case DONE -> CommandResult.move(new Done());
+            case STAND -> CommandResult.move(commands.inFull(view, ConquestVerb.STAND, rest));
             case MAP -> lines(board.overview(view));
             case BOARD -> lines(board(view, rest));
             case FRONTS -> lines(fronts.bothWays(view));
@@ -259,8 +259,8 @@ public final class ConquestFace implements Face<Move, View> {
         return view.rules().structure() instanceof Structure.Together;
     }
 
-    private static Answer<Move> lines(List<String> lines) {
-        return new Answer.Lines<>(lines);
+    private static CommandResult<Move> lines(List<String> lines) {
+        return new CommandResult.Lines<>(lines);
     }
 
     private List<String> board(View view, String continent) throws Misunderstanding {
@@ -270,6 +270,6 @@ public final class ConquestFace implements Face<Move, View> {
 
     @Override
     public Suggestions suggest(View view, Word word, String rest) {
-        return suggester.suggest(view, Speech.of(word), rest);
+        return suggester.suggest(view, ConquestVerb.of(word), rest);
     }
 }

@@ -23,10 +23,10 @@ final class Forecast {
     private static final int LONGEST_CHAIN = 8;
 
     private final Gazetteer gazetteer;
-    private final Reader reader;
+    private final TerritoryParser reader;
     private final Screen screen;
 
-    Forecast(Gazetteer gazetteer, Reader reader, Screen screen) {
+    Forecast(Gazetteer gazetteer, TerritoryParser reader, Screen screen) {
         this.gazetteer = gazetteer;
         this.reader = reader;
         this.screen = screen;
@@ -34,7 +34,9 @@ final class Forecast {
 
     List<String> answer(View view, String text) throws Misunderstanding {
         List<OptionalInt> numbers =
-                Reader.words(text.replace(',', ' ')).stream().map(Reader::number).toList();
+                TerritoryParser.words(text.replace(',', ' ')).stream()
+                        .map(TerritoryParser::number)
+                        .toList();
         if (numbers.size() > 1 && numbers.stream().allMatch(OptionalInt::isPresent)) {
             return between(view, numbers.stream().map(OptionalInt::getAsInt).toList());
         }

@@ -12,7 +12,7 @@ import strategos.app.conquest.Deed.Settled;
 import strategos.conquest.goal.Mission;
 
 /** What happens before the first turn, in words. */
-record OpeningDeeds(Gazetteer gazetteer, Players players, AimsText aims) {
+record OpeningDeeds(Gazetteer gazetteer, ConquestPlayers players, AimsText aims) {
 
     List<String> tell(Chapter chapter) {
         int viewer = chapter.first().seat();

@@ -17,7 +17,7 @@ import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.Order.Negotiate;
 
 /** Makes orders of what people say. */
-record OrderCommands(Reader reader, Players players) {
+record OrderCommands(TerritoryParser reader, ConquestPlayers players) {
 
     /** One or several deployments, with commas between them. */
     List<Move> deploy(View view, String text) throws Misunderstanding {
@@ -86,7 +86,7 @@ record OrderCommands(Reader reader, Players players) {
         List<Order> given = view.orders().given();
         if (given.isEmpty()) throw new Misunderstanding("you have given no orders yet");
         if (text.isEmpty()) return moves -> moves.subList(0, Math.max(0, moves.size() - 1));
-        OptionalInt number = Reader.number(text);
+        OptionalInt number = TerritoryParser.number(text);
         if (number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > given.size())
             throw new Misunderstanding("say the number of an order; 'orders' lists them");
         Order withdrawn = given.get(number.getAsInt() - 1);

@@ -25,7 +25,7 @@ import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
 
 /** How orders were given and carried out in a turn, a line an order. */
-record OrderDeeds(Gazetteer gazetteer, Players players) {
+record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     List<String> tell(Chapter chapter) {
         List<String> lines = new ArrayList<>();

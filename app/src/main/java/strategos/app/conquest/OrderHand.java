@@ -65,7 +65,7 @@ final class OrderHand {
      * The orders that have been given: the viewer's own by number, or those of all players where
      * everyone sees them.
      */
-    static List<String> orders(View view, Players players) {
+    static List<String> orders(View view, ConquestPlayers players) {
         if (view.orders().areOpen()) return shown(view, players);
         var given = view.orders().given();
         if (given.isEmpty()) return List.of("You have given no orders yet.");
@@ -74,7 +74,7 @@ final class OrderHand {
                 .toList();
     }
 
-    private static List<String> shown(View view, Players players) {
+    private static List<String> shown(View view, ConquestPlayers players) {
         var shown = view.orders().shown();
         if (shown.isEmpty()) return List.of("Nobody has given an order yet.");
         return shown.stream()

@@ -24,7 +24,7 @@ import strategos.conquest.View;
  * What another player did in a turn, as one sentence: what was done to the viewer one by one, what
  * was done to others taken together.
  */
-record OthersDeeds(Gazetteer gazetteer, Players players) {
+record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     private static final int NAMED_AT_MOST = 4;
 

@@ -16,7 +16,7 @@ import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
 
 /** What the viewer did in a turn of their own, with all dice, in words. */
-record OwnDeeds(Gazetteer gazetteer, Players players) {
+record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     List<String> tell(Chapter chapter) {
         List<String> sentences = new ArrayList<>();

@@ -13,10 +13,10 @@ import strategos.app.terminal.TextLayout;
 import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.board.Continent;
-import strategos.conquest.rules.Cards.Drawn;
+import strategos.conquest.rules.CardRules.Drawn;
 
 /** How the players stand: territories, armies, income, cards, continents. */
-record StatusTable(Players players, Screen screen) {
+record StatusTable(ConquestPlayers players, Screen screen) {
 
     /** As wide as the heading above the names, and as the neutral army. */
     private static final int NARROWEST = "neutral".length();

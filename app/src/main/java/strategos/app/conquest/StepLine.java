@@ -2,7 +2,7 @@ package strategos.app.conquest;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import strategos.app.shell.Event;
+import strategos.app.shell.ViewedStep;
 import strategos.conquest.Glimpse;
 import strategos.conquest.Phase;
 import strategos.conquest.View;
@@ -14,9 +14,9 @@ import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 
 /** One step in one line, as a replay lists it: moves in the words of a record, luck explained. */
-record StepLine(Gazetteer gazetteer, Players players) {
+record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
 
-    String of(Event<Move, View> event) {
+    String of(ViewedStep<Move, View> event) {
         return switch (event.step()) {
             case Moved<Move>(Seat seat, Move move) ->
                     players.label(seat.index())

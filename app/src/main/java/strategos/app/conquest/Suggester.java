@@ -20,9 +20,9 @@ import strategos.conquest.move.Order.Deploy;
 final class Suggester {
 
     private final Gazetteer gazetteer;
-    private final Reader reader;
+    private final TerritoryParser reader;
 
-    Suggester(Gazetteer gazetteer, Reader reader) {
+    Suggester(Gazetteer gazetteer, TerritoryParser reader) {
         this.gazetteer = gazetteer;
         this.reader = reader;
     }
@@ -32,7 +32,7 @@ final class Suggester {
         boolean fits(List<Integer> named, int territory);
     }
 
-    Suggestions suggest(View view, Speech speech, String rest) {
+    Suggestions suggest(View view, ConquestVerb speech, String rest) {
         return switch (speech) {
             case CLAIM -> names(rest, 1, (_, t) -> view.isLegal(new Claim(t)));
             case PLACE -> placings(view, rest);
@@ -121,7 +121,7 @@ final class Suggester {
     /** The territories in a text that is finished; empty if it cannot be read. */
     private Optional<List<Integer>> named(String text) {
         if (text.isBlank()) return Optional.of(List.of());
-        int words = Reader.words(text).size();
+        int words = TerritoryParser.words(text).size();
         for (int territories = 1; territories <= words; territories++) {
             try {
                 var meaning = reader.read(text, territories, _ -> true);

@@ -10,7 +10,7 @@ import strategos.app.cli.Progress;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
 import strategos.arena.balance.Balance;
-import strategos.arena.balance.Trial;
+import strategos.arena.balance.BalanceTrial;
 import strategos.conquest.board.Board;
 import strategos.maps.balance.Homelands;
 import strategos.wire.Json;
@@ -85,7 +85,7 @@ final class BalanceCommand implements Runnable {
     }
 
     private Balance balance(Board board) {
-        var trial = new Trial(board, games, seed.seed());
+        var trial = new BalanceTrial(board, games, seed.seed());
         try (var progress = Progress.of(trial.matches())) {
             return trial.play(threads.count(), _ -> progress.step());
         }

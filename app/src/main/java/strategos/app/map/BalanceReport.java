@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import strategos.arena.balance.Balance;
 import strategos.arena.balance.Balance.Share;
-import strategos.arena.balance.Trial;
+import strategos.arena.balance.BalanceTrial;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Start;
 import strategos.maps.balance.Chokes;
@@ -90,8 +90,8 @@ record BalanceReport(
         return new BalanceReport(
                 board.name(),
                 board.title(),
-                Trial.RULES,
-                Trial.BOT.name(),
+                BalanceTrial.RULES,
+                BalanceTrial.BOT.name(),
                 seed,
                 balance.matches(),
                 balance.draws(),

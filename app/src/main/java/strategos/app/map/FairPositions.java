@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.app.cli.BadInput;
+import strategos.arena.balance.BalanceTrial;
 import strategos.arena.balance.Race;
-import strategos.arena.balance.Trial;
 import strategos.conquest.board.Board;
 import strategos.game.Seed;
 import strategos.maps.balance.Deal;
@@ -37,7 +37,7 @@ final class FairPositions {
 
     /** So many seats, if they can be tried on the board. */
     static int checked(Board board, int seats) {
-        int most = Math.min(Trial.MOST_POSITIONS, board.size());
+        int most = Math.min(BalanceTrial.MOST_POSITIONS, board.size());
         if (seats < 2 || seats > most)
             throw new BadInput(
                     "--seats: %s is tried from 2 to %d starting positions, not %d"

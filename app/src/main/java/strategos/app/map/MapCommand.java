@@ -3,7 +3,7 @@ package strategos.app.map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 
 /** What can be done with boards. */
 @Command(
@@ -12,8 +12,8 @@ import strategos.conquest.board.Boards;
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat can be done:%n",
         subcommands = {
-            CheckCommand.class,
-            ShowCommand.class,
+            MapCheckCommand.class,
+            MapShowCommand.class,
             ConvertCommand.class,
             GenerateCommand.class,
             BalanceCommand.class,
@@ -27,7 +27,7 @@ public final class MapCommand implements Runnable {
     @Spec
     void describe(CommandSpec own) {
         String[] footer = {
-            "%nBoards that ship: " + String.join(", ", Boards.NAMES) + ".",
+            "%nBoards that ship: " + String.join(", ", ConquestBoards.NAMES) + ".",
             "%nFiles can be in our own format (.board) or in those of Domination and Conquest"
                     + " (.map); docs/boards.md describes them."
         };

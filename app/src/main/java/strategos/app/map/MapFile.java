@@ -9,7 +9,7 @@ import strategos.app.cli.BadInput;
 import strategos.app.cli.BoardSource;
 import strategos.app.cli.FileFault;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Reading;
 import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
@@ -24,7 +24,7 @@ final class MapFile {
     /** A board that ships or is made at random as if it were a file, or the file of this name. */
     static BoardFile read(String name) {
         if (name.isBlank()) throw new BadInput("the name of a board is missing");
-        if (Boards.NAMES.contains(name) || PlanText.isMeant(name)) {
+        if (ConquestBoards.NAMES.contains(name) || PlanText.isMeant(name)) {
             Board board = BoardSource.board("board", name);
             return new BoardFile(Format.BOARD, new Reading(name, board, List.of()));
         }
@@ -32,7 +32,7 @@ final class MapFile {
             return BoardFile.read(Path.of(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             String hint =
-                    Spelling.nearest(name, Boards.NAMES)
+                    Spelling.nearest(name, ConquestBoards.NAMES)
                             .map("; did you mean %s?"::formatted)
                             .orElse("");
             throw new BadInput("there is no file '" + name + "'" + hint, missing);

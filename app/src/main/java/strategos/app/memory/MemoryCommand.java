@@ -18,8 +18,8 @@ import strategos.bots.morris.Remembered;
 import strategos.bots.morris.UnreadableMemoryException;
 import strategos.game.Spelling;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
-import strategos.morris.Presets;
 import strategos.morris.Rules;
 
 /** Shows what a learning player of Morris remembers. */
@@ -74,7 +74,7 @@ public final class MemoryCommand implements Runnable {
                 Pupil.named(bot)
                         .orElseThrow(() -> unknown("--bot", "bot that learns", bot, pupils()));
         Rules chosen =
-                Presets.named(rules)
+                MorrisPresets.named(rules)
                         .orElseThrow(() -> unknown("--rules", "Morris", rules, presets()));
         print(pupil, read(pupil, chosen), order());
         spec.commandLine().getOut().flush();
@@ -91,7 +91,7 @@ public final class MemoryCommand implements Runnable {
     }
 
     private static List<String> presets() {
-        return Presets.ALL.stream().map(Rules::name).toList();
+        return MorrisPresets.ALL.stream().map(Rules::name).toList();
     }
 
     private Remembered.Order order() {

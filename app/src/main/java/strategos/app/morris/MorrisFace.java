@@ -3,33 +3,33 @@ package strategos.app.morris;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import strategos.app.shell.Answer;
-import strategos.app.shell.Event;
+import strategos.app.shell.CommandResult;
 import strategos.app.shell.Face;
 import strategos.app.shell.Misunderstanding;
+import strategos.app.shell.ViewedStep;
 import strategos.app.shell.Word;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.Suggestions;
 import strategos.game.NotationException;
 import strategos.game.Result;
 import strategos.morris.Board;
+import strategos.morris.MorrisStage;
 import strategos.morris.Move;
-import strategos.morris.Stage;
 import strategos.morris.View;
 
 /** Morris at a terminal. */
 public final class MorrisFace implements Face<Move, View> {
 
-    private final Players players;
-    private final Drawing drawing;
-    private final Scenes scenes;
-    private final Chronicle chronicle;
+    private final MorrisPlayers players;
+    private final MorrisDiagram drawing;
+    private final MorrisSituation scenes;
+    private final MorrisNarrator chronicle;
 
     public MorrisFace(Board board, List<String> names, Screen screen) {
-        players = new Players(names, screen.paint());
-        drawing = new Drawing(board, screen.paint());
-        scenes = new Scenes(drawing, players, screen);
-        chronicle = new Chronicle(players);
+        players = new MorrisPlayers(names, screen.paint());
+        drawing = new MorrisDiagram(board, screen.paint());
+        scenes = new MorrisSituation(drawing, players, screen);
+        chronicle = new MorrisNarrator(players);
     }
 
     @Override
@@ -62,7 +62,7 @@ public final class MorrisFace implements Face<Move, View> {
         return "Turn %d, %s".formatted(view.turnsBegun(), players.label(view.mover()));
     }
 
-    private record Moment(int turns, Stage stage) {}
+    private record Moment(int turns, MorrisStage stage) {}
 
     @Override
     public Object moment(View view) {
@@ -96,12 +96,12 @@ public final class MorrisFace implements Face<Move, View> {
     }
 
     @Override
-    public List<String> tell(List<Event<Move, View>> events) {
+    public List<String> tell(List<ViewedStep<Move, View>> events) {
         return chronicle.tell(events);
     }
 
     @Override
-    public String step(Event<Move, View> event) {
+    public String step(ViewedStep<Move, View> event) {
         return chronicle.step(event);
     }
 
@@ -112,15 +112,15 @@ public final class MorrisFace implements Face<Move, View> {
 
     @Override
     public List<Word> words() {
-        return Speech.words();
+        return MorrisVerb.words();
     }
 
     @Override
     public boolean isSayable(View view, Word word) {
-        return switch (Speech.of(word)) {
-            case PLACE -> view.stage() == Stage.PLACE;
-            case MOVE -> view.stage() == Stage.MOVE;
-            case TAKE -> view.stage() == Stage.TAKE;
+        return switch (MorrisVerb.of(word)) {
+            case PLACE -> view.stage() == MorrisStage.PLACE;
+            case MOVE -> view.stage() == MorrisStage.MOVE;
+            case TAKE -> view.stage() == MorrisStage.TAKE;
             case BOARD, NAMES -> true;
         };
     }
@@ -130,7 +130,8 @@ public final class MorrisFace implements Face<Move, View> {
     public String spellOut(View view, String line) {
         try {
             return switch (view.game().notation().read(line)) {
-                case Move.Place(int point) when view.stage() == Stage.TAKE -> take(view, point);
+                case Move.Place(int point) when view.stage() == MorrisStage.TAKE ->
+                        take(view, point);
                 case Move.Place(int point) -> "place " + view.board().letter(point);
                 case Move.Slide(int from, int to) ->
                         "move " + view.board().letter(from) + view.board().letter(to);
@@ -146,13 +147,13 @@ public final class MorrisFace implements Face<Move, View> {
     }
 
     @Override
-    public Answer<Move> answer(View view, Word word, String rest) throws Misunderstanding {
-        return switch (Speech.of(word)) {
-            case PLACE -> Answer.move(new Move.Place(point(view, word, rest)));
-            case MOVE -> Answer.move(slide(view, rest));
-            case TAKE -> Answer.move(new Move.Take(point(view, word, rest)));
-            case BOARD -> new Answer.Lines<>(scenes.board(view));
-            case NAMES -> new Answer.Lines<>(drawing.names(view));
+    public CommandResult<Move> answer(View view, Word word, String rest) throws Misunderstanding {
+        return switch (MorrisVerb.of(word)) {
+            case PLACE -> CommandResult.move(new Move.Place(point(view, word, rest)));
+            case MOVE -> CommandResult.move(slide(view, rest));
+            case TAKE -> CommandResult.move(new Move.Take(point(view, word, rest)));
+            case BOARD -> new CommandResult.Lines<>(scenes.board(view));
+            case NAMES -> new CommandResult.Lines<>(drawing.names(view));
         };
     }
 

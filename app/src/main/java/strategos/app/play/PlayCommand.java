@@ -34,7 +34,7 @@ import strategos.game.OptionText;
 import strategos.game.Quote;
 import strategos.game.Spelling;
 import strategos.morris.Morris;
-import strategos.morris.Presets;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 
 /** Begins a match at the terminal. */
@@ -166,7 +166,7 @@ public final class PlayCommand implements Callable<Integer> {
     private void playMorris(Rules rules) {
         if (opening().isPresent())
             throw new BadInput("--claim and --deal: in Morris there is nothing to claim or deal");
-        var usual = rules.equals(Presets.MORRIS_FLY) ? FLY_SEATS : MORRIS_SEATS;
+        var usual = rules.equals(MorrisPresets.MORRIS_FLY) ? FLY_SEATS : MORRIS_SEATS;
         var players = players(usual, MORRIS);
         var game = new Morris(rules);
         if (players.size() != game.seats())

@@ -10,8 +10,8 @@ import java.util.Optional;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.FileFault;
 import strategos.app.shell.Family;
-import strategos.app.shell.History;
 import strategos.app.shell.MatchFolder;
+import strategos.app.shell.MatchTimeline;
 import strategos.app.shell.RecordFile;
 import strategos.app.terminal.Screen;
 import strategos.game.Result;
@@ -66,7 +66,7 @@ record SavedMatch(Path file, String number, String title, String state, Progress
         String number = folder.shortName(file);
         try {
             var record = RecordFile.read(file);
-            return of(record, number, Families.open(record, folder.data()));
+            return of(record, number, TerminalFamilies.open(record, folder.data()));
         } catch (BadInput broken) {
             String fault = String.valueOf(broken.getMessage());
             return new SavedMatch(file, number, "?", fault, Progress.BROKEN);
@@ -77,7 +77,7 @@ record SavedMatch(Path file, String number, String title, String state, Progress
             RecordFile record, String number, Family<S, M, V> family) {
         List<String> players = record.players();
         String title = family.title() + "; " + String.join(", ", players);
-        History<S, M, V> history = record.replay(family.game());
+        MatchTimeline<S, M, V> history = record.replay(family.game());
         if (history.turn() instanceof Turn.Over(Result result))
             return new SavedMatch(
                     record.path(), number, title, ended(record, result), Progress.OVER);

@@ -28,7 +28,7 @@ final class Session {
     /** Plays the match in this file until it is over or left. */
     void play(Path file, PrintWriter out, List<String> welcome) {
         var record = RecordFile.read(file);
-        play(record, Families.open(record, data.path()), out, welcome);
+        play(record, TerminalFamilies.open(record, data.path()), out, welcome);
     }
 
     private <S, M, V> void play(

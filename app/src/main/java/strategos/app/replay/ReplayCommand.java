@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
-import strategos.app.play.Families;
+import strategos.app.play.TerminalFamilies;
 import strategos.app.shell.Family;
 import strategos.app.shell.MatchFolder;
 import strategos.app.shell.RecordFile;
@@ -77,7 +77,7 @@ public final class ReplayCommand implements Callable<Integer> {
                     "--speed: more than 0 and at most 1000 steps a second, not " + speed);
         }
         var record = RecordFile.read(new MatchFolder(data.path()).find(match));
-        show(record, Families.open(record, data.path()));
+        show(record, TerminalFamilies.open(record, data.path()));
         return 0;
     }
 

@@ -3,11 +3,11 @@ package strategos.app.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.app.shell.Event;
 import strategos.app.shell.Face;
 import strategos.app.shell.Family;
-import strategos.app.shell.History;
+import strategos.app.shell.MatchTimeline;
 import strategos.app.shell.RecordFile;
+import strategos.app.shell.ViewedStep;
 import strategos.app.terminal.Screen;
 import strategos.game.Result;
 import strategos.game.Seat;
@@ -28,7 +28,7 @@ final class Showing<S, M, V> {
     private static final Viewer PUBLIC = new Viewer.Public();
 
     private final Family<S, M, V> family;
-    private final History<S, M, V> history;
+    private final MatchTimeline<S, M, V> history;
     private final Face<M, V> face;
     private final StepText<M> text;
 
@@ -76,7 +76,7 @@ final class Showing<S, M, V> {
         return seen(number).map(face::step).orElse("(a step that is kept secret)");
     }
 
-    private Optional<Event<M, V>> seen(int number) {
+    private Optional<ViewedStep<M, V>> seen(int number) {
         return history.events(number - 1, number, viewer(number)).stream().findFirst();
     }
 

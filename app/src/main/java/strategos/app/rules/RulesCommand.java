@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
             "%ndocs/rules/writing.md says how rules are written. Those in a file are played with"
                     + " --rules FILE, and an option alone is changed with --set OPTION=VALUE."
         },
-        subcommands = {ListCommand.class, ShowCommand.class, CheckCommand.class})
+        subcommands = {RulesListCommand.class, RulesShowCommand.class, RulesCheckCommand.class})
 public final class RulesCommand implements Runnable {
 
     @Spec private CommandSpec spec;

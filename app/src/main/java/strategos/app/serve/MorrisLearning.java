@@ -8,8 +8,8 @@ import strategos.bots.morris.UnreadableMemoryException;
 import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.morris.Morris;
+import strategos.morris.MorrisNotation;
 import strategos.morris.Move;
-import strategos.morris.MoveNotation;
 import strategos.server.BotOffer;
 import strategos.wire.BotMemory;
 import strategos.wire.BotMemory.MorrisPhase;
@@ -43,7 +43,7 @@ record MorrisLearning(Pupil pupil, MemoryFolder memories)
         }
     }
 
-    private static RememberedMove row(MoveNotation notation, Remembered remembered) {
+    private static RememberedMove row(MorrisNotation notation, Remembered remembered) {
         return new RememberedMove(
                 notation.write(remembered.move()),
                 remembered.own(),

@@ -18,10 +18,10 @@ import strategos.app.cli.Complaint;
 import strategos.app.cli.DataFolder;
 import strategos.app.cli.FileFault;
 import strategos.game.Seed;
-import strategos.server.Limits;
-import strategos.server.Luck;
 import strategos.server.Proxy;
+import strategos.server.RandomSource;
 import strategos.server.Server;
+import strategos.server.ServerLimits;
 import strategos.server.Surroundings;
 import strategos.server.web.CannotListenException;
 import strategos.store.StoreException;
@@ -89,10 +89,12 @@ public final class ServeCommand implements Runnable {
         if (host.isBlank())
             throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine alone");
         quietLogs();
-        Luck luck = seed == null ? Luck.unknown() : Luck.of(new Seed(seed));
+        RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
         try (var server =
-                Server.start(settings(luck), shelf -> Families.offered(data.path(), shelf, luck))) {
+                Server.start(
+                        settings(luck),
+                        shelf -> ServedFamilies.offered(data.path(), shelf, luck))) {
             Runtime.getRuntime().addShutdownHook(stopping(server));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
@@ -148,13 +150,13 @@ public final class ServeCommand implements Runnable {
         CONNECTION_POOL.setLevel(Level.OFF);
     }
 
-    private Server.Settings settings(Luck luck) {
+    private Server.Settings settings(RandomSource luck) {
         return new Server.Settings(
                 data.path(),
                 host,
                 port,
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
-                Limits.STANDARD,
+                ServerLimits.STANDARD,
                 Surroundings.forPeople(luck));
     }
 

@@ -46,10 +46,10 @@ public interface Face<M, V> {
     List<String> board(V view);
 
     /** What happened, short enough to be read between two turns. */
-    List<String> tell(List<Event<M, V>> events);
+    List<String> tell(List<ViewedStep<M, V>> events);
 
     /** One step in one line. */
-    String step(Event<M, V> event);
+    String step(ViewedStep<M, V> event);
 
     /** How the match ended. */
     List<String> ending(V view, Result result);
@@ -64,7 +64,7 @@ public interface Face<M, V> {
     String spellOut(V view, String line);
 
     /** Does what a command of the game asks for. */
-    Answer<M> answer(V view, Word word, String rest) throws Misunderstanding;
+    CommandResult<M> answer(V view, Word word, String rest) throws Misunderstanding;
 
     /** How a command of the game can go on. */
     Suggestions suggest(V view, Word word, String rest);

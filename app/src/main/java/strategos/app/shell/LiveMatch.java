@@ -36,8 +36,8 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
 
     private final Family<S, M, V> family;
     private final List<String> players;
-    private final History<S, M, V> history;
-    private final Journal journal;
+    private final MatchTimeline<S, M, V> history;
+    private final RecordWriter journal;
     private final Seed chance;
     private final Map<Integer, BotPlayer<M, V>> bots = new HashMap<>();
     private final BotPlayer<M, V> adviser;
@@ -52,7 +52,7 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         Game<S, M, V> game = family.game();
         var seed = new Seed(Long.parseLong(record.text().header().value(SEED).orElse(NO_SEED)));
         history = record.replay(game);
-        journal = Journal.resume(record);
+        journal = RecordWriter.resume(record);
         taught = history.size();
         chance = seed.child("chance");
         text = new StepText<>(game.notation());
@@ -75,7 +75,7 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
         }
     }
 
-    public History<S, M, V> history() {
+    public MatchTimeline<S, M, V> history() {
         return history;
     }
 

@@ -36,8 +36,8 @@ public record RecordFile(Path path, RecordText text) {
     }
 
     /** Plays the record again with the game that its header names. */
-    public <S, M, V> History<S, M, V> replay(Game<S, M, V> game) {
-        var history = new History<>(game);
+    public <S, M, V> MatchTimeline<S, M, V> replay(Game<S, M, V> game) {
+        var history = new MatchTimeline<>(game);
         try {
             text.replay(game.notation(), history::turn, history::take);
         } catch (NotationException fault) {

@@ -19,14 +19,14 @@ final class Reporter<S, M, V> {
     private static final int NEWS_LINES = 24;
 
     private final Console console;
-    private final History<S, M, V> history;
+    private final MatchTimeline<S, M, V> history;
     private final Face<M, V> face;
     private final List<Seat> people;
     private final Map<Seat, Integer> told = new HashMap<>();
     private final Map<Seat, Object> shown = new HashMap<>();
     private final Set<Seat> returning = new HashSet<>();
 
-    Reporter(Console console, History<S, M, V> history, Face<M, V> face, List<Seat> people) {
+    Reporter(Console console, MatchTimeline<S, M, V> history, Face<M, V> face, List<Seat> people) {
         this.console = console;
         this.history = history;
         this.face = face;

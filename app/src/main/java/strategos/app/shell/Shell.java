@@ -135,13 +135,13 @@ public final class Shell<S, M, V> {
         }
     }
 
-    private void follow(Seat seat, Answer<M> answer) throws RefusedMoveException {
+    private void follow(Seat seat, CommandResult<M> answer) throws RefusedMoveException {
         switch (answer) {
-            case Answer.Lines<M>(List<String> lines) -> console.say(lines);
-            case Answer.Moves<M>(List<M> moves) -> {
+            case CommandResult.Lines<M>(List<String> lines) -> console.say(lines);
+            case CommandResult.Moves<M>(List<M> moves) -> {
                 for (M move : moves) live.move(seat, move);
             }
-            case Answer.Revision<M>(var revised) -> revise(seat, revised);
+            case CommandResult.Revision<M>(var revised) -> revise(seat, revised);
         }
     }
 

@@ -30,7 +30,7 @@ import strategos.bots.morris.Pupil;
 import strategos.bots.morris.UnreadableMemoryException;
 import strategos.game.Spelling;
 import strategos.game.io.AtomicFile;
-import strategos.morris.Presets;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 
 /** Lets the learning players of Morris learn, and draws how they get on. */
@@ -98,8 +98,8 @@ public final class MorrisMemoryCommand implements Runnable {
     }
 
     private Rules rules() {
-        List<String> known = Presets.ALL.stream().map(Rules::name).toList();
-        return Presets.named(rules)
+        List<String> known = MorrisPresets.ALL.stream().map(Rules::name).toList();
+        return MorrisPresets.named(rules)
                 .orElseThrow(
                         () ->
                                 new BadInput(

@@ -22,19 +22,20 @@ class BenchTest {
     @Test
     @DisplayName("A line of the yardstick is read; what it does not say is 0")
     void reading() {
-        assertThat(Reading.of(LINE)).isEqualTo(new Reading(33.63, 468.0, 23.2, 190.1, 0));
-        assertThat(Reading.of("perft 50.0 Mnodes/s")).isEqualTo(new Reading(20, 0, 0, 0, 0));
+        assertThat(Measurement.of(LINE)).isEqualTo(new Measurement(33.63, 468.0, 23.2, 190.1, 0));
+        assertThat(Measurement.of("perft 50.0 Mnodes/s"))
+                .isEqualTo(new Measurement(20, 0, 0, 0, 0));
     }
 
     @Test
     @DisplayName("The median is the reading in the middle by time")
     void median() {
         var readings = List.of(timed(3), timed(1), timed(2));
-        assertThat(Reading.median(readings)).isEqualTo(timed(2));
+        assertThat(Measurement.median(readings)).isEqualTo(timed(2));
     }
 
-    private static Reading timed(double nanos) {
-        return new Reading(nanos, 1, 1, 1, 1);
+    private static Measurement timed(double nanos) {
+        return new Measurement(nanos, 1, 1, 1, 1);
     }
 
     @Test

@@ -12,10 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import strategos.conquest.Conquest;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Setup.Neutral;
 import strategos.game.Seed;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Rules.Flying;
 
 class GameOptionsTest {
@@ -25,14 +26,14 @@ class GameOptionsTest {
     @Test
     @DisplayName("Without options it is modern on the world")
     void defaults() {
-        assertThat(options().rules()).isEqualTo(Presets.MODERN);
+        assertThat(options().rules()).isEqualTo(ConquestPresets.MODERN);
         assertThat(options().board().name()).isEqualTo("world");
     }
 
     @Test
     @DisplayName("A preset is known by its name")
     void preset() {
-        assertThat(options("--rules", "classic").rules()).isEqualTo(Presets.CLASSIC);
+        assertThat(options("--rules", "classic").rules()).isEqualTo(ConquestPresets.CLASSIC);
     }
 
     @Test
@@ -62,14 +63,13 @@ class GameOptionsTest {
     void set() {
         var rules = options("--rules", "modern", "--set", "neutral=none").rules();
         assertThat(rules.setup().neutral()).isEqualTo(Neutral.NONE);
-        assertThat(rules.cards()).isEqualTo(Presets.MODERN.cards());
+        assertThat(rules.cards()).isEqualTo(ConquestPresets.MODERN.cards());
     }
 
     @Test
     @DisplayName("Morris is meant by the name of its rules, or by the base of a file")
     void morris() throws IOException {
-        assertThat(options("--rules", "morris-fly").morris())
-                .contains(strategos.morris.Presets.MORRIS_FLY);
+        assertThat(options("--rules", "morris-fly").morris()).contains(MorrisPresets.MORRIS_FLY);
         assertThat(options("--rules", "modern").morris()).isEmpty();
         Path file = Files.writeString(folder.resolve("my.rules"), "base = morris\nmen = 8\n");
         assertThat(options("--rules", file.toString()).morris().orElseThrow().men()).isEqualTo(8);
@@ -151,7 +151,7 @@ class GameOptionsTest {
         assertThat(options.game(3, new Seed(2)).board()).isNotEqualTo(game.board());
         var again = Conquest.open(game.setup(), 3);
         assertThat(again.board()).isEqualTo(game.board());
-        assertThat(again.whole()).isEqualTo(Boards.world());
+        assertThat(again.whole()).isEqualTo(ConquestBoards.world());
         assertThat(game.setup()).containsEntry("board", "world").containsKey("blocked");
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 
 /** The drawing of the world: territories stand nine columns and two lines apart. */
@@ -25,7 +25,7 @@ class ChartTest {
     private static final List<String> LONG_WAYS =
             List.of("Ala-Kam", "Bra-NA", "ME-Ukr", "Sib-Ura", "Mon-Sib", "Chi-Sib", "Kam-Mon");
 
-    private final Board world = Boards.world();
+    private final Board world = ConquestBoards.world();
     private final Gazetteer gazetteer = new Gazetteer(world);
     private final Chart chart = Chart.of(gazetteer).orElseThrow();
 

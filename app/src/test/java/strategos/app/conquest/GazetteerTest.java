@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.app.conquest.Gazetteer.Fit;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 
 class GazetteerTest {
 
-    private final Gazetteer world = new Gazetteer(Boards.world());
+    private final Gazetteer world = new Gazetteer(ConquestBoards.world());
 
     @ParameterizedTest
     @CsvSource({

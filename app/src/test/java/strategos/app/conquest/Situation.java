@@ -1,15 +1,15 @@
 package strategos.app.conquest;
 
 import java.util.List;
-import strategos.app.shell.Event;
-import strategos.app.shell.History;
+import strategos.app.shell.MatchTimeline;
+import strategos.app.shell.ViewedStep;
 import strategos.app.terminal.Screen;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.battle.Dice;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Neutral;
@@ -34,12 +34,17 @@ final class Situation {
 
     static final Screen SCREEN = Screen.PLAIN;
 
-    private final History<State, Move, View> history;
+    private final MatchTimeline<State, Move, View> history;
     private int told;
 
     Situation() {
         var setup = new Setup(Territories.DEALT, Armies.DEALT, Neutral.NONE);
-        history = new History<>(new Conquest(Presets.MODERN.withSetup(setup), Boards.world(), 3));
+        history =
+                new MatchTimeline<>(
+                        new Conquest(
+                                ConquestPresets.MODERN.withSetup(setup),
+                                ConquestBoards.world(),
+                                3));
         while (history.turn() instanceof Turn.Roll) roll(0);
         told = history.size();
     }
@@ -77,11 +82,12 @@ final class Situation {
 
     /** What a seat is told of all that happened since the opening. */
     List<String> toldTo(int seat) {
-        List<Event<Move, View>> events = history.events(told, history.size(), Viewer.inSeat(seat));
+        List<ViewedStep<Move, View>> events =
+                history.events(told, history.size(), Viewer.inSeat(seat));
         return face().tell(events);
     }
 
     ConquestFace face() {
-        return new ConquestFace(Boards.world(), List.of("you", "rush", "turtle"), SCREEN);
+        return new ConquestFace(ConquestBoards.world(), List.of("you", "rush", "turtle"), SCREEN);
     }
 }

@@ -6,22 +6,22 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.app.terminal.Suggestions;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 
 class SuggesterTest {
 
     private final Situation situation = new Situation();
-    private final Gazetteer gazetteer = new Gazetteer(Boards.world());
-    private final Suggester suggester = new Suggester(gazetteer, new Reader(gazetteer));
+    private final Gazetteer gazetteer = new Gazetteer(ConquestBoards.world());
+    private final Suggester suggester = new Suggester(gazetteer, new TerritoryParser(gazetteer));
 
     @Test
     @DisplayName("Armies can be placed on own territories only")
     void placing() {
-        assertThat(suggest(Speech.PLACE, "").candidates())
+        assertThat(suggest(ConquestVerb.PLACE, "").candidates())
                 .contains("Alaska", "Ontario")
                 .doesNotContain("Alberta");
-        assertThat(suggest(Speech.PLACE, "al").candidates()).containsExactly("Alaska");
-        assertThat(suggest(Speech.PLACE, "alaska 3, on"))
+        assertThat(suggest(ConquestVerb.PLACE, "al").candidates()).containsExactly("Alaska");
+        assertThat(suggest(ConquestVerb.PLACE, "alaska 3, on"))
                 .isEqualTo(new Suggestions(10, List.of("Ontario")));
     }
 
@@ -29,19 +29,19 @@ class SuggesterTest {
     @DisplayName("Attacks begin where there are two armies, and lead to neighbours of others")
     void attacking() {
         situation.move("place Alaska 4");
-        assertThat(suggest(Speech.ATTACK, "").candidates()).containsExactly("Alaska");
-        assertThat(suggest(Speech.ATTACK, "alas "))
+        assertThat(suggest(ConquestVerb.ATTACK, "").candidates()).containsExactly("Alaska");
+        assertThat(suggest(ConquestVerb.ATTACK, "alas "))
                 .isEqualTo(
                         new Suggestions(5, List.of("Alberta", "Northwest Territory", "Kamchatka")));
-        assertThat(suggest(Speech.BLITZ, "alas north").candidates())
+        assertThat(suggest(ConquestVerb.BLITZ, "alas north").candidates())
                 .containsExactly("Northwest Territory");
-        assertThat(suggest(Speech.BLITZ, "alas kam 3").candidates()).isEmpty();
+        assertThat(suggest(ConquestVerb.BLITZ, "alas kam 3").candidates()).isEmpty();
     }
 
     @Test
     @DisplayName("Names of several words are completed as one")
     void severalWords() {
-        assertThat(suggest(Speech.PLACE, "eastern uni"))
+        assertThat(suggest(ConquestVerb.PLACE, "eastern uni"))
                 .isEqualTo(new Suggestions(0, List.of("Eastern United States")));
     }
 
@@ -49,23 +49,23 @@ class SuggesterTest {
     @DisplayName("Fortifying leads along own land")
     void fortifying() {
         situation.move("place Alaska 1").move("place Ontario 3").move("done");
-        assertThat(suggest(Speech.FORTIFY, "").candidates()).containsExactly("Ontario");
-        assertThat(suggest(Speech.FORTIFY, "ont ").candidates())
+        assertThat(suggest(ConquestVerb.FORTIFY, "").candidates()).containsExactly("Ontario");
+        assertThat(suggest(ConquestVerb.FORTIFY, "ont ").candidates())
                 .containsExactly("Eastern United States");
     }
 
     @Test
     @DisplayName("Odds can be asked along any path, and of any continent's board")
     void questions() {
-        assertThat(suggest(Speech.ODDS, "alaska kamchatka ").candidates()).contains("Japan");
-        assertThat(suggest(Speech.BOARD, "a").candidates())
+        assertThat(suggest(ConquestVerb.ODDS, "alaska kamchatka ").candidates()).contains("Japan");
+        assertThat(suggest(ConquestVerb.BOARD, "a").candidates())
                 .containsExactly("Africa", "Asia", "Australia");
-        assertThat(suggest(Speech.STAND, "al").candidates())
+        assertThat(suggest(ConquestVerb.STAND, "al").candidates())
                 .containsExactly("always 2", "always 1");
-        assertThat(suggest(Speech.STATUS, "x").candidates()).isEmpty();
+        assertThat(suggest(ConquestVerb.STATUS, "x").candidates()).isEmpty();
     }
 
-    private Suggestions suggest(Speech speech, String rest) {
+    private Suggestions suggest(ConquestVerb speech, String rest) {
         return suggester.suggest(situation.seenBy(0), speech, rest);
     }
 }

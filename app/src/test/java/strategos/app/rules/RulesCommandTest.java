@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.app.Main;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 
 class RulesCommandTest {
@@ -43,7 +43,7 @@ class RulesCommandTest {
     void list() {
         var answer = rules("list");
         assertThat(answer.exitCode()).isZero();
-        Presets.ALL.forEach(preset -> assertThat(answer.out()).contains(preset.name()));
+        ConquestPresets.ALL.forEach(preset -> assertThat(answer.out()).contains(preset.name()));
         assertThat(answer.out()).contains("morris-fly").contains("2-14");
         assertThat(rules("list", "--json").out()).startsWith("[{\"name\":\"classic\"");
     }
@@ -51,7 +51,7 @@ class RulesCommandTest {
     @DisplayName("'rules show' shows a ruleset as a file that makes the same")
     @Test
     void show() throws Exception {
-        for (var preset : Presets.ALL) {
+        for (var preset : ConquestPresets.ALL) {
             var answer = rules("show", preset.name());
             assertThat(answer.exitCode()).isZero();
             assertThat(RulesetText.read("shown", answer.out())).isEqualTo(preset);

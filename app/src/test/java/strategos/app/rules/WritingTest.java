@@ -16,9 +16,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 import strategos.game.NotationException;
+import strategos.morris.MorrisPresets;
 import strategos.morris.RulesText;
 
 /** The page on writing rules says what is read. */
@@ -31,15 +32,13 @@ class WritingTest {
 
     /** A family of games as the page has it: a heading, its base, and what reads its files. */
     enum Family {
-        CONQUEST("## Options of the Risk family", RulesetText.write(Presets.MODERN)) {
+        CONQUEST("## Options of the Risk family", RulesetText.write(ConquestPresets.MODERN)) {
             @Override
             void read(String text) throws NotationException {
                 RulesetText.read("rules", text);
             }
         },
-        MORRIS(
-                "## Options of Morris",
-                "base = morris\n" + RulesText.write(strategos.morris.Presets.MORRIS)) {
+        MORRIS("## Options of Morris", "base = morris\n" + RulesText.write(MorrisPresets.MORRIS)) {
             @Override
             void read(String text) throws NotationException {
                 RulesText.read("rules", text);

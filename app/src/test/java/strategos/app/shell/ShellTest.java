@@ -21,8 +21,8 @@ import strategos.app.terminal.TerminalConsole;
 import strategos.app.terminal.TestTerminal;
 import strategos.app.terminal.TextLayout;
 import strategos.conquest.Conquest;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Neutral;
@@ -109,7 +109,7 @@ class ShellTest {
 
     private static Conquest game(int seats) {
         var setup = new Setup(Territories.DEALT, Armies.DEALT, Neutral.NONE);
-        return new Conquest(Presets.MODERN.withSetup(setup), Boards.world(), seats);
+        return new Conquest(ConquestPresets.MODERN.withSetup(setup), ConquestBoards.world(), seats);
     }
 
     /** What the screen shows while these keys are pressed, one handful a prompt. */

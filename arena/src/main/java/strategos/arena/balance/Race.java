@@ -40,7 +40,7 @@ public final class Race {
 
     private static Runner run(
             Board board, int matches, Seed seed, int threads, Consumer<Played> listener) {
-        var trial = new Trial(board, matches, seed.child("heat of " + matches));
+        var trial = new BalanceTrial(board, matches, seed.child("heat of " + matches));
         return new Runner(board, trial.play(threads, listener).unfairness());
     }
 }

@@ -3,7 +3,7 @@ package strategos.arena.speed;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 import strategos.morris.Morris;
-import strategos.morris.Stage;
+import strategos.morris.MorrisStage;
 import strategos.morris.State;
 
 /**
@@ -36,7 +36,7 @@ public final class MorrisPlayouts implements Workload {
             state.copyFrom(start);
             int left = maxTurns;
             while (simulation.actor(state) != Simulation.NOBODY
-                    && (state.stage() == Stage.TAKE || left-- > 0)) {
+                    && (state.stage() == MorrisStage.TAKE || left-- > 0)) {
                 decisions++;
                 simulation.play(state, random.nextInt(simulation.count(state)));
             }

@@ -3,13 +3,14 @@ package strategos.arena.speed;
 import java.util.List;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Combat;
 import strategos.conquest.rules.Combat.DiceChoice;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 
 /** The workloads that speed is measured by, by name. */
 public final class Workloads {
@@ -58,8 +59,7 @@ public final class Workloads {
             case CLASSIC -> new RandomPlayouts(classic(), StandingDefence.ASK, MAX_TURNS);
             case MORRIS -> new MorrisPlayouts(morris(), MAX_MORRIS_TURNS);
             case MORRIS_PERFT -> new MorrisPerft(morris(), PERFT_DEPTH);
-            case MORRIS_SEARCH ->
-                    new MorrisSearch(new Morris(strategos.morris.Presets.MORRIS), SEARCH_DEPTH);
+            case MORRIS_SEARCH -> new MorrisSearch(new Morris(MorrisPresets.MORRIS), SEARCH_DEPTH);
             case "copy-3" -> new Copies(modern(3), Copies.Way.NEW);
             case "copy-6" -> new Copies(modern(6), Copies.Way.NEW);
             case "copy-from-3" -> new Copies(modern(3), Copies.Way.REUSED);
@@ -72,19 +72,19 @@ public final class Workloads {
 
     /** The modern rules with claimed territories, and with the most dice on both sides. */
     private static Conquest modern(int seats) {
-        var occupation = Presets.MODERN.combat().occupation();
+        var occupation = ConquestPresets.MODERN.combat().occupation();
         var combat = new Combat(DiceChoice.MOST, DiceChoice.MOST, occupation);
-        var rules = Presets.MODERN.opened(OpeningKind.CLAIMED).withCombat(combat);
-        return new Conquest(rules, Boards.world(), seats);
+        var rules = ConquestPresets.MODERN.opened(OpeningKind.CLAIMED).withCombat(combat);
+        return new Conquest(rules, ConquestBoards.world(), seats);
     }
 
     private static Conquest classic() {
-        return new Conquest(Presets.CLASSIC, Boards.world(), 3);
+        return new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3);
     }
 
     /** The standard rules, but nothing is drawn before the most turns. */
     private static Morris morris() {
-        return new Morris(strategos.morris.Presets.MORRIS.withoutDraws());
+        return new Morris(MorrisPresets.MORRIS.withoutDraws());
     }
 
     /** Runs trials of a workload in a process of their own: {@code NAME MATCHES REPEATS}. */
@@ -93,6 +93,6 @@ public final class Workloads {
         int matches = Integer.parseInt(args[1]);
         int repeats = Integer.parseInt(args[2]);
         for (int repeat = 0; repeat < repeats; repeat++)
-            System.out.println(args[0] + " " + Trial.run(workload, matches, repeat).line());
+            System.out.println(args[0] + " " + TimedRun.run(workload, matches, repeat).line());
     }
 }

@@ -45,14 +45,14 @@ class WorkloadsTest {
     void allocatesNothing() {
         var workload = Workloads.named(Workloads.RANDOM);
         workload.play(2, 1);
-        var trial = Trial.run(workload, 2, 2);
+        var trial = TimedRun.run(workload, 2, 2);
         assertThat((double) trial.bytes() / trial.tally().decisions()).isLessThan(0.1);
     }
 
     @Test
     @DisplayName("A copy of a state on the printed board takes at most 400 bytes")
     void copiesAreSmall() {
-        var trial = Trial.run(Workloads.named(Workloads.COPIES.getFirst()), 10, 1);
+        var trial = TimedRun.run(Workloads.named(Workloads.COPIES.getFirst()), 10, 1);
         assertThat((double) trial.bytes() / trial.tally().decisions()).isBetween(100.0, 400.0);
     }
 }

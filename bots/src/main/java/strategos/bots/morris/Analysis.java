@@ -18,7 +18,7 @@ public record Analysis(Move best, int value, int depth, long nodes) {
     /** Looks so many moves ahead, however long it takes. */
     public static Analysis toDepth(Morris game, State state, int depth) {
         var search = new Search(game.rules(), Weights.STANDARD, Searcher.TABLE_BITS);
-        Found found = search.best(state, Limits.depth(depth), 0);
+        Found found = search.best(state, SearchLimits.depth(depth), 0);
         Move best = game.simulation().decode(state, found.best());
         return new Analysis(best, found.value(), found.depth(), found.nodes());
     }

@@ -34,7 +34,7 @@ final class Evaluation {
 
     int of(State state) {
         count(state);
-        return weights.sum(Phase.of(state), balance);
+        return weights.sum(EvaluationPhase.of(state), balance);
     }
 
     /** The features of a position, those of the mover less those of the other. */

@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import strategos.game.Bot;
 import strategos.game.Budget;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPlayout;
 import strategos.morris.Move;
-import strategos.morris.Playout;
 import strategos.morris.State;
 import strategos.morris.View;
 
@@ -18,7 +18,7 @@ import strategos.morris.View;
 final class Learner implements Bot<Move, View> {
 
     private final Supplier<Memory> memories;
-    private final Playout playout;
+    private final MorrisPlayout playout;
     private final RandomGenerator random;
     private final State after;
 

@@ -44,7 +44,7 @@ record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
         return "looks " + ahead + " ahead" + faults;
     }
 
-    Limits limits() {
-        return new Limits(depth, nodes, Long.MAX_VALUE / 2);
+    SearchLimits limits() {
+        return new SearchLimits(depth, nodes, Long.MAX_VALUE / 2);
     }
 }

@@ -21,8 +21,8 @@ import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.io.AtomicFile;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
-import strategos.morris.Presets;
 import strategos.morris.Rules;
 import strategos.morris.RulesText;
 
@@ -62,7 +62,7 @@ public final class MemoryFolder implements Memories {
 
     /** Rules of one's own may have any name, and change under it. */
     private static String fileName(Rules rules) {
-        if (Presets.ALL.contains(rules)) return rules.name();
+        if (MorrisPresets.ALL.contains(rules)) return rules.name();
         String letters = rules.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         return letters + "-" + Integer.toHexString(RulesText.write(rules).hashCode());
     }

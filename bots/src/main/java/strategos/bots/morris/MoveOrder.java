@@ -1,8 +1,8 @@
 package strategos.bots.morris;
 
 import strategos.morris.Board;
+import strategos.morris.MorrisStage;
 import strategos.morris.MoveCode;
-import strategos.morris.Stage;
 import strategos.morris.State;
 
 /** Which moves a search looks at first: the likelier one is to be best, the less is to be done. */
@@ -20,7 +20,7 @@ final class MoveOrder {
     private final int[] killers;
 
     /** How often, and how far from the leaves, a move has refuted something. */
-    private final int[] history = new int[Stage.values().length * MoveCode.LIMIT];
+    private final int[] history = new int[MorrisStage.values().length * MoveCode.LIMIT];
 
     MoveOrder(Board board, int plies) {
         this.board = board;
@@ -36,10 +36,10 @@ final class MoveOrder {
     int rank(State state, int code, int known, int ply) {
         if (code == known) return KNOWN;
         int merit = history[index(state, code)];
-        if (state.stage() == Stage.TAKE) return merit;
+        if (state.stage() == MorrisStage.TAKE) return merit;
         int to = MoveCode.to(code);
         int stays = state.mine();
-        if (state.stage() == Stage.MOVE) stays &= ~(1 << MoveCode.from(code));
+        if (state.stage() == MorrisStage.MOVE) stays &= ~(1 << MoveCode.from(code));
         if (board.isMill(stays | 1 << to, to)) return CLOSES_MILL + merit;
         if (code == killers[2 * ply] || code == killers[2 * ply + 1]) return KILLER + merit;
         return board.isMill(state.theirs() | 1 << to, to) ? BLOCKS_MILL + merit : merit;
@@ -49,7 +49,7 @@ final class MoveOrder {
     void refuted(State state, int code, int depth, int ply) {
         int index = index(state, code);
         history[index] = Math.min(MOST_HISTORY, history[index] + (depth + 1) * (depth + 1));
-        if (state.stage() == Stage.TAKE || killers[2 * ply] == code) return;
+        if (state.stage() == MorrisStage.TAKE || killers[2 * ply] == code) return;
         killers[2 * ply + 1] = killers[2 * ply];
         killers[2 * ply] = code;
     }

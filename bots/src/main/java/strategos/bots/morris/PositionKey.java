@@ -1,7 +1,7 @@
 package strategos.bots.morris;
 
+import strategos.morris.MorrisStage;
 import strategos.morris.MoveCode;
-import strategos.morris.Stage;
 import strategos.morris.State;
 import strategos.morris.Symmetries;
 
@@ -51,7 +51,7 @@ final class PositionKey {
     private static long rest(State state) {
         int mover = state.mover();
         long flights = (state.hasFlight(mover) ? 2 : 0) | (state.hasFlight(1 - mover) ? 1 : 0);
-        long taking = state.stage() == Stage.TAKE ? 1 : 0;
+        long taking = state.stage() == MorrisStage.TAKE ? 1 : 0;
         long hands = (long) state.myHand() << HAND_BITS | state.theirHand();
         return (hands << 3 | taking << 2 | flights) << 2 * SET_BITS;
     }

@@ -2,9 +2,9 @@ package strategos.bots.morris;
 
 import java.util.Optional;
 import strategos.morris.Board;
+import strategos.morris.MorrisStage;
 import strategos.morris.Move;
 import strategos.morris.MoveCode;
-import strategos.morris.Stage;
 import strategos.morris.State;
 import strategos.morris.Symmetries;
 
@@ -103,7 +103,7 @@ sealed interface Recall {
         @Override
         public long key(State before, int code, State after, int player) {
             long position = positions.canonical(after);
-            return after.stage() == Stage.WON ? position | WON : position;
+            return after.stage() == MorrisStage.WON ? position | WON : position;
         }
 
         @Override

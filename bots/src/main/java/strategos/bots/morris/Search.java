@@ -3,9 +3,9 @@ package strategos.bots.morris;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import strategos.morris.Morris;
-import strategos.morris.Playout;
+import strategos.morris.MorrisPlayout;
+import strategos.morris.MorrisStage;
 import strategos.morris.Rules;
-import strategos.morris.Stage;
 import strategos.morris.State;
 import strategos.morris.Symmetries;
 
@@ -38,7 +38,7 @@ final class Search {
 
     private static final int NODES_BETWEEN_LOOKS_AT_THE_CLOCK = 1 << 10;
 
-    private final Playout playout;
+    private final MorrisPlayout playout;
     private final int quietDraw;
     private final Evaluation evaluation;
     private final Transpositions table;
@@ -50,7 +50,7 @@ final class Search {
     private long[] path = new long[0];
     private int pathLength;
     private long nodes;
-    private Limits limits = Limits.depth(1);
+    private SearchLimits limits = SearchLimits.depth(1);
     private long deadline;
     private boolean stopped;
 
@@ -70,7 +70,7 @@ final class Search {
      *
      * @param slack how far below the best a move may be and still have its value found out
      */
-    Found best(State state, Limits given, int slack) {
+    Found best(State state, SearchLimits given, int slack) {
         limits = given;
         deadline = System.nanoTime() + given.nanos();
         nodes = 0;
@@ -149,12 +149,12 @@ final class Search {
 
     /** Where the positions begin that the next one could repeat. */
     private int since(int ply, int since) {
-        return states[ply].stage() == Stage.MOVE ? since : pathLength;
+        return states[ply].stage() == MorrisStage.MOVE ? since : pathLength;
     }
 
     /** The value of the next position to the player who moves in this one. */
     private int turnOver(int ply, int depth, int alpha, int beta, int since) {
-        int left = states[ply].stage() == Stage.TAKE ? depth : depth - 1;
+        int left = states[ply].stage() == MorrisStage.TAKE ? depth : depth - 1;
         return states[ply].mover() == states[ply + 1].mover()
                 ? search(ply + 1, left, alpha, beta, since)
                 : -search(ply + 1, left, -beta, -alpha, since);
@@ -194,7 +194,7 @@ final class Search {
     private int look(int ply, int depth, int alpha, int beta, int since) {
         if (mustStop()) return DRAW;
         State state = states[ply];
-        boolean turns = state.stage() == Stage.PLACE && depth >= LEAST_DEPTH_TO_TURN;
+        boolean turns = state.stage() == MorrisStage.PLACE && depth >= LEAST_DEPTH_TO_TURN;
         long position = turns ? key.canonical(state) : key.plain(state);
         int way = key.symmetry();
         long entry = table.find(position);

@@ -24,7 +24,7 @@ final class Weights {
         this.byPhase = byPhase;
     }
 
-    int sum(Phase phase, int[] features) {
+    int sum(EvaluationPhase phase, int[] features) {
         int[] weights = byPhase[phase.ordinal()];
         int sum = 0;
         for (int feature = 0; feature < Feature.COUNT; feature++)

@@ -18,7 +18,7 @@ final class Charge implements Strategy {
 
     @Override
     public List<Order> plan(Theatre theatre) {
-        var draft = new Draft(theatre);
+        var draft = new PlanBuilder(theatre);
         draft.deploy(post(theatre), theatre.pool());
         for (int t = 0; t < theatre.board().size(); t++)
             if (theatre.isMine(t) && theatre.isBorder(t)) charge(theatre, draft, t);
@@ -50,7 +50,7 @@ final class Charge implements Strategy {
     }
 
     /** One victim after the other gets what it takes, and the last all that is left. */
-    private void charge(Theatre theatre, Draft draft, int from) {
+    private void charge(Theatre theatre, PlanBuilder draft, int from) {
         int last = Theatre.NONE;
         for (int to = weakest(theatre, draft, from); to != Theatre.NONE; ) {
             draft.attack(from, to, needs.against(theatre.armies(to)));
@@ -62,7 +62,7 @@ final class Charge implements Strategy {
     }
 
     /** The weakest foreign neighbour that is not attacked yet and can be beaten. */
-    private int weakest(Theatre theatre, Draft draft, int from) {
+    private int weakest(Theatre theatre, PlanBuilder draft, int from) {
         Board board = theatre.board();
         int weakest = Theatre.NONE;
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {

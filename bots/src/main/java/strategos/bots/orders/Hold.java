@@ -21,7 +21,7 @@ final class Hold implements Strategy {
 
     @Override
     public List<Order> plan(Theatre theatre) {
-        var draft = new Draft(theatre);
+        var draft = new PlanBuilder(theatre);
         while (draft.pool() > 0)
             draft.deploy(neediest(theatre, draft), Math.ceilDiv(draft.pool(), 2));
         Board board = theatre.board();
@@ -34,7 +34,7 @@ final class Hold implements Strategy {
         return draft.orders();
     }
 
-    private static int neediest(Theatre theatre, Draft draft) {
+    private static int neediest(Theatre theatre, PlanBuilder draft) {
         int best = theatre.strongestBorder();
         int most = Integer.MIN_VALUE;
         for (int t = 0; t < theatre.board().size(); t++) {
@@ -48,7 +48,7 @@ final class Hold implements Strategy {
     }
 
     /** What is left behind has to hold against half of what could come. */
-    private void attackIfSure(Theatre theatre, Draft draft, int from, int to) {
+    private void attackIfSure(Theatre theatre, PlanBuilder draft, int from, int to) {
         if (!theatre.isForeign(to)) return;
         int need = needs.against(theatre.armies(to));
         int kept = (theatre.threat(from) - (theatre.isNeutral(to) ? 0 : theatre.armies(to))) / 2;

@@ -54,7 +54,7 @@ final class Weigh implements Strategy {
 
     @Override
     public List<Order> plan(Theatre theatre) {
-        var draft = new Draft(theatre);
+        var draft = new PlanBuilder(theatre);
         bomb(theatre, draft);
         airlift(theatre, draft);
         for (var best = best(theatre, draft, draft.pool()); best.isPresent(); ) {
@@ -69,7 +69,7 @@ final class Weigh implements Strategy {
     }
 
     /** The conquest that is worth most for each army, with so many new ones at hand. */
-    private Optional<Chance> best(Theatre theatre, Draft draft, int pool) {
+    private Optional<Chance> best(Theatre theatre, PlanBuilder draft, int pool) {
         Board board = theatre.board();
         @Nullable Chance best = null;
         for (int from = 0; from < board.size(); from++) {
@@ -120,7 +120,7 @@ final class Weigh implements Strategy {
     }
 
     /** What is left to deploy gathers before the conquest that is best if armies were no matter. */
-    private void gather(Theatre theatre, Draft draft) {
+    private void gather(Theatre theatre, PlanBuilder draft) {
         if (draft.pool() == 0) return;
         int post =
                 best(theatre, draft, Integer.MAX_VALUE / 2)
@@ -130,7 +130,7 @@ final class Weigh implements Strategy {
     }
 
     /** Those who have nothing to guard go along with an attack. */
-    private static void strengthen(Theatre theatre, Draft draft) {
+    private static void strengthen(Theatre theatre, PlanBuilder draft) {
         for (int i = 0; i < draft.attacks().size(); i++) {
             Advance attack = draft.attacks().get(i);
             int idle = draft.spare(attack.from()) - theatre.threat(attack.from()) / 2;
@@ -138,7 +138,7 @@ final class Weigh implements Strategy {
         }
     }
 
-    private static void bomb(Theatre theatre, Draft draft) {
+    private static void bomb(Theatre theatre, PlanBuilder draft) {
         if (!theatre.holds(OrderCard.BOMB)) return;
         IntStream.range(0, theatre.board().size())
                 .filter(t -> theatre.isTarget(t) && theatre.armies(t) >= WORTH_A_BOMB)
@@ -148,7 +148,7 @@ final class Weigh implements Strategy {
     }
 
     /** The largest army behind the lines flies to the front. */
-    private static void airlift(Theatre theatre, Draft draft) {
+    private static void airlift(Theatre theatre, PlanBuilder draft) {
         if (!theatre.holds(OrderCard.AIRLIFT)) return;
         int to = theatre.strongestBorder();
         IntStream.range(0, theatre.board().size())

@@ -20,14 +20,14 @@ import strategos.game.Budget;
 import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 import strategos.morris.MoveCode;
-import strategos.morris.Presets;
 import strategos.morris.Rules;
 
 /** What the document (004) says of its machine player, sentence by sentence. */
 class DocumentPlayerTest {
 
-    private static final Rules FLY = Presets.MORRIS_FLY;
+    private static final Rules FLY = MorrisPresets.MORRIS_FLY;
     private static final Seat PERSON = Seat.of(0);
     private static final Seat MACHINE = Seat.of(1);
 

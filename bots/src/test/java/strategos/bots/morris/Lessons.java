@@ -8,8 +8,8 @@ import strategos.game.Seed;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
-import strategos.morris.Presets;
 
 /** A program that lets a player learn for ever, until it is killed. */
 final class Lessons {
@@ -24,14 +24,14 @@ final class Lessons {
         for (long lesson = 0; ; lesson++) {
             var steps = match(new Seed(lesson));
             Memory memory =
-                    folder.update(PUPIL, Presets.MORRIS, own -> own.learn(steps, Seat.of(0)));
+                    folder.update(PUPIL, MorrisPresets.MORRIS, own -> own.learn(steps, Seat.of(0)));
             System.out.println(memory.matches());
         }
     }
 
     /** A match of random moves. */
     static List<Step<Move>> match(Seed seed) {
-        var game = new Morris(Presets.MORRIS);
+        var game = new Morris(MorrisPresets.MORRIS);
         var random = seed.random();
         var state = game.start();
         List<Step<Move>> steps = new ArrayList<>();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.game.Seat;
 import strategos.game.Seed;
-import strategos.morris.Presets;
+import strategos.morris.MorrisPresets;
 
 /** What players have learned outlives whatever happens to the program. */
 class MemoryCrashTest {
@@ -32,7 +32,7 @@ class MemoryCrashTest {
         for (int crash = 0; crash < CRASHES; crash++) {
             int toldBefore = learnUntilKilled(1 + random.nextInt(60));
             assertThat(toldBefore).as("crash %d", crash).isGreaterThan(safe);
-            safe = new MemoryFolder(data).of(Lessons.PUPIL, Presets.MORRIS).matches();
+            safe = new MemoryFolder(data).of(Lessons.PUPIL, MorrisPresets.MORRIS).matches();
             assertThat(safe).as("crash %d", crash).isGreaterThanOrEqualTo(toldBefore);
         }
     }
@@ -66,8 +66,9 @@ class MemoryCrashTest {
     void torn() throws IOException {
         var folder = new MemoryFolder(data);
         var steps = Lessons.match(new Seed(1));
-        folder.update(Pupil.MEMORY, Presets.MORRIS, memory -> memory.learn(steps, Seat.of(0)));
-        Path file = folder.file(Pupil.MEMORY, Presets.MORRIS);
+        folder.update(
+                Pupil.MEMORY, MorrisPresets.MORRIS, memory -> memory.learn(steps, Seat.of(0)));
+        Path file = folder.file(Pupil.MEMORY, MorrisPresets.MORRIS);
         byte[] whole = Files.readAllBytes(file);
         var random = new Seed(2).random();
         for (int tear = 0; tear < 50; tear++) {
@@ -80,7 +81,7 @@ class MemoryCrashTest {
                                     new MemoryFolder(data)
                                             .update(
                                                     Pupil.MEMORY,
-                                                    Presets.MORRIS,
+                                                    MorrisPresets.MORRIS,
                                                     memory -> memory.learn(steps, Seat.of(0))))
                     .withMessageStartingWith(file + ":");
             assertThat(file).binaryContent().isEqualTo(part);

@@ -27,8 +27,8 @@ import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.game.Step;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
-import strategos.morris.Presets;
 import strategos.morris.Rules;
 import strategos.morris.RulesText;
 import strategos.testkit.Garble;
@@ -36,7 +36,7 @@ import strategos.testkit.Garble;
 /** What players have learned is never lost, and never taken for something else. */
 class MemoryFolderTest {
 
-    private static final Rules FLY = Presets.MORRIS_FLY;
+    private static final Rules FLY = MorrisPresets.MORRIS_FLY;
 
     @TempDir Path data;
     private List<Step<Move>> steps = List.of();
@@ -72,7 +72,7 @@ class MemoryFolderTest {
     void apart() throws Exception {
         folder.update(Pupil.MEMORY, FLY, memory -> memory.learn(steps, Seat.of(1)));
         var house = RulesText.read("rules", "base = morris-fly\nmen = 8");
-        assertThat(folder.of(Pupil.MEMORY, Presets.MORRIS).matches()).isZero();
+        assertThat(folder.of(Pupil.MEMORY, MorrisPresets.MORRIS).matches()).isZero();
         assertThat(folder.of(Pupil.MEMORY_SHARE, FLY).matches()).isZero();
         assertThat(folder.of(Pupil.MEMORY, house).matches()).isZero();
         assertThat(folder.of(Pupil.MEMORY, FLY).matches()).isEqualTo(1);

@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import strategos.game.Budget;
 import strategos.game.Seat;
 import strategos.game.Seed;
-import strategos.morris.Presets;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 
 /** What goes beyond the document: credit by position, and a choice by share. */
 class MemoryTest {
 
-    private static final Rules FLY = Presets.MORRIS_FLY;
+    private static final Rules FLY = MorrisPresets.MORRIS_FLY;
 
     private static Set<String> choices(Memory memory, String moves) throws Exception {
         var script = new Script(FLY, moves);
@@ -59,8 +59,8 @@ class MemoryTest {
     @Test
     @DisplayName("A mill that wins at once is learned from like any other")
     void winningMill() throws Exception {
-        var memory = new Memory(Pupil.MEMORY, Presets.THREE_MENS);
-        memory.learn(new Script(Presets.THREE_MENS, "A D B E C").steps(), Seat.of(0));
+        var memory = new Memory(Pupil.MEMORY, MorrisPresets.THREE_MENS);
+        memory.learn(new Script(MorrisPresets.THREE_MENS, "A D B E C").steps(), Seat.of(0));
         long own = Recall.ByMove.key(Recall.ByMove.PLACING, 2, Recall.SELF);
         long other = Recall.ByMove.key(Recall.ByMove.PLACING, 4, Recall.OTHER);
         assertThat(memory.experience().wins(own)).isEqualTo(1);

@@ -1,16 +1,16 @@
 package strategos.bots.morris;
 
 import strategos.morris.Morris;
-import strategos.morris.Playout;
+import strategos.morris.MorrisPlayout;
+import strategos.morris.MorrisStage;
 import strategos.morris.Rules;
-import strategos.morris.Stage;
 import strategos.morris.State;
 
 /** Looks at every move, as a search would that leaves nothing out and remembers nothing. */
 final class Minimax {
 
     private final Morris game;
-    private final Playout playout;
+    private final MorrisPlayout playout;
     private final Evaluation evaluation;
     private final int quietDraw;
 
@@ -26,15 +26,15 @@ final class Minimax {
     }
 
     private int value(State state, int depth, int ply, long[] past) {
-        if (state.stage() == Stage.WON) return Search.WIN - ply;
-        if (state.stage() == Stage.DRAWN) return 0;
-        if (ply > 0 && state.stage() == Stage.MOVE && isDrawn(state, past)) return 0;
-        if (depth == 0 && state.stage() != Stage.TAKE) return evaluation.of(state);
+        if (state.stage() == MorrisStage.WON) return Search.WIN - ply;
+        if (state.stage() == MorrisStage.DRAWN) return 0;
+        if (ply > 0 && state.stage() == MorrisStage.MOVE && isDrawn(state, past)) return 0;
+        if (depth == 0 && state.stage() != MorrisStage.TAKE) return evaluation.of(state);
         int best = -Search.WIN;
         for (int option = 0; option < playout.count(state); option++) {
             State next = game.copy(state.withoutPast());
             playout.play(next, option);
-            int left = state.stage() == Stage.TAKE ? depth : depth - 1;
+            int left = state.stage() == MorrisStage.TAKE ? depth : depth - 1;
             int value = value(next, left, ply + 1, past);
             best = Math.max(best, next.mover() == state.mover() ? value : -value);
         }

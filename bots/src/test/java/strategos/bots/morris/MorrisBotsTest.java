@@ -17,8 +17,8 @@ import strategos.game.Seed;
 import strategos.game.Turn;
 import strategos.game.Viewer;
 import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
-import strategos.morris.Presets;
 import strategos.morris.Rules;
 import strategos.morris.View;
 
@@ -62,7 +62,10 @@ class MorrisBotsTest {
 
     static Stream<Object[]> botsAndRules() {
         return Stream.of("random", "memory", "memory-position", "search-2", "search")
-                .flatMap(name -> Presets.ALL.stream().map(rules -> new Object[] {name, rules}));
+                .flatMap(
+                        name ->
+                                MorrisPresets.ALL.stream()
+                                        .map(rules -> new Object[] {name, rules}));
     }
 
     @Test
@@ -75,7 +78,7 @@ class MorrisBotsTest {
             boolean first = match % 2 == 0;
             MorrisBotKind one = first ? search : MorrisBots.RANDOM;
             MorrisBotKind two = first ? MorrisBots.RANDOM : search;
-            Result result = play(Presets.MORRIS, one, two, seed);
+            Result result = play(MorrisPresets.MORRIS, one, two, seed);
             if (result.winners().contains(Seat.of(first ? 0 : 1))) won++;
         }
         assertThat(won).as("of 10").isGreaterThanOrEqualTo(9);
@@ -84,7 +87,7 @@ class MorrisBotsTest {
     @Test
     @DisplayName("The strongest opens in different ways")
     void openings() {
-        var game = new Morris(Presets.MORRIS);
+        var game = new Morris(MorrisPresets.MORRIS);
         var view = game.view(game.start(), Viewer.inSeat(0));
         var openings =
                 Stream.iterate(0, seed -> seed + 1)

@@ -11,9 +11,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 import strategos.game.Budget;
 import strategos.game.Seed;
 import strategos.morris.Morris;
-import strategos.morris.Presets;
+import strategos.morris.MorrisPresets;
+import strategos.morris.MorrisStage;
 import strategos.morris.Rules;
-import strategos.morris.Stage;
 import strategos.morris.State;
 
 class SearchTest {
@@ -25,7 +25,8 @@ class SearchTest {
     }
 
     private static String best(Script script, int depth) {
-        Found found = search(script.game().rules()).best(script.state(), Limits.depth(depth), 0);
+        Found found =
+                search(script.game().rules()).best(script.state(), SearchLimits.depth(depth), 0);
         var move = script.game().simulation().decode(script.state(), found.best());
         return script.game().notation().write(move);
     }
@@ -33,13 +34,13 @@ class SearchTest {
     @Test
     @DisplayName("It closes a mill, and stops one")
     void mills() throws Exception {
-        assertThat(best(new Script(Presets.MORRIS, "A X B E"), 1)).isEqualTo("C");
-        assertThat(best(new Script(Presets.MORRIS, "A X B"), 2)).isEqualTo("C");
+        assertThat(best(new Script(MorrisPresets.MORRIS, "A X B E"), 1)).isEqualTo("C");
+        assertThat(best(new Script(MorrisPresets.MORRIS, "A X B"), 2)).isEqualTo("C");
     }
 
     @DisplayName("It finds what looking at every move finds, for every preset")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void agreesWithMinimax(Rules rules) {
         var game = new Morris(rules);
         for (int i = 0; i < 40; i++) {
@@ -47,7 +48,7 @@ class SearchTest {
             State state = somewhere(game, seed);
             if (game.simulation().actor(state) < 0) continue;
             for (int depth = 1; depth <= 2; depth++) {
-                int value = search(rules).best(state, Limits.depth(depth), 0).value();
+                int value = search(rules).best(state, SearchLimits.depth(depth), 0).value();
                 assertThat(value)
                         .as("seed %d, depth %d", i, depth)
                         .isEqualTo(new Minimax(rules).value(state, depth));
@@ -60,9 +61,10 @@ class SearchTest {
     void interrupted() throws Exception {
         Thread.currentThread().interrupt();
         try {
-            var script = new Script(Presets.MORRIS, "A X B");
+            var script = new Script(MorrisPresets.MORRIS, "A X B");
             var found =
-                    search(Presets.MORRIS).best(script.state(), Limits.depth(Search.MOST_DEPTH), 0);
+                    search(MorrisPresets.MORRIS)
+                            .best(script.state(), SearchLimits.depth(Search.MOST_DEPTH), 0);
             assertThat(found.depth()).isLessThan(Search.MOST_DEPTH);
         } finally {
             assertThat(Thread.interrupted()).as("whoever asked can tell").isTrue();
@@ -73,7 +75,7 @@ class SearchTest {
     private static State somewhere(Morris game, Seed seed) {
         var random = seed.random();
         State state = game.start();
-        if (state.stage() == Stage.DRAW) game.simulation().roll(state, random);
+        if (state.stage() == MorrisStage.DRAW) game.simulation().roll(state, random);
         for (int moves = random.nextInt(60); moves > 0; moves--) {
             int options = game.simulation().count(state);
             if (options > 0) game.simulation().play(state, random.nextInt(options));
@@ -84,8 +86,8 @@ class SearchTest {
     @Test
     @DisplayName("Three men's morris is won by whoever begins, in the middle")
     void threeMen() {
-        var game = new Morris(Presets.THREE_MENS);
-        Found found = search(game.rules()).best(game.start(), Limits.depth(12), 0);
+        var game = new Morris(MorrisPresets.THREE_MENS);
+        Found found = search(game.rules()).best(game.start(), SearchLimits.depth(12), 0);
         assertThat(found.value()).isGreaterThan(Search.WIN - 20);
         assertThat(found.best()).as("the middle").isEqualTo(4);
     }
@@ -93,8 +95,9 @@ class SearchTest {
     @Test
     @DisplayName("It wins as soon as it can")
     void soonest() throws Exception {
-        var script = new Script(Presets.THREE_MENS, "E A C G");
-        Found found = search(Presets.THREE_MENS).best(script.state(), Limits.depth(6), 0);
+        var script = new Script(MorrisPresets.THREE_MENS, "E A C G");
+        Found found =
+                search(MorrisPresets.THREE_MENS).best(script.state(), SearchLimits.depth(6), 0);
         assertThat(best(script, 6)).as("no other move stops A D G").isEqualTo("D");
         assertThat(found.depth()).isPositive();
     }
@@ -103,8 +106,8 @@ class SearchTest {
     @ParameterizedTest
     @CsvSource({"100", "1000", "20000"})
     void repeatable(long nodes) {
-        var game = new Morris(Presets.MORRIS);
-        var limits = new Limits(20, nodes, Duration.ofHours(1).toNanos());
+        var game = new Morris(MorrisPresets.MORRIS);
+        var limits = new SearchLimits(20, nodes, Duration.ofHours(1).toNanos());
         Found one = search(game.rules()).best(game.start(), limits, 5);
         Found other = search(game.rules()).best(game.start(), limits, 5);
         assertThat(one.codes()).isEqualTo(other.codes());
@@ -120,7 +123,7 @@ class SearchTest {
     void budget() {
         var budget = new Budget(50, Duration.ofMillis(3));
         assertThat(Level.STRONGEST.limits().within(budget))
-                .isEqualTo(new Limits(Search.MOST_DEPTH, 50, 3_000_000));
+                .isEqualTo(new SearchLimits(Search.MOST_DEPTH, 50, 3_000_000));
         assertThat(Level.STRONGEST.limits().within(Budget.UNLIMITED).nodes())
                 .isEqualTo(Level.STRONGEST.nodes());
     }
@@ -129,7 +132,7 @@ class SearchTest {
     @DisplayName(
             "From the empty board it looks eleven moves ahead at fewer than three million positions")
     void eleven() {
-        var game = new Morris(Presets.MORRIS);
+        var game = new Morris(MorrisPresets.MORRIS);
         var analysis = Analysis.toDepth(game, game.start(), 11);
         assertThat(analysis.depth()).isEqualTo(11);
         assertThat(analysis.nodes()).isLessThan(3_000_000);
@@ -139,8 +142,8 @@ class SearchTest {
     @Test
     @DisplayName("A clock that has run out stops it with a move all the same")
     void noTime() {
-        var game = new Morris(Presets.MORRIS);
-        Found found = search(game.rules()).best(game.start(), new Limits(20, 1, 0), 0);
+        var game = new Morris(MorrisPresets.MORRIS);
+        Found found = search(game.rules()).best(game.start(), new SearchLimits(20, 1, 0), 0);
         assertThat(found.codes()).hasSize(24);
     }
 }

@@ -15,9 +15,9 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import strategos.conquest.board.Draft.DraftContinent;
-import strategos.conquest.board.Draft.DraftStart;
-import strategos.conquest.board.Draft.DraftTerritory;
+import strategos.conquest.board.BoardBuilder.DraftContinent;
+import strategos.conquest.board.BoardBuilder.DraftStart;
+import strategos.conquest.board.BoardBuilder.DraftTerritory;
 import strategos.conquest.board.Remark.Kind;
 
 /**
@@ -28,7 +28,7 @@ final class Assembly {
     /** The most territories that a remark names. */
     private static final int MOST_NAMED = 12;
 
-    private final Draft draft;
+    private final BoardBuilder draft;
 
     /** The numbers that territories have in the draft, in the order of the board. */
     private final List<Integer> order;
@@ -38,7 +38,7 @@ final class Assembly {
 
     private final List<Territory> territories;
 
-    Assembly(Draft draft) {
+    Assembly(BoardBuilder draft) {
         this.draft = draft;
         order =
                 IntStream.range(0, draft.territories.size())

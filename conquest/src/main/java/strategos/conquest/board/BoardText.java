@@ -44,7 +44,7 @@ public final class BoardText {
     private static final Pattern HOLDING = Pattern.compile("(\\d{1,6})\\s++(.+)", Pattern.DOTALL);
     private static final Pattern COMMA = Pattern.compile(",");
 
-    private final Draft draft;
+    private final BoardBuilder draft;
     private final List<Named> neighbours = new ArrayList<>();
     private final List<Named> starts = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -53,7 +53,7 @@ public final class BoardText {
     private record Named(int line, int territory, List<String> names) {}
 
     private BoardText(String file) {
-        this.draft = new Draft(file, "unnamed");
+        this.draft = new BoardBuilder(file, "unnamed");
     }
 
     /** Reads a board; every fault of the text is named as {@code file:line: what is wrong}. */

@@ -5,7 +5,7 @@ import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Extensions;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.State;
 
 /**

@@ -4,7 +4,7 @@ import java.util.Map;
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.rules.Extensions.Economy.Kept;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.State;
 
 /**

@@ -7,7 +7,7 @@ final class Revision {
     private String name;
     private Seats seats;
     private Setup setup;
-    private Cards cards;
+    private CardRules cards;
     private Combat combat;
     private Winning winning;
     private Extensions extensions;
@@ -38,7 +38,7 @@ final class Revision {
         return this;
     }
 
-    Revision cards(Cards cards) {
+    Revision cards(CardRules cards) {
         this.cards = cards;
         return this;
     }

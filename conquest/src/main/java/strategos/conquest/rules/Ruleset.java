@@ -22,7 +22,7 @@ public record Ruleset(
         TurnOrder order,
         Setup setup,
         Income income,
-        Cards cards,
+        CardRules cards,
         Combat combat,
         Fortify fortify,
         Winning winning,
@@ -35,7 +35,7 @@ public record Ruleset(
             TurnOrder order,
             Setup setup,
             Income income,
-            Cards cards,
+            CardRules cards,
             Combat combat,
             Fortify fortify) {
         this(
@@ -64,8 +64,12 @@ public record Ruleset(
 
     /** What belongs to a turn that one seat has to itself cannot be had with orders. */
     private static void requireOrders(
-            Structure.Together orders, Setup setup, Cards cards, Combat combat, Fortify fortify) {
-        if (cards.drawn() != Cards.Drawn.NEVER)
+            Structure.Together orders,
+            Setup setup,
+            CardRules cards,
+            Combat combat,
+            Fortify fortify) {
+        if (cards.drawn() != CardRules.Drawn.NEVER)
             throw new IllegalArgumentException("sets of cards cannot be traded by orders");
         if (fortify != Fortify.NONE)
             throw new IllegalArgumentException("nobody fortifies where moving is an order");
@@ -97,7 +101,7 @@ public record Ruleset(
         return withSetup(opening.in(setup));
     }
 
-    public Ruleset withCards(Cards cards) {
+    public Ruleset withCards(CardRules cards) {
         return new Revision(this).cards(cards).rules();
     }
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import strategos.conquest.rules.Cards.Drawn;
-import strategos.conquest.rules.Cards.Traded;
-import strategos.conquest.rules.Cards.Wilds;
+import strategos.conquest.rules.CardRules.Drawn;
+import strategos.conquest.rules.CardRules.Traded;
+import strategos.conquest.rules.CardRules.Wilds;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Combat.Occupation;
 import strategos.conquest.rules.Combinations.Clash;
@@ -110,7 +110,9 @@ public final class RulesetText {
 
     /** Reads a ruleset; every fault of the text is named as {@code file:line: what is wrong}. */
     public static Ruleset read(String file, String text) throws NotationException {
-        return new RulesetText(OptionText.read(file, text), Presets.MODERN).onBase().ruleset();
+        return new RulesetText(OptionText.read(file, text), ConquestPresets.MODERN)
+                .onBase()
+                .ruleset();
     }
 
     /** A ruleset with the options changed that a text says; faults are named as of a file. */
@@ -124,7 +126,7 @@ public final class RulesetText {
      */
     public static Map<String, String> changes(Ruleset rules) {
         var values = values(rules);
-        Presets.named(rules.name())
+        ConquestPresets.named(rules.name())
                 .ifPresent(preset -> values.entrySet().removeAll(values(preset).entrySet()));
         return values;
     }
@@ -185,7 +187,7 @@ public final class RulesetText {
         values.put("continents-grow", "" + income.growth());
     }
 
-    private static void put(Map<String, String> values, Cards cards) {
+    private static void put(Map<String, String> values, CardRules cards) {
         values.put("set-values", setValues(cards.value()));
         values.put("wild-cards", word(cards.wilds()));
         values.put("sets-traded", word(cards.traded()));
@@ -232,7 +234,7 @@ public final class RulesetText {
     /** Takes the base that the text names. */
     private RulesetText onBase() {
         String name = options.take("base", base.name());
-        Presets.named(name)
+        ConquestPresets.named(name)
                 .ifPresentOrElse(
                         preset -> base = preset,
                         () -> options.fault("base", "there is no preset '" + name + "'"));
@@ -344,8 +346,8 @@ public final class RulesetText {
                 options.number("continents-grow"));
     }
 
-    private Cards cards() {
-        return new Cards(
+    private CardRules cards() {
+        return new CardRules(
                 setValue(),
                 options.choice("wild-cards", Wilds.values()),
                 options.number("matching-card"),

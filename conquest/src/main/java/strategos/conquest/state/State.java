@@ -30,10 +30,10 @@ public final class State {
     private static final int SETS_DECLINED = 4;
     private static final int ELIMINATED = 8;
 
-    private final Layout layout;
+    private final StateLayout layout;
     private final int[] cells;
     private final long[] bits;
-    private final Ledger ledger;
+    private final ExtraState ledger;
     private Stage stage = Stage.DRAW_ORDER;
     private long order;
     private int turns;
@@ -49,7 +49,7 @@ public final class State {
     private byte defendDice;
     private byte flags;
 
-    public State(Layout layout, Ledger ledger) {
+    public State(StateLayout layout, ExtraState ledger) {
         this.layout = layout;
         this.ledger = ledger;
         cells = new int[layout.territories];
@@ -345,7 +345,7 @@ public final class State {
     }
 
     /** What only some rulesets remember. */
-    public Ledger ledger() {
+    public ExtraState ledger() {
         return ledger;
     }
 

@@ -1,7 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

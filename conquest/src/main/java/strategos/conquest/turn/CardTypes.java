@@ -1,7 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.List;
-import strategos.conquest.rules.Cards.Wilds;
+import strategos.conquest.rules.CardRules.Wilds;
 import strategos.conquest.rules.SetValue.Kind;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.State;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Fortify;
 import strategos.conquest.state.Bits;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

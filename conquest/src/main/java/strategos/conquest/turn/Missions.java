@@ -6,7 +6,7 @@ import strategos.conquest.goal.Mission.Beat;
 import strategos.conquest.goal.MissionDeck;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.rules.Winning.MissionsDrawn;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

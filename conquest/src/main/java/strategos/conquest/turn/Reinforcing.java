@@ -6,7 +6,7 @@ import strategos.conquest.extension.Extras;
 import strategos.conquest.rules.Income;
 import strategos.conquest.rules.Income.LeastOf;
 import strategos.conquest.rules.Income.Pays;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 

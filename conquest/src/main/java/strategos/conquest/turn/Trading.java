@@ -2,8 +2,8 @@ package strategos.conquest.turn;
 
 import java.util.Optional;
 import strategos.conquest.move.Move.Trade;
-import strategos.conquest.rules.Cards;
-import strategos.conquest.rules.Cards.Traded;
+import strategos.conquest.rules.CardRules;
+import strategos.conquest.rules.CardRules.Traded;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
@@ -14,7 +14,7 @@ public final class Trading {
 
     private final Turns turns;
     private final CardTypes types;
-    private final Cards cards;
+    private final CardRules cards;
     private final int forcedAtStart;
     private final boolean hasOwnPhase;
 
@@ -59,7 +59,7 @@ public final class Trading {
     /** Whether nothing else may be done before a set is traded. docs/rules/classic.md#trading */
     public boolean mustTrade(State state) {
         if (hasOwnPhase && isPlacing(state)) return false;
-        int forcedAt = state.reinforcingInAttack() ? Cards.ALWAYS_A_SET : forcedAtStart;
+        int forcedAt = state.reinforcingInAttack() ? CardRules.ALWAYS_A_SET : forcedAtStart;
         return forcedAt > 0 && state.handSize(state.seat()) >= forcedAt;
     }
 

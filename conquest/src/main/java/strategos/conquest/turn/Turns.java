@@ -10,12 +10,12 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.rules.Winning.MissionsDrawn;
-import strategos.conquest.state.Layout;
-import strategos.conquest.state.Ledger;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.state.StateLayout;
 
 /**
  * The order of a match: opening, then turns of reinforcing, attacking and fortifying until one seat
@@ -26,7 +26,7 @@ public final class Turns {
     private final Ruleset rules;
     private final Board board;
     private final int seats;
-    private final Layout layout;
+    private final StateLayout layout;
     private final Sides sides;
     private final Ordering ordering;
     private final Opening opening;
@@ -36,7 +36,7 @@ public final class Turns {
     private final Defending defending;
     private final Occupying occupying;
     private final Fortifying fortifying;
-    private final Drawing drawing;
+    private final CardDraw drawing;
     private final Extras extras;
     private final Capitals capitals;
     private final Missions missions;
@@ -49,7 +49,7 @@ public final class Turns {
         this.board = board;
         this.seats = seats;
         layout =
-                new Layout(
+                new StateLayout(
                         board, seats, rules.setup().owners(seats), CardTypes.count(board.size()));
         extras = new Extras(rules.extensions(), board);
         sides = new Sides(rules.extensions().teams(), seats);
@@ -61,7 +61,7 @@ public final class Turns {
         defending = new Defending(this);
         occupying = new Occupying(this);
         fortifying = new Fortifying(this);
-        drawing = new Drawing(this);
+        drawing = new CardDraw(this);
         capitals = new Capitals(this);
         missions = new Missions(this);
         voting = new Voting(this);
@@ -118,7 +118,7 @@ public final class Turns {
         return fortifying;
     }
 
-    public Drawing drawing() {
+    public CardDraw drawing() {
         return drawing;
     }
 
@@ -159,7 +159,7 @@ public final class Turns {
     }
 
     /** The pages that these rules write on. */
-    private Ledger ledger() {
+    private ExtraState ledger() {
         Map<Page, Integer> pages = new EnumMap<>(Page.class);
         if (rules.fortify() == Fortify.MANY) pages.put(Page.ARRIVALS, board.size());
         if (rules.income().pays() == Pays.AFTER_A_ROUND) {
@@ -174,8 +174,8 @@ public final class Turns {
             case MISSIONS -> pages.put(Page.MISSIONS, seats);
         }
         if (voting.isAllowed()) pages.put(Page.VOTES, 1);
-        if (isTogether()) return new Ledger(pages, new OrderBook(seats, board.size()));
-        return pages.isEmpty() ? Ledger.NONE : new Ledger(pages, OrderBook.NONE);
+        if (isTogether()) return new ExtraState(pages, new OrderBook(seats, board.size()));
+        return pages.isEmpty() ? ExtraState.NONE : new ExtraState(pages, OrderBook.NONE);
     }
 
     /** The order is settled: missions are drawn where they come first, and the board is filled. */

@@ -17,7 +17,7 @@ import strategos.game.Seed;
 /** Blocked territories, as docs/rules/aims.md reads them. */
 class BlockedTest {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
 
     @DisplayName("aims: the rest of the board keeps its names, continents and borders")
     @RepeatedTest(20)

@@ -156,7 +156,7 @@ class BoardTextTest {
     @DisplayName("What is written is read as the same board")
     @Test
     void roundTrip() throws NotationException {
-        for (Board board : List.of(isles(), Boards.world())) {
+        for (Board board : List.of(isles(), ConquestBoards.world())) {
             String text = BoardText.write(board);
             assertThat(BoardText.read("again", text)).isEqualTo(board);
             assertThat(BoardText.write(BoardText.read("again", text))).isEqualTo(text);

@@ -18,10 +18,10 @@ import strategos.conquest.board.Remark.Kind;
 /** The boards that ship. Records name them, so what decides play on them never changes again. */
 class ShippedTest {
 
-    static final List<String> NAMES = Boards.NAMES;
+    static final List<String> NAMES = ConquestBoards.NAMES;
 
     private static Board board(String name) {
-        return Boards.named(name).orElseThrow();
+        return ConquestBoards.named(name).orElseThrow();
     }
 
     @DisplayName("Graph, bonuses, boosts and positions are what they were when the board came out")

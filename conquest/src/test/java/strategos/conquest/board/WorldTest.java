@@ -10,7 +10,7 @@ import strategos.game.NotationException;
 
 class WorldTest {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
 
     @DisplayName("world has 42 territories in six continents")
     @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 import strategos.game.Seed;
 
@@ -41,7 +41,7 @@ class CombinationsTest {
                     opening = positions    | 3 | world | there are no starting positions on The World, and 3 seats need as many
                     """)
     void refused(String option, int seats, String board, String why) throws NotationException {
-        assertRefused(option, Boards.named(board).orElseThrow(), seats, why);
+        assertRefused(option, ConquestBoards.named(board).orElseThrow(), seats, why);
     }
 
     @DisplayName("Boosts are refused on a board without any")

@@ -26,7 +26,7 @@ class OpeningKindTest {
         "warzone, EACH"
     })
     void presets(String preset, OpeningKind opening) {
-        var rules = Presets.named(preset).orElseThrow();
+        var rules = ConquestPresets.named(preset).orElseThrow();
         assertThat(OpeningKind.of(rules.setup())).isEqualTo(opening);
         assertThat(OpeningKind.offered(rules)).startsWith(opening).doesNotHaveDuplicates();
         assertThat(rules.opened(opening)).isEqualTo(rules);
@@ -36,7 +36,7 @@ class OpeningKindTest {
     @ParameterizedTest
     @EnumSource
     void opened(OpeningKind opening) throws NotationException {
-        for (Ruleset rules : Presets.ALL) {
+        for (Ruleset rules : ConquestPresets.ALL) {
             var opened = rules.opened(opening);
             assertThat(OpeningKind.of(opened.setup())).as(rules.name()).isEqualTo(opening);
             assertThat(opened.withSetup(rules.setup())).isEqualTo(rules);
@@ -48,10 +48,10 @@ class OpeningKindTest {
     @DisplayName("Seats place as their rules say, and one at a time where those deal")
     @Test
     void placing() {
-        var academy = Presets.ACADEMY.opened(OpeningKind.PLACED).setup();
+        var academy = ConquestPresets.ACADEMY.opened(OpeningKind.PLACED).setup();
         assertThat(academy.territories()).isEqualTo(Territories.DEALT);
         assertThat(academy.armies()).isEqualTo(Armies.AT_ONCE);
-        var modern = Presets.MODERN.opened(OpeningKind.CLAIMED).setup();
+        var modern = ConquestPresets.MODERN.opened(OpeningKind.CLAIMED).setup();
         assertThat(modern.armies()).isEqualTo(Armies.IN_TURN);
     }
 
@@ -59,9 +59,9 @@ class OpeningKindTest {
             "Rules whose territories come with armies offer no opening that gives seats others")
     @Test
     void offered() {
-        assertThat(OpeningKind.offered(Presets.WARZONE))
+        assertThat(OpeningKind.offered(ConquestPresets.WARZONE))
                 .isEqualTo(List.of(OpeningKind.EACH, OpeningKind.PICKED, OpeningKind.POSITIONS));
-        assertThat(OpeningKind.offered(Presets.RIZK))
+        assertThat(OpeningKind.offered(ConquestPresets.RIZK))
                 .isEqualTo(
                         List.of(
                                 OpeningKind.PLACED,
@@ -74,7 +74,7 @@ class OpeningKindTest {
     @Test
     void file() throws NotationException {
         var rules = RulesetText.read("t", "base = academy\nopening = placed");
-        assertThat(rules).isEqualTo(Presets.ACADEMY.opened(OpeningKind.PLACED));
+        assertThat(rules).isEqualTo(ConquestPresets.ACADEMY.opened(OpeningKind.PLACED));
         var inTurn = RulesetText.read("t", "first-armies = in-turn\nopening = claimed");
         assertThat(inTurn.setup().armies()).isEqualTo(Armies.IN_TURN);
         assertThatThrownBy(() -> RulesetText.read("t", "name = x\nopening = clamed"))
@@ -86,7 +86,7 @@ class OpeningKindTest {
     @DisplayName("The number of armies to place is an option, where there are any")
     @Test
     void allotment() throws NotationException {
-        for (Ruleset rules : Presets.ALL) {
+        for (Ruleset rules : ConquestPresets.ALL) {
             assertThat(rules.setup().allotment()).isEqualTo(Allotment.TABLE);
             if (!OpeningKind.of(rules.setup()).allotsArmies()) continue;
             var twenty = RulesetText.change(rules, "t", "armies-to-place = 20");
@@ -107,7 +107,7 @@ class OpeningKindTest {
     @DisplayName("Orders without cards need no neutral army, whoever says so")
     @Test
     void ordersWithoutCards() throws NotationException {
-        var rules = RulesetText.change(Presets.WARZONE, "t", "order-cards = none");
+        var rules = RulesetText.change(ConquestPresets.WARZONE, "t", "order-cards = none");
         assertThat(rules.setup().neutral()).isEqualTo(Setup.Neutral.NONE);
         assertThat(RulesetText.read("t", "base = warzone\norder-cards = none")).isEqualTo(rules);
     }

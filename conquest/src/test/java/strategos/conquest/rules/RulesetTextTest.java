@@ -16,7 +16,7 @@ class RulesetTextTest {
     @DisplayName("What is written is read as the same ruleset")
     @Test
     void roundTrip() throws NotationException {
-        for (Ruleset preset : Presets.ALL) {
+        for (Ruleset preset : ConquestPresets.ALL) {
             String text = RulesetText.write(preset);
             assertThat(RulesetText.read("again", text)).isEqualTo(preset);
             assertThat(text.lines()).contains("name = " + preset.name());
@@ -26,8 +26,8 @@ class RulesetTextTest {
     @DisplayName("What is not said is as in the base, which is modern unless another is named")
     @Test
     void base() throws NotationException {
-        assertThat(RulesetText.read("t", "")).isEqualTo(Presets.MODERN);
-        assertThat(RulesetText.read("t", "base = classic")).isEqualTo(Presets.CLASSIC);
+        assertThat(RulesetText.read("t", "")).isEqualTo(ConquestPresets.MODERN);
+        assertThat(RulesetText.read("t", "base = classic")).isEqualTo(ConquestPresets.CLASSIC);
         var house =
                 RulesetText.read(
                         "t",
@@ -44,7 +44,7 @@ class RulesetTextTest {
         assertThat(house.combat().defender()).isEqualTo(DiceChoice.MOST);
         assertThat(house.setup().neutral()).isEqualTo(Neutral.WITH_TWO_SEATS);
         assertThat(house.cards().value()).isEqualTo(new Escalating(List.of(5, 7), 1));
-        assertThat(house.income()).isEqualTo(Presets.CLASSIC.income());
+        assertThat(house.income()).isEqualTo(ConquestPresets.CLASSIC.income());
     }
 
     @DisplayName("All faults are named at once, with file and line, in the order of the file")

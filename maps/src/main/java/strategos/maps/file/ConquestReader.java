@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import strategos.conquest.board.Draft;
+import strategos.conquest.board.BoardBuilder;
 import strategos.conquest.board.Reading;
 import strategos.conquest.board.Remark.Kind;
 import strategos.maps.file.Sections.Line;
@@ -17,7 +17,7 @@ final class ConquestReader {
 
     private static final List<String> KNOWN = List.of("map", "continents", "territories");
 
-    private final Draft draft;
+    private final BoardBuilder draft;
     private final Sections sections;
     private final Foreign names = new Foreign();
     private final Map<String, Integer> continents = new HashMap<>();
@@ -27,7 +27,7 @@ final class ConquestReader {
     private record Neighbours(int line, int from, List<String> names) {}
 
     private ConquestReader(String file, String text) {
-        draft = new Draft(file, TextFile.stem(file));
+        draft = new BoardBuilder(file, TextFile.stem(file));
         sections = Sections.of(text);
     }
 
@@ -60,7 +60,7 @@ final class ConquestReader {
     private void setting(Line line) {
         int equals = line.text().indexOf('=');
         if (equals < 0) return;
-        String value = Names.tidy(line.text().substring(equals + 1));
+        String value = NameEscapes.tidy(line.text().substring(equals + 1));
         switch (line.text().substring(0, equals).strip().toLowerCase(Locale.ROOT)) {
             case "author" -> draft.author(value);
             case "image" -> {
@@ -73,7 +73,7 @@ final class ConquestReader {
 
     private void continent(Line line) {
         int equals = line.text().lastIndexOf('=');
-        String name = Names.tidy(equals < 0 ? line.text() : line.text().substring(0, equals));
+        String name = NameEscapes.tidy(equals < 0 ? line.text() : line.text().substring(0, equals));
         String bonus = equals < 0 ? "" : withoutCommas(line.text().substring(equals + 1));
         OptionalInt armies = Numbers.read(bonus);
         if (armies.isEmpty())
@@ -84,7 +84,9 @@ final class ConquestReader {
 
     private void territory(Line line) {
         String[] words =
-                Arrays.stream(line.text().split(",", -1)).map(Names::tidy).toArray(String[]::new);
+                Arrays.stream(line.text().split(",", -1))
+                        .map(NameEscapes::tidy)
+                        .toArray(String[]::new);
         boolean isPlaced =
                 words.length > 3 && Numbers.isNumber(words[1]) && Numbers.isNumber(words[2]);
         int continent = continentAt(words);
@@ -124,7 +126,7 @@ final class ConquestReader {
                         ? "territory '%s' is in no continent".formatted(territory)
                         : "territory '%s' is in '%s', which is no continent here%s"
                                 .formatted(territory, name, draft.guessContinent(name)));
-        return Draft.NO_CONTINENT;
+        return BoardBuilder.NO_CONTINENT;
     }
 
     private void join(Neighbours from) {

@@ -35,7 +35,7 @@ final class ConquestWriter {
         lines.add("");
         lines.add("[Territories]");
         for (int t = 0; t < board.size(); t++) lines.add(territory(t));
-        var losses = Losses.of(board, names, placing);
+        var losses = ExportLosses.of(board, names, placing);
         return new Written(Written.lines(lines), "", losses);
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import strategos.conquest.board.Draft;
+import strategos.conquest.board.BoardBuilder;
 import strategos.conquest.board.Reading;
 import strategos.conquest.board.Remark.Kind;
 import strategos.maps.file.Sections.Line;
@@ -25,7 +25,7 @@ final class DominationReader {
     private static final Pattern COMMENT = Pattern.compile("\\s;");
     private static final Pattern COMMAS = Pattern.compile("(?<!,),++(?=\\s|$)");
 
-    private final Draft draft;
+    private final BoardBuilder draft;
     private final Sections sections;
     private final Foreign names = new Foreign();
 
@@ -33,7 +33,7 @@ final class DominationReader {
     private final Map<Integer, Integer> numbers = new HashMap<>();
 
     private DominationReader(String file, String text) {
-        draft = new Draft(file, TextFile.stem(file));
+        draft = new BoardBuilder(file, TextFile.stem(file));
         sections = Sections.of(text);
     }
 
@@ -62,7 +62,7 @@ final class DominationReader {
     private void preamble(Line line) {
         String[] words = words(line.text());
         if (words[0].equals("name") && words.length > 1)
-            draft.title(Names.tidy(line.text().substring("name".length())));
+            draft.title(NameEscapes.tidy(line.text().substring("name".length())));
         else if (!words[0].equals("ver"))
             draft.remark(
                     Kind.ODDITY,
@@ -119,7 +119,7 @@ final class DominationReader {
                 line.number(),
                 "territory '%s' is in continent %s, but there are only %d continents"
                         .formatted(territory, word, draft.continents()));
-        return Draft.NO_CONTINENT;
+        return BoardBuilder.NO_CONTINENT;
     }
 
     private void borders(Line line) {
@@ -152,7 +152,7 @@ final class DominationReader {
     }
 
     private static String name(String[] words, int from, int end) {
-        return Names.tidy(
+        return NameEscapes.tidy(
                 String.join(" ", Arrays.asList(words).subList(from, end)).replace('_', ' '));
     }
 

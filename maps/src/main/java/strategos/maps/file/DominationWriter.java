@@ -20,7 +20,7 @@ final class DominationWriter {
 
     private DominationWriter(Board board, String file) {
         this.board = board;
-        this.stem = word(Names.tidy(file));
+        this.stem = word(NameEscapes.tidy(file));
         this.names = Renaming.of(board, name -> Renaming.plain(name.replace('_', ' ')));
         this.placing = Placing.of(board);
     }
@@ -31,7 +31,7 @@ final class DominationWriter {
 
     private Written written() {
         List<String> lines = new ArrayList<>();
-        lines.add("name " + Names.tidy(board.title()));
+        lines.add("name " + NameEscapes.tidy(board.title()));
         lines.add("");
         lines.add("[files]");
         lines.add("pic " + stem + "_pic.png");
@@ -51,7 +51,7 @@ final class DominationWriter {
         lines.add("");
         lines.add("[borders]");
         for (int t = 0; t < board.size(); t++) lines.add(borders(t));
-        List<String> losses = new ArrayList<>(Losses.of(board, names, placing));
+        List<String> losses = new ArrayList<>(ExportLosses.of(board, names, placing));
         if (!board.features().author().isEmpty())
             losses.add("the author, " + board.features().author());
         return new Written(Written.lines(lines), DominationCards.write(board), losses);

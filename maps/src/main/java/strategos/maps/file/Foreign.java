@@ -1,6 +1,6 @@
 package strategos.maps.file;
 
-import strategos.conquest.board.Draft;
+import strategos.conquest.board.BoardBuilder;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Remark.Kind;
 import strategos.conquest.board.Site;
@@ -14,9 +14,9 @@ final class Foreign {
      * The name that a territory has here. Other programs play files with two territories of one
      * name.
      */
-    String name(Draft draft, int line, String foreign) {
-        String readable = Names.ofTerritory(foreign);
-        String name = names.give(readable, Names::ofTerritory);
+    String name(BoardBuilder draft, int line, String foreign) {
+        String readable = NameEscapes.ofTerritory(foreign);
+        String name = names.give(readable, NameEscapes::ofTerritory);
         if (!foreign.equals(name)) {
             String why = readable.equals(name) ? "" : "there is another '" + readable + "': ";
             draft.remark(
@@ -26,7 +26,7 @@ final class Foreign {
     }
 
     /** Puts a territory where two words say. */
-    static void place(Draft draft, int line, int territory, String[] words, int at) {
+    static void place(BoardBuilder draft, int line, int territory, String[] words, int at) {
         int x = Numbers.read(words[at]).orElse(0);
         int y = Numbers.read(words[at + 1]).orElse(0);
         try {
@@ -36,7 +36,7 @@ final class Foreign {
         }
     }
 
-    static void join(Draft draft, int line, int from, int to) {
+    static void join(BoardBuilder draft, int line, int from, int to) {
         if (from == to)
             draft.remark(
                     Kind.ODDITY,

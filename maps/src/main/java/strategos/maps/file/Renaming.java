@@ -13,8 +13,8 @@ record Renaming(List<String> continents, List<String> territories, List<String> 
     static Renaming of(Board board, UnaryOperator<String> spelling) {
         var continentsHere = board.continents().stream().map(Continent::name).toList();
         var territoriesHere = board.territories().stream().map(Territory::name).toList();
-        var continents = Names.changed(continentsHere, spelling);
-        var territories = Names.changed(territoriesHere, spelling);
+        var continents = NameEscapes.changed(continentsHere, spelling);
+        var territories = NameEscapes.changed(territoriesHere, spelling);
         List<String> losses = new ArrayList<>();
         addChanges(losses, continentsHere, continents);
         addChanges(losses, territoriesHere, territories);
@@ -23,7 +23,7 @@ record Renaming(List<String> continents, List<String> territories, List<String> 
 
     /** A name whose letters mean nothing where lines begin: no comment, no section. */
     static String plain(String name) {
-        String plain = Names.without(Names.tidy(name), ";[");
+        String plain = NameEscapes.without(NameEscapes.tidy(name), ";[");
         return plain.isEmpty() ? "Nameless" : plain;
     }
 

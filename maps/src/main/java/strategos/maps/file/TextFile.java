@@ -41,7 +41,7 @@ final class TextFile {
     static String stem(String file) {
         String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
         int dot = name.lastIndexOf('.');
-        String stem = Names.tidy(dot > 0 ? name.substring(0, dot) : name);
+        String stem = NameEscapes.tidy(dot > 0 ? name.substring(0, dot) : name);
         return stem.isEmpty() ? "unnamed" : stem;
     }
 }

@@ -37,7 +37,7 @@ final class Generator {
 
     private Board board() {
         List<List<Integer>> groups = inReadingOrder(Continents.of(borders, plan.continents()));
-        var names = new Names(plan.seed().child("names").random());
+        var names = new PlaceNames(plan.seed().child("names").random());
         String title = names.next(names.tongue());
         List<String> continents = new ArrayList<>();
         List<Territory> territories = new ArrayList<>();

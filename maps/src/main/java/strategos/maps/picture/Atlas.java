@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Site;
 import strategos.game.NotationException;
@@ -26,7 +26,7 @@ final class Atlas {
 
     /** The board with its outlines if there are any, or as it is. */
     static Board drawn(Board board) {
-        if (Boards.named(board.name()).filter(board::equals).isEmpty()) return board;
+        if (ConquestBoards.named(board.name()).filter(board::equals).isEmpty()) return board;
         try (var in = Atlas.class.getResourceAsStream(board.name() + ".outlines")) {
             if (in == null) return board;
             var lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();

@@ -27,14 +27,14 @@ import strategos.conquest.board.Board;
  */
 final class Cells {
 
-    private static final double DISC = 0.6 * Layout.SPACING;
-    private static final double BRIDGE = 0.3 * Layout.SPACING;
+    private static final double DISC = 0.6 * PictureLayout.SPACING;
+    private static final double BRIDGE = 0.3 * PictureLayout.SPACING;
 
     /** Neighbours further apart than this have the sea between them. */
-    private static final double REACH = 2.1 * Layout.SPACING;
+    private static final double REACH = 2.1 * PictureLayout.SPACING;
 
     /** A bridge never leads further than this from its ends. */
-    private static final double DETOUR = 1.2 * Layout.SPACING;
+    private static final double DETOUR = 1.2 * PictureLayout.SPACING;
 
     /** Bays narrower than twice this are land. */
     private static final double BAY = 14;
@@ -47,20 +47,20 @@ final class Cells {
     /** A cell with more land around it than this is land as far as a bridge leads. */
     private static final int MOST_PIECES = 48;
 
-    private static final double POND = 1.3 * Layout.SPACING * Layout.SPACING;
+    private static final double POND = 1.3 * PictureLayout.SPACING * PictureLayout.SPACING;
 
     private final Board board;
     private final List<Coordinate> places;
     private final List<Geometry> nearest;
 
-    private Cells(Board board, Layout layout) {
+    private Cells(Board board, PictureLayout layout) {
         this.board = board;
         this.places = layout.places();
         this.nearest = nearest(layout);
     }
 
     /** In the order of the territories; none overlaps another. */
-    static List<Geometry> of(Board board, Layout layout) {
+    static List<Geometry> of(Board board, PictureLayout layout) {
         var cells = new Cells(board, layout).onLand();
         boolean isDrawn = layout.outlines().stream().anyMatch(outline -> !outline.isEmpty());
         return isDrawn ? besides(cells, layout.outlines()) : cells;
@@ -82,26 +82,28 @@ final class Cells {
                 if ((Integer) found < end) before.add(outlines.get((Integer) found));
             areas.add(
                     before.isEmpty()
-                            ? Shapes.solid(whole)
-                            : Shapes.solid(Shapes.without(whole, Shapes.union(before))));
+                            ? Geometries.solid(whole)
+                            : Geometries.solid(
+                                    Geometries.without(whole, Geometries.union(before))));
         }
         return areas;
     }
 
-    private static List<Geometry> nearest(Layout layout) {
+    private static List<Geometry> nearest(PictureLayout layout) {
         var builder = new VoronoiDiagramBuilder();
         builder.setSites(layout.places());
         var frame = new Envelope(0, layout.width(), 0, layout.height());
-        frame.expandBy(Layout.SPACING);
+        frame.expandBy(PictureLayout.SPACING);
         builder.setClipEnvelope(frame);
         Map<Coordinate, Geometry> found = new HashMap<>();
         // The builder would clip as well, but fails where places lie in rows.
-        Geometry whole = Shapes.MAKER.toGeometry(frame);
-        for (Object made : builder.getSubdivision().getVoronoiCellPolygons(Shapes.MAKER)) {
+        Geometry whole = Geometries.MAKER.toGeometry(frame);
+        for (Object made : builder.getSubdivision().getVoronoiCellPolygons(Geometries.MAKER)) {
             var cell = (Geometry) made;
             boolean isInside = frame.contains(cell.getEnvelopeInternal());
             found.put(
-                    (Coordinate) cell.getUserData(), isInside ? cell : Shapes.common(cell, whole));
+                    (Coordinate) cell.getUserData(),
+                    isInside ? cell : Geometries.common(cell, whole));
         }
         return layout.places().stream().map(place -> requireNonNull(found.get(place))).toList();
     }
@@ -121,16 +123,16 @@ final class Cells {
             Geometry cell = nearest.get(t);
             if (lands.get(t).size() > MOST_PIECES) land.add(around(t));
             else if (isInland(cell, lands.get(t))) inland.add(cell);
-            else land.add(Shapes.common(cell, Shapes.union(lands.get(t))));
+            else land.add(Geometries.common(cell, Geometries.union(lands.get(t))));
         }
-        land.add(Shapes.unionOfTiles(inland));
-        return Coast.along(nearest, smooth(Shapes.union(land)));
+        land.add(Geometries.unionOfTiles(inland));
+        return Coast.along(nearest, smooth(Geometries.union(land)));
     }
 
     /** A cell as far as a bridge may lead. */
     private Geometry around(int territory) {
-        Geometry disc = Shapes.MAKER.createPoint(places.get(territory)).buffer(DETOUR);
-        return Shapes.common(nearest.get(territory), disc);
+        Geometry disc = Geometries.MAKER.createPoint(places.get(territory)).buffer(DETOUR);
+        return Geometries.common(nearest.get(territory), disc);
     }
 
     /** Whether land reaches every corner of a cell; what may be left between them is a pond. */
@@ -151,12 +153,12 @@ final class Cells {
         Geometry cell = nearest.get(pair.one());
         Geometry next = nearest.get(pair.other());
         if (!cell.getEnvelopeInternal().intersects(next.getEnvelopeInternal())) return;
-        var seam = Shapes.longest(Shapes.common(cell, next));
+        var seam = Geometries.longest(Geometries.common(cell, next));
         if (seam.isEmpty() || seam.get().getLength() < Lands.CORNER) return;
         Coordinate gate = gate(seam.get(), one, other);
         if (Math.max(gate.distance(one), gate.distance(other)) > DETOUR) return;
         Coordinate[] way = {one, gate, other};
-        Geometry bridge = Shapes.MAKER.createLineString(way).buffer(BRIDGE);
+        Geometry bridge = Geometries.MAKER.createLineString(way).buffer(BRIDGE);
         lands.get(pair.one()).add(bridge);
         lands.get(pair.other()).add(bridge);
         for (int third : neighbours.get(pair.one()).tailSet(pair.other() + 1)) {
@@ -164,7 +166,7 @@ final class Cells {
             if (!isNear(new Pair(pair.one(), third)) || !isNear(new Pair(pair.other(), third)))
                 continue;
             Coordinate[] corners = {one, other, places.get(third), one};
-            Geometry between = Shapes.MAKER.createPolygon(corners);
+            Geometry between = Geometries.MAKER.createPolygon(corners);
             for (int t : new int[] {pair.one(), pair.other(), third}) lands.get(t).add(between);
         }
     }
@@ -195,7 +197,7 @@ final class Cells {
                             place.y + reach * StrictMath.sin(angle));
         }
         edge[CORNERS] = edge[0].copy();
-        return Shapes.MAKER.createPolygon(edge);
+        return Geometries.MAKER.createPolygon(edge);
     }
 
     private boolean isNear(Pair pair) {
@@ -205,8 +207,8 @@ final class Cells {
 
     private static Geometry smooth(Geometry land) {
         // Most ponds can be seen at once, and every one of them makes the coast longer.
-        Geometry lakes = Shapes.withoutPonds(land, POND);
-        Geometry filled = Shapes.withoutPonds(lakes.buffer(BAY).buffer(-BAY), POND);
+        Geometry lakes = Geometries.withoutPonds(land, POND);
+        Geometry filled = Geometries.withoutPonds(lakes.buffer(BAY).buffer(-BAY), POND);
         return filled.buffer(-CAPE).buffer(CAPE);
     }
 }

@@ -38,7 +38,8 @@ final class Coast {
                 // Most cells of a large board lie inland, and need not be cut.
                 Geometry whole = cells.get(cell);
                 shores[cell] =
-                        Shapes.solid(near.covers(whole) ? whole : Shapes.common(whole, land));
+                        Geometries.solid(
+                                near.covers(whole) ? whole : Geometries.common(whole, land));
             }
             return;
         }
@@ -51,7 +52,7 @@ final class Coast {
         sorted.sort(byMiddle.thenComparing(Comparator.naturalOrder()));
         int half = sorted.size() / 2;
         for (var part : List.of(sorted.subList(0, half), sorted.subList(half, sorted.size())))
-            cut(part, Shapes.common(land, Shapes.MAKER.toGeometry(frame(part))));
+            cut(part, Geometries.common(land, Geometries.MAKER.toGeometry(frame(part))));
     }
 
     private Envelope frame(int cell) {

@@ -31,7 +31,7 @@ final class Labels {
     private static final double AIR = 1.5;
 
     private final List<String> names;
-    private final Layout layout;
+    private final PictureLayout layout;
     private final List<PreparedGeometry> areas;
     private final List<Spot> discs;
     private final STRtree arrows = new STRtree();
@@ -42,7 +42,7 @@ final class Labels {
     /** What these names cover. */
     private final List<Box> taken = new ArrayList<>();
 
-    Labels(Board board, Layout layout, Lands lands, List<Arrow> arrows) {
+    Labels(Board board, PictureLayout layout, Lands lands, List<Arrow> arrows) {
         this.names = board.territories().stream().map(it -> Lettering.legible(it.name())).toList();
         this.layout = layout;
         this.areas = lands.areas().stream().map(PreparedGeometryFactory::prepare).toList();
@@ -127,7 +127,7 @@ final class Labels {
 
     private boolean isIn(Box box, int territory, Space space) {
         return switch (space) {
-            case AREA -> areas.get(territory).covers(Shapes.MAKER.toGeometry(envelope(box)));
+            case AREA -> areas.get(territory).covers(Geometries.MAKER.toGeometry(envelope(box)));
             case PICTURE -> box.within(layout.width(), layout.height());
         };
     }

@@ -42,7 +42,7 @@ record Lands(
     private static final Comparator<Pair> IN_ORDER =
             Comparator.comparingInt(Pair::one).thenComparingInt(Pair::other);
 
-    static Lands of(Board board, Layout layout) {
+    static Lands of(Board board, PictureLayout layout) {
         List<Geometry> cells = Cells.of(board, layout);
         var seams = seams(cells);
         var islands = islands(board, seams);
@@ -58,7 +58,8 @@ record Lands(
                     cuts.get(pair.one()).add(cut);
                     cuts.get(pair.other()).add(cut);
                     if (oneIsland)
-                        ridges.add(new Ridge(pair.one(), pair.other(), Shapes.lines(seam), width));
+                        ridges.add(
+                                new Ridge(pair.one(), pair.other(), Geometries.lines(seam), width));
                     else straits.add(cut);
                 });
         List<Geometry> areas = new ArrayList<>();
@@ -67,20 +68,21 @@ record Lands(
             Geometry area = cut(cells.get(t), cuts.get(t));
             areas.add(area.isEmpty() ? islet(layout.places().get(t)) : area);
         }
-        Geometry land = Shapes.union(cells);
-        Geometry ground = straits.isEmpty() ? land : Shapes.without(land, Shapes.union(straits));
+        Geometry land = Geometries.union(cells);
+        Geometry ground =
+                straits.isEmpty() ? land : Geometries.without(land, Geometries.union(straits));
         var touching = seams(areas);
         touching.entrySet()
                 .removeIf(
                         seam ->
                                 !seam.getKey().isJoined(board)
                                         || seam.getValue().getLength() < CORNER);
-        return new Lands(areas, touching, ridges, Shapes.solid(ground));
+        return new Lands(areas, touching, ridges, Geometries.solid(ground));
     }
 
     /** What is left of a territory that others cover. */
     private static Geometry islet(Coordinate place) {
-        return Shapes.MAKER.createPoint(place).buffer(Label.RADIUS);
+        return Geometries.MAKER.createPoint(place).buffer(Label.RADIUS);
     }
 
     private static List<List<Geometry>> groups(int count) {
@@ -91,7 +93,7 @@ record Lands(
 
     private static Geometry cut(Geometry cell, List<Geometry> cuts) {
         if (cuts.isEmpty()) return cell;
-        return Shapes.withoutCrumbs(Shapes.without(cell, Shapes.union(cuts)), CRUMB);
+        return Geometries.withoutCrumbs(Geometries.without(cell, Geometries.union(cuts)), CRUMB);
     }
 
     /** Where any two areas touch, along a line. */
@@ -106,7 +108,7 @@ record Lands(
             for (Object found : index.query(edge.getEnvelopeInternal())) {
                 int other = (Integer) found;
                 if (other <= one) continue;
-                Geometry seam = Shapes.common(edge, wider.get(other));
+                Geometry seam = Geometries.common(edge, wider.get(other));
                 if (seam.getLength() > 2 * NEAR) seams.put(new Pair(one, other), seam);
             }
         }
@@ -130,11 +132,11 @@ record Lands(
         List<List<Geometry>> members = groups(board.continents().size());
         for (int t = 0; t < areas.size(); t++)
             members.get(board.territories().get(t).continent()).add(areas.get(t).buffer(NEAR));
-        return members.stream().map(parts -> Shapes.union(parts).buffer(-NEAR)).toList();
+        return members.stream().map(parts -> Geometries.union(parts).buffer(-NEAR)).toList();
     }
 
     /** Across the middle of each border that leads one way. */
-    List<Arrow> arrows(Board board, Layout layout) {
+    List<Arrow> arrows(Board board, PictureLayout layout) {
         List<Arrow> arrows = new ArrayList<>();
         touching.forEach(
                 (pair, seam) -> {
@@ -156,7 +158,7 @@ record Lands(
     }
 
     private static Coordinate middle(Geometry seam) {
-        LineString longest = Shapes.longest(seam).orElseThrow();
+        LineString longest = Geometries.longest(seam).orElseThrow();
         return new LengthIndexedLine(longest).extractPoint(longest.getLength() / 2);
     }
 }

@@ -66,16 +66,16 @@ final class Outlines {
     /** The area of a territory; empty if the file draws none. */
     static Geometry of(Board board, int territory, double scale) {
         var site = board.features().sites().get(territory);
-        if (site == null) return Shapes.MAKER.createPolygon();
+        if (site == null) return Geometries.MAKER.createPolygon();
         List<Geometry> parts = new ArrayList<>();
         for (List<Point> outline : site.outlines()) {
             List<Coordinate> ring = new ArrayList<>();
             for (Point point : outline) ring.add(at(point, scale));
             ring.add(ring.getFirst().copy());
-            var area = Shapes.MAKER.createPolygon(ring.toArray(Coordinate[]::new));
+            var area = Geometries.MAKER.createPolygon(ring.toArray(Coordinate[]::new));
             parts.add(GeometryFixer.fix(area));
         }
-        return parts.isEmpty() ? Shapes.MAKER.createPolygon() : Shapes.union(parts);
+        return parts.isEmpty() ? Geometries.MAKER.createPolygon() : Geometries.union(parts);
     }
 
     private static Coordinate at(Point point, double scale) {

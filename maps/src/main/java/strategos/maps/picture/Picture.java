@@ -44,7 +44,7 @@ public record Picture(
      * makes it ends that with a {@link CancellationException}.
      */
     public static Picture of(Board board) {
-        var layout = Layout.of(Atlas.drawn(board));
+        var layout = PictureLayout.of(Atlas.drawn(board));
         try {
             return of(board, layout);
         } catch (CancellationException givenUp) {
@@ -58,24 +58,24 @@ public record Picture(
 
     /** A picture with a disc for each territory and a line for each border, made in little time. */
     public static Picture sketch(Board board) {
-        return new Sketch(board, Layout.of(Atlas.drawn(board))).picture();
+        return new Sketch(board, PictureLayout.of(Atlas.drawn(board))).picture();
     }
 
     /** Where a picture puts the armies of each territory. */
     public static List<Spot> places(Board board) {
-        return Layout.of(Atlas.drawn(board)).places().stream().map(Spot::of).toList();
+        return PictureLayout.of(Atlas.drawn(board)).places().stream().map(Spot::of).toList();
     }
 
-    static Picture of(Board board, Layout layout) {
+    static Picture of(Board board, PictureLayout layout) {
         var lands = Lands.of(board, layout);
         var routes = new Routes(board, layout, lands).all();
         var arrows = lands.arrows(board, layout);
         return new Picture(
                 layout.width(),
                 layout.height(),
-                lands.areas().stream().map(Shapes::area).toList(),
-                lands.continents(board).stream().map(Shapes::area).toList(),
-                Shapes.area(lands.ground()),
+                lands.areas().stream().map(Geometries::area).toList(),
+                lands.continents(board).stream().map(Geometries::area).toList(),
+                Geometries.area(lands.ground()),
                 routes,
                 arrows,
                 lands.ridges(),

@@ -47,7 +47,7 @@ final class Routes {
     private static final int CUT = 20;
 
     private final Board board;
-    private final Layout layout;
+    private final PictureLayout layout;
     private final Lands lands;
     private final STRtree areas = new STRtree();
     private final Map<Integer, Geometry> inner = new HashMap<>();
@@ -55,7 +55,7 @@ final class Routes {
     private final List<LineString> drawn = new ArrayList<>();
     private long looks;
 
-    Routes(Board board, Layout layout, Lands lands) {
+    Routes(Board board, PictureLayout layout, Lands lands) {
         this.board = board;
         this.layout = layout;
         this.lands = lands;
@@ -102,7 +102,7 @@ final class Routes {
         if (!layout.given()) return Optional.empty();
         Coordinate from = layout.places().get(along.one());
         Coordinate to = layout.places().get(along.other());
-        if (across(Shapes.line(from, to), along) == 0) return Optional.empty();
+        if (across(Geometries.line(from, to), along) == 0) return Optional.empty();
         double[][] shifts = {
             {layout.width(), 0}, {-layout.width(), 0}, {0, layout.height()}, {0, -layout.height()}
         };
@@ -110,8 +110,8 @@ final class Routes {
             var beyond = new Coordinate(to.x + shift[0], to.y + shift[1]);
             var before = new Coordinate(from.x - shift[0], from.y - shift[1]);
             if (from.distance(beyond) > BEHIND * from.distance(to)) continue;
-            LineString out = within(Shapes.line(from, beyond), along.one());
-            LineString back = within(Shapes.line(before, to), along.other());
+            LineString out = within(Geometries.line(from, beyond), along.one());
+            LineString back = within(Geometries.line(before, to), along.other());
             if (across(out, along) + across(back, along) > 0) continue;
             return Optional.of(
                     List.of(Spot.line(out.getCoordinates()), Spot.line(back.getCoordinates())));
@@ -122,9 +122,9 @@ final class Routes {
     /** What of a line lies on the picture, and outside an area but for the last of the way. */
     private LineString within(LineString line, int territory) {
         Geometry frame =
-                Shapes.MAKER.toGeometry(new Envelope(0, layout.width(), 0, layout.height()));
-        Geometry rest = Shapes.without(Shapes.common(line, frame), inner(territory));
-        return Shapes.longest(rest).orElse(line);
+                Geometries.MAKER.toGeometry(new Envelope(0, layout.width(), 0, layout.height()));
+        Geometry rest = Geometries.without(Geometries.common(line, frame), inner(territory));
+        return Geometries.longest(rest).orElse(line);
     }
 
     private LineString best(Pair along) {
@@ -156,7 +156,7 @@ final class Routes {
             line[step] =
                     new Coordinate(a * from.x + b * x + c * to.x, a * from.y + b * y + c * to.y);
         }
-        return outside(Shapes.MAKER.createLineString(line), along);
+        return outside(Geometries.MAKER.createLineString(line), along);
     }
 
     /**
@@ -167,12 +167,12 @@ final class Routes {
         looks += 2 * CUT;
         Geometry from = inner(along.one());
         Geometry to = inner(along.other());
-        Geometry parts = Shapes.without(line, Shapes.union(List.of(from, to)));
-        return Shapes.strings(parts).stream()
+        Geometry parts = Geometries.without(line, Geometries.union(List.of(from, to)));
+        return Geometries.strings(parts).stream()
                 .filter(part -> part.getStartPoint().isWithinDistance(from, AT_AN_END))
                 .filter(part -> part.getEndPoint().isWithinDistance(to, AT_AN_END))
                 .findFirst()
-                .orElseGet(() -> Shapes.longest(parts).orElse(line));
+                .orElseGet(() -> Geometries.longest(parts).orElse(line));
     }
 
     /** An area without its edge, over which routes come in. */
@@ -214,7 +214,7 @@ final class Routes {
             if (land.territory() == along.one() || land.territory() == along.other()) continue;
             if (!land.area().intersects(line)) continue;
             looks += CUT;
-            length += Shapes.common(line, land.area().getGeometry()).getLength();
+            length += Geometries.common(line, land.area().getGeometry()).getLength();
         }
         return length;
     }

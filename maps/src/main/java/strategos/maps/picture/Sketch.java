@@ -16,12 +16,12 @@ final class Sketch {
     private static final int CORNERS = 24;
 
     /** Discs of two territories never touch. */
-    private static final double RADIUS = 0.45 * Layout.NEAREST;
+    private static final double RADIUS = 0.45 * PictureLayout.NEAREST;
 
     private final Board board;
-    private final Layout layout;
+    private final PictureLayout layout;
 
-    Sketch(Board board, Layout layout) {
+    Sketch(Board board, PictureLayout layout) {
         this.board = board;
         this.layout = layout;
     }

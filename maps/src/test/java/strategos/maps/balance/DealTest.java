@@ -7,12 +7,12 @@ import java.util.HashSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.Seed;
 
 class DealTest {
 
-    private static final Board WORLD = Boards.world();
+    private static final Board WORLD = ConquestBoards.world();
 
     @DisplayName("A deal shares the whole board, with as many armies for each seat")
     @Test

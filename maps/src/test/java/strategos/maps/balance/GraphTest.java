@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 
 class GraphTest {
@@ -26,7 +26,7 @@ class GraphTest {
     @DisplayName("The world is cut at Siam and Indonesia")
     @Test
     void world() {
-        Board world = Boards.world();
+        Board world = ConquestBoards.world();
         assertThat(Chokes.of(world).cuts().stream().map(world::name))
                 .containsExactly("Siam", "Indonesia");
     }
@@ -34,7 +34,7 @@ class GraphTest {
     @DisplayName("Australia is the best bargain of the world, and Africa the worst")
     @Test
     void bargains() {
-        var worth = Worth.of(Boards.world());
+        var worth = Worth.of(ConquestBoards.world());
         assertThat(worth.getFirst().continent()).isEqualTo("Australia");
         assertThat(worth.getFirst().perTerritory()).isEqualTo(0.5);
         assertThat(worth.getLast().continent()).isEqualTo("Africa");

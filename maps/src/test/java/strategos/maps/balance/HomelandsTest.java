@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Start;
 import strategos.game.Seed;
 import strategos.maps.generate.Plan;
@@ -44,7 +44,7 @@ class HomelandsTest {
     @DisplayName("On the world they are America, Africa with its neighbours, and Asia")
     @Test
     void world() {
-        Board world = Boards.world();
+        Board world = ConquestBoards.world();
         var starts = Homelands.of(world, 3);
         assertThat(names(world, starts.get(0))).contains("Alaska", "Quebec", "Kamchatka");
         assertThat(names(world, starts.get(1))).contains("Argentina", "Congo", "Madagascar");

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Remark.Kind;
 import strategos.game.NotationException;
 
@@ -51,7 +51,8 @@ class RoundTripTest {
     @ParameterizedTest
     @EnumSource
     void keepsTheGraph(Format format) throws NotationException {
-        for (Board board : List.of(Boards.world(), Samples.board(DOMINATION, Samples.DOMINATION))) {
+        for (Board board :
+                List.of(ConquestBoards.world(), Samples.board(DOMINATION, Samples.DOMINATION))) {
             Written written = format.write(board, "x");
             Board back = format.read("x.map", written.text()).board();
             assertThat(Samples.graph(back)).isEqualTo(Samples.graph(board));
@@ -108,13 +109,14 @@ class RoundTripTest {
     @Test
     void files() throws IOException, NotationException {
         Path map = folder.resolve("my world.map");
-        assertThat(BoardFile.write(Boards.world(), DOMINATION, map)).isNotEmpty();
+        assertThat(BoardFile.write(ConquestBoards.world(), DOMINATION, map)).isNotEmpty();
         assertThat(Files.readString(map)).contains("crd my_world.cards\r\n");
         assertThat(Files.readString(folder.resolve("my world.cards")))
                 .startsWith("[cards]\r\nInfantry 1\r\nCavalry 2\r\n")
                 .endsWith("Cannon 42\r\nwildcard\r\nwildcard\r\n");
         var read = BoardFile.read(map);
-        assertThat(Samples.graph(read.reading().board())).isEqualTo(Samples.graph(Boards.world()));
+        assertThat(Samples.graph(read.reading().board()))
+                .isEqualTo(Samples.graph(ConquestBoards.world()));
         assertThat(read.reading().remarks(Kind.ODDITY)).isEmpty();
         assertThat(Samples.said(read.reading(), Kind.LOSS))
                 .anyMatch(loss -> loss.contains("the types of the cards in"));

@@ -6,14 +6,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 
 class BonusTest {
 
     @DisplayName("On world the formula pays what is printed, and one more for Africa")
     @Test
     void world() {
-        var world = Boards.world();
+        var world = ConquestBoards.world();
         var bonuses = Bonus.of(world.territories(), world.continents().size());
         String table =
                 IntStream.range(0, bonuses.size())

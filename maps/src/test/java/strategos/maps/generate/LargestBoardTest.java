@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
 import strategos.game.Seed;
@@ -25,7 +25,7 @@ class LargestBoardTest {
     @Test
     void plays() throws NotationException {
         Board board = Plan.of(Board.LIMIT, new Seed(1)).board();
-        var game = new Conquest(Presets.MODERN, board, SEATS);
+        var game = new Conquest(ConquestPresets.MODERN, board, SEATS);
         Simulation<State> simulation = game.simulation();
         var random = new Seed(1).random();
         State state = game.start();

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.locationtech.jts.geom.Coordinate;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 import strategos.game.Seed;
 
@@ -33,7 +33,7 @@ class HardBoardsTest {
     void nasty(int seed) {
         var random = new Seed(seed).child("nasty").random();
         Board board = NastyBoards.of(random::nextInt);
-        Drawn.check(board, Picture.of(board, Layout.of(board)));
+        Drawn.check(board, Picture.of(board, PictureLayout.of(board)));
     }
 
     @DisplayName("A sketch has a disc for every territory and a line for every border")
@@ -77,7 +77,7 @@ class HardBoardsTest {
         Thread.currentThread().interrupt();
         try {
             assertThatExceptionOfType(CancellationException.class)
-                    .isThrownBy(() -> Picture.of(Boards.world()));
+                    .isThrownBy(() -> Picture.of(ConquestBoards.world()));
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
@@ -95,11 +95,11 @@ class HardBoardsTest {
                         places(
                                 count,
                                 i -> i % 2 == 0 ? new Coordinate(i, 0) : new Coordinate(0, i)))) {
-            Spread.apart(places, Layout.NEAREST);
+            Spread.apart(places, PictureLayout.NEAREST);
             for (int one = 0; one < count; one++)
                 for (int other = 0; other < one; other++)
                     assertThat(places[one].distance(places[other]))
-                            .isGreaterThan(Layout.NEAREST - 0.001);
+                            .isGreaterThan(PictureLayout.NEAREST - 0.001);
         }
     }
 
@@ -143,7 +143,7 @@ class HardBoardsTest {
                         "tangled",
                         "[All] 1\nA: B\n  at 10 10\n  outline %s\nB:\n  at 90 90\n  outline %s\n"
                                 .formatted(corners, corners));
-        assertThat(Layout.of(board).outlines()).allMatch(shape -> shape.isEmpty());
+        assertThat(PictureLayout.of(board).outlines()).allMatch(shape -> shape.isEmpty());
         Drawn.check(board, Picture.of(board));
     }
 

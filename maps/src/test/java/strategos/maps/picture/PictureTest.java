@@ -58,7 +58,7 @@ class PictureTest {
                 (board, picture) -> {
                     var areas = shapes(picture);
                     double sum = areas.stream().mapToDouble(Geometry::getArea).sum();
-                    double land = Shapes.union(areas).getArea();
+                    double land = Geometries.union(areas).getArea();
                     assertThat(sum - land).as("overlap").isLessThan(sum * 0.001);
                     List<Geometry> covered = new ArrayList<>(areas);
                     for (Ridge ridge : picture.ridges()) {
@@ -66,7 +66,7 @@ class PictureTest {
                             covered.add(line(line).buffer(ridge.width() / 2 + 1));
                     }
                     Geometry ground = shape(picture.ground());
-                    assertThat(Shapes.without(ground, Shapes.union(covered)).getArea())
+                    assertThat(Geometries.without(ground, Geometries.union(covered)).getArea())
                             .as("land without a territory")
                             .isLessThan(ground.getArea() * 0.005);
                 });

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Features;
 import strategos.game.NotationException;
 import strategos.game.Seed;
@@ -70,7 +70,8 @@ final class Subjects {
 
     static Map<String, Board> all() throws NotationException {
         Map<String, Board> boards = new LinkedHashMap<>();
-        for (String name : Boards.NAMES) boards.put(name, Boards.named(name).orElseThrow());
+        for (String name : ConquestBoards.NAMES)
+            boards.put(name, ConquestBoards.named(name).orElseThrow());
         boards.put("world without places", bare(world()));
         boards.put("one place", Format.CONQUEST.read("one.map", ONE_PLACE).board());
         boards.put("crowded", Format.CONQUEST.read("crowded.map", CROWDED).board());
@@ -88,7 +89,7 @@ final class Subjects {
     }
 
     private static Board world() {
-        return Boards.named("world").orElseThrow();
+        return ConquestBoards.named("world").orElseThrow();
     }
 
     private static Board random(int territories, long seed) {

@@ -3,7 +3,7 @@ package strategos.server.board;
 import java.util.regex.Pattern;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 import strategos.maps.generate.Plan;
 import strategos.maps.generate.PlanText;
@@ -25,7 +25,7 @@ public final class BoardShelf {
     private final SharedBoards shared;
     private final Workshop workshop = new Workshop(2, Workshop.LONGEST);
     private final Drawings drawings = new Drawings(workshop);
-    private final Kept<Plan, Board> made = new Kept<>(ROOM, Board::size);
+    private final LruCache<Plan, Board> made = new LruCache<>(ROOM, Board::size);
 
     public BoardShelf(SharedBoards shared) {
         this.shared = shared;
@@ -41,7 +41,7 @@ public final class BoardShelf {
         if (PlanText.isMeant(ref)) return random(PlanText.read(ref));
         var saved = SHARED_REF.matcher(ref);
         if (saved.matches()) return open(ref, saved.group(1));
-        return Boards.named(ref).orElseThrow(() -> missing(ref));
+        return ConquestBoards.named(ref).orElseThrow(() -> missing(ref));
     }
 
     private Board random(Plan plan) {

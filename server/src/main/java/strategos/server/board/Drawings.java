@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.maps.picture.Picture;
 import strategos.wire.Json;
 
@@ -25,7 +25,7 @@ final class Drawings {
     private static final long ROOM = 16_000_000;
 
     private final Workshop workshop;
-    private final Kept<Board, Sheet> drawn = new Kept<>(ROOM, Sheet::length);
+    private final LruCache<Board, Sheet> drawn = new LruCache<>(ROOM, Sheet::length);
     private final ExecutorService shippedHand =
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().daemon().name("shipped-boards").factory());
@@ -37,7 +37,8 @@ final class Drawings {
 
     /** Draws all boards that ship, while others do other things. */
     void drawShipped() {
-        for (String name : Boards.NAMES) Boards.named(name).ifPresent(this::drawShipped);
+        for (String name : ConquestBoards.NAMES)
+            ConquestBoards.named(name).ifPresent(this::drawShipped);
     }
 
     /** Draws a board that ships, unless that was done or is being done. */
@@ -57,7 +58,7 @@ final class Drawings {
 
     /** What a board looks like: making its picture is what takes long. */
     Sheet of(Board board) {
-        Optional<Board> ships = Boards.named(board.name()).filter(board::equals);
+        Optional<Board> ships = ConquestBoards.named(board.name()).filter(board::equals);
         if (ships.isEmpty()) return drawn.get(board, () -> make(board));
         drawShipped(ships.get());
         return requireNonNull(shipped.get(board.name())).join();

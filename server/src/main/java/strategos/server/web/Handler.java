@@ -4,5 +4,5 @@ package strategos.server.web;
 @FunctionalInterface
 public interface Handler {
 
-    Answer answer(Request request);
+    Response answer(Request request);
 }

@@ -35,6 +35,6 @@ public interface Socket {
         record Admitted(Function<Socket, Listener> host) implements Admission {}
 
         /** No socket is opened. */
-        record Refused(Answer answer) implements Admission {}
+        record Refused(Response answer) implements Admission {}
     }
 }

@@ -35,11 +35,11 @@ public final class WebServer implements AutoCloseable {
     private static final String ANSWERED = "answered";
     private static final int NOT_FOUND = 404;
 
-    private final Site site;
+    private final HttpRoutes site;
     private final Map<String, Socket.Listener> listeners = new ConcurrentHashMap<>();
     private final Javalin javalin;
 
-    private WebServer(Site site) {
+    private WebServer(HttpRoutes site) {
         this.site = site;
         javalin = Javalin.create(this::configure);
     }
@@ -49,7 +49,8 @@ public final class WebServer implements AutoCloseable {
      *
      * @throws CannotListenException if another program listens there, or this is another machine
      */
-    public static WebServer start(Site site, String host, int port) throws CannotListenException {
+    public static WebServer start(HttpRoutes site, String host, int port)
+            throws CannotListenException {
         CannotListenException.probe(host, port);
         var server = new WebServer(site);
         try {
@@ -106,7 +107,7 @@ public final class WebServer implements AutoCloseable {
     private void admit(Context context) {
         switch (site.door().admit(new JavalinRequest(context))) {
             case Admission.Admitted admitted -> context.attribute(ADMITTED, admitted);
-            case Admission.Refused(Answer answer) -> {
+            case Admission.Refused(Response answer) -> {
                 send(context, answer);
                 context.skipRemainingHandlers();
             }
@@ -151,7 +152,7 @@ public final class WebServer implements AutoCloseable {
         send(context, handler.answer(new JavalinRequest(context)));
     }
 
-    private static void send(Context context, Answer answer) {
+    private static void send(Context context, Response answer) {
         context.attribute(ANSWERED, true);
         context.status(answer.status());
         answer.headers().forEach(context::header);

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.game.Seed;
 import strategos.maps.generate.Plan;
 import strategos.maps.picture.Picture;
@@ -25,7 +25,7 @@ class DrawingsTest {
         busy.await();
         var drawings = new Drawings(workshop);
         drawings.drawShipped();
-        assertThat(drawings.of(Boards.world()).drawing()).contains("Kamchatka");
+        assertThat(drawings.of(ConquestBoards.world()).drawing()).contains("Kamchatka");
         free.countDown();
     }
 

@@ -2,9 +2,9 @@ package strategos.wire.conquest;
 
 import java.util.List;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.OpeningKind;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.wire.Catalogue.BoardSummary;
 import strategos.wire.Catalogue.Preset;
@@ -15,12 +15,12 @@ public final class ConquestCatalogue {
     private ConquestCatalogue() {}
 
     public static List<Preset> presets() {
-        return Presets.ALL.stream().map(ConquestCatalogue::preset).toList();
+        return ConquestPresets.ALL.stream().map(ConquestCatalogue::preset).toList();
     }
 
     public static List<BoardSummary> boards() {
-        return Boards.NAMES.stream()
-                .flatMap(name -> Boards.named(name).stream())
+        return ConquestBoards.NAMES.stream()
+                .flatMap(name -> ConquestBoards.named(name).stream())
                 .map(ConquestCatalogue::board)
                 .toList();
     }

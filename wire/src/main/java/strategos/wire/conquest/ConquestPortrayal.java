@@ -3,7 +3,7 @@ package strategos.wire.conquest;
 import strategos.conquest.View;
 import strategos.conquest.move.Move;
 import strategos.game.Step;
-import strategos.wire.Chronicle;
+import strategos.wire.HistoryCollector;
 import strategos.wire.Portrayal;
 
 /** How the Risk family is shown to other programs. */
@@ -20,7 +20,7 @@ public final class ConquestPortrayal implements Portrayal<Move, View> {
     }
 
     @Override
-    public Chronicle<View> chronicle() {
-        return new ConquestChronicle();
+    public HistoryCollector<View> chronicle() {
+        return new ConquestHistoryCollector();
     }
 }

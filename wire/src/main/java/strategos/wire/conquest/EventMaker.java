@@ -90,7 +90,7 @@ final class EventMaker {
         boolean matches = trade.matching() != Move.Trade.NONE;
         return new ConquestEvent.Traded(
                 seat,
-                Cards.of(before, List.of(trade.first(), trade.second(), trade.third()), seat),
+                CardFaces.of(before, List.of(trade.first(), trade.second(), trade.third()), seat),
                 before.cards().setValue(trade),
                 matches ? trade.matching() : null,
                 matches ? before.rules().cards().matching() : 0);
@@ -185,7 +185,7 @@ final class EventMaker {
         return after.cards().hand().stream()
                 .filter(card -> !held.contains(card))
                 .findFirst()
-                .map(card -> new ConquestEvent.Drew(seat, Cards.of(after, card, seat)))
+                .map(card -> new ConquestEvent.Drew(seat, CardFaces.of(after, card, seat)))
                 .orElse(new ConquestEvent.Drew(seat, null));
     }
 

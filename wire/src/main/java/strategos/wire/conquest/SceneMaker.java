@@ -11,7 +11,7 @@ import strategos.conquest.Fortunes;
 import strategos.conquest.View;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.OrderSheet;
-import strategos.conquest.rules.Cards.Drawn;
+import strategos.conquest.rules.CardRules.Drawn;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning.Vote;
@@ -38,7 +38,7 @@ final class SceneMaker {
                         .toList(),
                 list(view.board().continents().size(), continent -> holder(view, continent)),
                 view.rules().cards().drawn() != Drawn.NEVER,
-                Cards.of(view, view.cards().hand(), view.seat()),
+                CardFaces.of(view, view.cards().hand(), view.seat()),
                 view.cards().deckSize(),
                 view.cards().used(),
                 view.cards().setsTraded(),

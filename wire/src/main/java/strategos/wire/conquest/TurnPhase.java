@@ -2,8 +2,8 @@ package strategos.wire.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.conquest.rules.Cards.Drawn;
-import strategos.conquest.rules.Cards.Traded;
+import strategos.conquest.rules.CardRules.Drawn;
+import strategos.conquest.rules.CardRules.Traded;
 import strategos.conquest.rules.Fortify;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Structure;

@@ -1,7 +1,7 @@
 package strategos.wire.morris;
 
 import java.util.List;
-import strategos.morris.Presets;
+import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 import strategos.wire.Catalogue.Preset;
 
@@ -13,7 +13,7 @@ public final class MorrisCatalogue {
     private MorrisCatalogue() {}
 
     public static List<Preset> presets() {
-        return Presets.ALL.stream()
+        return MorrisPresets.ALL.stream()
                 .map(
                         rules ->
                                 new Preset(

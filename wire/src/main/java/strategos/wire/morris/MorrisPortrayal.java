@@ -10,10 +10,10 @@ import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
+import strategos.morris.MorrisStage;
 import strategos.morris.Move;
-import strategos.morris.Stage;
 import strategos.morris.View;
-import strategos.wire.Chronicle;
+import strategos.wire.HistoryCollector;
 import strategos.wire.Portrayal;
 import strategos.wire.morris.MorrisScene.Choices;
 import strategos.wire.morris.MorrisScene.Ways;
@@ -67,7 +67,7 @@ public final class MorrisPortrayal implements Portrayal<Move, View> {
 
     @Override
     public MorrisEvent event(View before, Step<Move> seen, View after) {
-        boolean mill = before.stage() != Stage.TAKE && after.hasClosedMill();
+        boolean mill = before.stage() != MorrisStage.TAKE && after.hasClosedMill();
         return switch (seen) {
             case Rolled<Move> _ -> new MorrisEvent.First(after.mover());
             case Moved<Move>(Seat seat, Move.Place(int point)) ->
@@ -80,7 +80,7 @@ public final class MorrisPortrayal implements Portrayal<Move, View> {
     }
 
     @Override
-    public Chronicle<View> chronicle() {
-        return new MorrisChronicle();
+    public HistoryCollector<View> chronicle() {
+        return new MorrisHistoryCollector();
     }
 }

@@ -3,7 +3,7 @@ package strategos.wire.morris;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import strategos.morris.Ending;
-import strategos.morris.Stage;
+import strategos.morris.MorrisStage;
 import strategos.wire.Scene;
 
 /**
@@ -22,7 +22,7 @@ import strategos.wire.Scene;
  * @param choices what the viewer can do now
  */
 public record MorrisScene(
-        Stage stage,
+        MorrisStage stage,
         int turn,
         int turnOf,
         int decider,

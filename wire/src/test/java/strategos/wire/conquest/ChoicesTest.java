@@ -19,11 +19,11 @@ import strategos.conquest.Conquest;
 import strategos.conquest.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
 import strategos.conquest.odds.Assault;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.NotationException;
@@ -77,7 +77,8 @@ class ChoicesTest {
             "Where too many armies fight to look the odds up, none are given instead of a guess")
     @Test
     void oddsOfHugeBattles() {
-        var game = new Conquest(SampleMatch.dealt(Presets.MODERN), Boards.world(), 3);
+        var game =
+                new Conquest(SampleMatch.dealt(ConquestPresets.MODERN), ConquestBoards.world(), 3);
         State state = startOfFirstTurn(game);
         int seat = state.seat();
         for (int territory = 0; territory < state.board().size(); territory++)
@@ -103,7 +104,8 @@ class ChoicesTest {
     @DisplayName("The best set brings the extra armies and keeps wild cards")
     @Test
     void bestSet() {
-        var game = new Conquest(SampleMatch.dealt(Presets.MODERN), Boards.world(), 2);
+        var game =
+                new Conquest(SampleMatch.dealt(ConquestPresets.MODERN), ConquestBoards.world(), 2);
         State state = startOfFirstTurn(game);
         int seat = state.seat();
         int own = cardOfType(state, 0, seat);
@@ -133,7 +135,7 @@ class ChoicesTest {
     @DisplayName("What can be moved is as long as the list of territories, not as its square")
     @Test
     void fortifyOnLargeBoards() throws NotationException {
-        var game = new Conquest(SampleMatch.dealt(Presets.MODERN), largeBoard(1_000), 2);
+        var game = new Conquest(SampleMatch.dealt(ConquestPresets.MODERN), largeBoard(1_000), 2);
         State state = startOfFirstTurn(game);
         state.enter(Stage.FORTIFY);
 

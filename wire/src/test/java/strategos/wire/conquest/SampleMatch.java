@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.conquest.Conquest;
 import strategos.conquest.View;
-import strategos.conquest.board.Boards;
+import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Blitz;
@@ -18,8 +18,8 @@ import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Combat.DiceChoice;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
-import strategos.conquest.rules.Presets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Setup;
@@ -59,17 +59,17 @@ final class SampleMatch {
 
     /** Each preset with its openings, and with a neutral army. */
     static List<Conquest> games() {
-        var world = Boards.world();
+        var world = ConquestBoards.world();
         return List.of(
-                new Conquest(Presets.CLASSIC, world, 3),
-                new Conquest(dealt(Presets.MODERN), world, 4),
-                new Conquest(Presets.MODERN, world, 2),
-                new Conquest(Presets.ACADEMY, world, 3),
-                new Conquest(Presets.RIZK, world, 3),
+                new Conquest(ConquestPresets.CLASSIC, world, 3),
+                new Conquest(dealt(ConquestPresets.MODERN), world, 4),
+                new Conquest(ConquestPresets.MODERN, world, 2),
+                new Conquest(ConquestPresets.ACADEMY, world, 3),
+                new Conquest(ConquestPresets.RIZK, world, 3),
                 new Conquest(with("teams = 2"), world, 4),
                 new Conquest(with("goal = capitals"), world, 3),
                 new Conquest(with("goal = missions\nvote-to-end = allowed"), world, 3),
-                new Conquest(Presets.WARZONE, world, 3),
+                new Conquest(ConquestPresets.WARZONE, world, 3),
                 new Conquest(rules("base = warzone\nname = half luck\nluck = 50"), world, 2),
                 new Conquest(rules("base = warzone\nname = no luck\nluck = 0"), world, 3));
     }
@@ -94,21 +94,21 @@ final class SampleMatch {
                         Stream.of(
                                 new Conquest(
                                         with(Extensions.NONE.withEventsEvery(1)),
-                                        Boards.world(),
+                                        ConquestBoards.world(),
                                         3)))
                 .toList();
     }
 
     static List<Conquest> fogged() {
-        var world = Boards.world();
+        var world = ConquestBoards.world();
         var fog = Extensions.NONE.withSight(Extensions.Sight.FOG);
         return List.of(
                 new Conquest(with(fog), world, 3),
-                new Conquest(Presets.WARZONE.withExtensions(fog), world, 3));
+                new Conquest(ConquestPresets.WARZONE.withExtensions(fog), world, 3));
     }
 
     private static Ruleset with(Extensions extensions) {
-        return dealt(Presets.MODERN).withExtensions(extensions);
+        return dealt(ConquestPresets.MODERN).withExtensions(extensions);
     }
 
     static Ruleset dealt(Ruleset rules) {

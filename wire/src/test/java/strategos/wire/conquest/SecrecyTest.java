@@ -21,7 +21,7 @@ import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.Winning.Goal;
-import strategos.conquest.state.Ledger.Page;
+import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;

@@ -19,9 +19,9 @@ import strategos.game.Viewer;
 import strategos.morris.Board;
 import strategos.morris.Ending;
 import strategos.morris.Morris;
+import strategos.morris.MorrisStage;
 import strategos.morris.Move;
 import strategos.morris.Rules;
-import strategos.morris.Stage;
 import strategos.morris.State;
 import strategos.wire.Json;
 
@@ -44,7 +44,7 @@ class MorrisPortrayalTest {
 
     @DisplayName("Who only hears of events knows the board, step by step")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void eventsTellTheBoard(Rules rules) {
         var game = new Morris(rules);
         var random = new Seed(3).child(rules.name()).random();
@@ -83,13 +83,13 @@ class MorrisPortrayalTest {
     }
 
     private static boolean closesMill(State before, State after, Rules rules) {
-        boolean wins = rules.aim() == Rules.Aim.MILL && after.stage() == Stage.WON;
-        return after.stage() == Stage.TAKE || wins && before.stage() != Stage.TAKE;
+        boolean wins = rules.aim() == Rules.Aim.MILL && after.stage() == MorrisStage.WON;
+        return after.stage() == MorrisStage.TAKE || wins && before.stage() != MorrisStage.TAKE;
     }
 
     @DisplayName("Choices are the legal moves of the viewer, and of no other")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void choices(Rules rules) {
         var game = new Morris(rules);
         var random = new Seed(4).child(rules.name()).random();
@@ -108,7 +108,7 @@ class MorrisPortrayalTest {
 
     @DisplayName("The history has the figures of every turn, captures included")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void history(Rules rules) {
         var game = new Morris(rules);
         var random = new Seed(5).child(rules.name()).random();
@@ -117,7 +117,7 @@ class MorrisPortrayalTest {
         chronicle.look(game.view(state, PUBLIC));
         int[] mills = new int[2];
         while (!(game.turn(state) instanceof Turn.Over)) {
-            boolean isTake = state.stage() == Stage.TAKE;
+            boolean isTake = state.stage() == MorrisStage.TAKE;
             game.apply(state, next(game, state, random));
             chronicle.look(game.view(state, PUBLIC));
             if (!isTake && game.view(state, PUBLIC).hasClosedMill()) mills[state.mover()]++;
@@ -134,7 +134,7 @@ class MorrisPortrayalTest {
 
     @DisplayName("The scene says why a match is over as soon as it is, and not before")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Presets#ALL")
+    @FieldSource("strategos.morris.MorrisPresets#ALL")
     void ending(Rules rules) {
         var game = new Morris(rules);
         for (int match = 0; match < 50; match++) {
@@ -146,7 +146,7 @@ class MorrisPortrayalTest {
             }
             var ending = Optional.ofNullable(portrayal.scene(game.view(state, PUBLIC)).ending());
             assertThat(ending).as("match %d", match).isPresent();
-            assertThat(isWin(ending.orElseThrow())).isEqualTo(state.stage() == Stage.WON);
+            assertThat(isWin(ending.orElseThrow())).isEqualTo(state.stage() == MorrisStage.WON);
             if (rules.aim() == Rules.Aim.TAKE)
                 assertThat(ending).isNotEqualTo(Optional.of(Ending.MILL));
         }
@@ -161,7 +161,7 @@ class MorrisPortrayalTest {
 
     @DisplayName("A board as data has its points where they are drawn, A at the top left")
     @ParameterizedTest(name = "{0}")
-    @FieldSource("strategos.morris.Boards#ALL")
+    @FieldSource("strategos.morris.MorrisBoards#ALL")
     void board(Board board) {
         var data = MorrisBoard.of(board);
         assertThat(data.points()).hasSize(board.size());

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import strategos.wire.Kinds;
-import strategos.wire.Shapes;
+import strategos.wire.WireModule;
 import strategos.wire.typescript.TypeScript.Family;
 
 /**
@@ -91,12 +91,12 @@ final class SealedUnions extends Extension {
     private static TsBeanModel toldApart(TsBeanModel bean) {
         List<TsPropertyModel> properties = new ArrayList<>(bean.getProperties());
         Class<?> type = bean.getOrigin();
-        Shapes.sealedInterface(type)
-                .map(Shapes::kindProperty)
+        WireModule.sealedInterface(type)
+                .map(WireModule::kindProperty)
                 .ifPresent(
                         property -> {
                             properties.removeIf(other -> other.getName().equals(property));
-                            properties.addFirst(literal(property, Shapes.kind(type)));
+                            properties.addFirst(literal(property, WireModule.kind(type)));
                         });
         return bean.withExtends(List.of()).withProperties(properties);
     }

@@ -35,8 +35,8 @@ import strategos.wire.Replay;
 import strategos.wire.RuleSheet;
 import strategos.wire.Scene;
 import strategos.wire.Seating;
-import strategos.wire.Shapes;
 import strategos.wire.ToClient;
+import strategos.wire.WireModule;
 import strategos.wire.conquest.BoardCheck;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.BoardUpload;
@@ -123,7 +123,7 @@ final class TypeScript {
     private static Settings settings() {
         var settings = new Settings();
         settings.jsonLibrary = JsonLibrary.jackson2;
-        settings.jackson2Modules.add(Shapes.class);
+        settings.jackson2Modules.add(WireModule.class);
         settings.outputKind = TypeScriptOutputKind.module;
         settings.outputFileType = TypeScriptFileType.implementationFile;
         settings.mapEnum = EnumMapping.asUnion;

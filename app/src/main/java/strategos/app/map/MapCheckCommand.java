@@ -1,0 +1,66 @@
+package strategos.app.map;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.BoardSource;
+import strategos.app.cli.Checks;
+import strategos.app.cli.GameOptions;
+import strategos.conquest.rules.Ruleset;
+import strategos.wire.Json;
+import strategos.wire.conquest.BoardVerdict;
+
+/** Says of every file whether it holds a board that can be played, and every reason why not. */
+@Command(
+        name = "check",
+        header = "Tell whether boards can be played.",
+        description =
+                "Names every fault as file:line: what is wrong. What is odd and does no harm is a"
+                        + " warning. Ends with 1 if any board is refused.%n",
+        sortOptions = false)
+final class MapCheckCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = BoardSource.LABEL,
+            description = "Files with boards, boards that ship, or boards at random.")
+    private List<String> boards;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "NAME|FILE",
+            description = "The rules that the boards should be played by (default: any).")
+    private @Nullable String rules;
+
+    @Option(names = "--json", description = "Answer in JSON, a line a file.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Ruleset ruleset = ruleset();
+        return Checks.of(boards, board -> isPlayable(board, ruleset), spec.commandLine());
+    }
+
+    private boolean isPlayable(String board, @Nullable Ruleset ruleset) {
+        var out = spec.commandLine().getOut();
+        var read = MapFile.read(board);
+        var verdict = BoardVerdict.of(read.label(), read.reading(), ruleset);
+        if (json) out.println(Json.write(verdict));
+        else verdict.lines().forEach(out::println);
+        return verdict.playable();
+    }
+
+    private @Nullable Ruleset ruleset() {
+        if (rules == null) return null;
+        var options = new GameOptions();
+        options.choose(rules);
+        return options.rules();
+    }
+}

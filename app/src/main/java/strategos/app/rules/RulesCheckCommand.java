@@ -1,0 +1,47 @@
+package strategos.app.rules;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.AnyRules;
+import strategos.app.cli.Checks;
+import strategos.game.NotationException;
+
+/** Says of every file whether it holds rules that can be played, and every reason why not. */
+@Command(
+        name = "check",
+        header = "Tell whether files of rules can be played.",
+        description =
+                "Names every fault as file:line: what is wrong. Ends with 1 if any file is"
+                        + " refused.%n",
+        sortOptions = false)
+final class RulesCheckCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "NAME|FILE",
+            description = "Files with rules, or rules that ship.")
+    private List<String> files;
+
+    @Override
+    public Integer call() {
+        return Checks.of(files, this::isFine, spec.commandLine());
+    }
+
+    private boolean isFine(String file) {
+        var out = spec.commandLine().getOut();
+        try {
+            String rules = AnyRules.inFull(file);
+            out.printf("%s: can be played (%s)%n", file, rules.lines().findFirst().orElse(""));
+            return true;
+        } catch (NotationException faults) {
+            out.println(faults.getMessage());
+            return false;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package strategos.app.rules;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.AnyRules;
+import strategos.app.cli.BadInput;
+import strategos.game.NotationException;
+
+/** Shows rules in full, as a file that would make the same. */
+@Command(
+        name = "show",
+        header = "Show all that rules decide, as a file of rules.",
+        description =
+                "Change what is shown, and play it: strategos rules show modern > mine.rules%n",
+        sortOptions = false)
+final class RulesShowCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "NAME|FILE",
+            description = "Rules that ship, or a file with rules of your own.")
+    private String rules;
+
+    @Override
+    public void run() {
+        var out = spec.commandLine().getOut();
+        try {
+            out.println(AnyRules.inFull(rules));
+        } catch (NotationException fault) {
+            throw new BadInput(fault);
+        }
+        out.flush();
+    }
+}

@@ -1,0 +1,48 @@
+package strategos.arena;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import strategos.game.Bot;
+import strategos.game.Seed;
+
+/**
+ * How the matches of a contest begin: some decisions that nobody answers for, so that bots without
+ * chance of their own meet in different positions, and rolls that are not left to chance.
+ *
+ * <p>All matches of a rotation begin with the same decisions, and in a rotation everybody sits in
+ * every seat once.
+ *
+ * @param decisions how many there are, of all seats together
+ * @param maker makes the bot that takes them
+ * @param rolls what the first rolls of a match come to, by its number
+ */
+public record ContestOpening<M, V>(
+        int decisions, Function<Seed, Bot<M, V>> maker, IntFunction<List<Integer>> rolls) {
+
+    public ContestOpening {
+        if (decisions < 0)
+            throw new IllegalArgumentException("an opening has no " + decisions + " decisions");
+    }
+
+    /** Some decisions, and everything rolled. */
+    public ContestOpening(int decisions, Function<Seed, Bot<M, V>> maker) {
+        this(decisions, maker, _ -> List.of());
+    }
+
+    /** Everybody decides from the start. */
+    public static <M, V> ContestOpening<M, V> none() {
+        return rolled(_ -> List.of());
+    }
+
+    /** Everybody decides from the start, after rolls that are known beforehand. */
+    public static <M, V> ContestOpening<M, V> rolled(IntFunction<List<Integer>> rolls) {
+        return new ContestOpening<>(
+                0,
+                _ ->
+                        (_, _) -> {
+                            throw new IllegalStateException("there is nothing to decide");
+                        },
+                rolls);
+    }
+}

@@ -1,0 +1,28 @@
+package strategos.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.arena.Played.Effort;
+import strategos.arena.Played.Ending;
+
+class ContestResultsTest {
+
+    private static Played played(int match, List<Integer> winners, Ending ending) {
+        var efforts = List.of(new Effort(match, 2, 3), new Effort(4, 5, 6), new Effort(7, 8, 9));
+        return new Played(match, winners, 20 + match, ending, efforts);
+    }
+
+    @Test
+    void givesBackWhatWasEnteredInTheOrderOfTheMatches() {
+        var drawn = played(0, List.of(), Ending.CAPPED);
+        var won = played(1, List.of(1), Ending.FINISHED);
+        var shared = played(2, List.of(0, 2), Ending.FINISHED);
+        var ledger = new ContestResults(3, 3);
+        ledger.enter(shared);
+        ledger.enter(drawn);
+        ledger.enter(won);
+        assertThat(ledger.played()).containsExactly(drawn, won, shared);
+    }
+}

@@ -1,0 +1,22 @@
+package strategos.bots.morris;
+
+import java.time.Duration;
+import strategos.game.Budget;
+
+/** How far a search may go: in plies, positions and nanoseconds, whichever ends first. */
+record SearchLimits(int depth, long nodes, long nanos) {
+
+    /** A search that ends with its depth alone. */
+    static SearchLimits depth(int depth) {
+        return new SearchLimits(depth, Long.MAX_VALUE, Long.MAX_VALUE / 2);
+    }
+
+    /** No more than this budget either. */
+    SearchLimits within(Budget budget) {
+        long budgetNanos =
+                budget.time().compareTo(Duration.ofNanos(nanos)) < 0
+                        ? budget.time().toNanos()
+                        : nanos;
+        return new SearchLimits(depth, Math.min(nodes, budget.nodes()), budgetNanos);
+    }
+}

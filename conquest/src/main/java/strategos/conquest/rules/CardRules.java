@@ -1,0 +1,61 @@
+package strategos.conquest.rules;
+
+/**
+ * What cards do.
+ *
+ * @param value what a set brings
+ * @param wilds what a wild card stands for
+ * @param matching the extra armies on one own territory that a traded card shows
+ * @param traded when sets can be traded
+ * @param forcedAtStart the size of hand that must trade in its turn; 0 for never
+ * @param forcedAfterElimination the size of hand that must trade at once after taking a beaten
+ *     seat's cards; 0 for never
+ * @param drawn when a conqueror draws
+ */
+public record CardRules(
+        SetValue value,
+        Wilds wilds,
+        int matching,
+        Traded traded,
+        int forcedAtStart,
+        int forcedAfterElimination,
+        Drawn drawn) {
+
+    /** Five cards always hold a set, four may not: nobody can be made to trade below this. */
+    public static final int ALWAYS_A_SET = 5;
+
+    public enum Wilds {
+        /** Any type, in both kinds of set. */
+        ANY,
+        /** The types that are missing in a set of one of each; never one of three alike. */
+        MISSING
+    }
+
+    public enum Traded {
+        /** At any time while reinforcements are being placed. */
+        WHILE_PLACING,
+        /** In a phase of its own, when all reinforcements are placed. */
+        AFTER_PLACING
+    }
+
+    public enum Drawn {
+        AFTER_ATTACKING,
+        AFTER_FORTIFYING,
+        NEVER
+    }
+
+    public CardRules {
+        if (matching < 0) {
+            throw new IllegalArgumentException("a matching card brings " + matching + " armies");
+        }
+        requireSet(forcedAtStart);
+        requireSet(forcedAfterElimination);
+    }
+
+    private static void requireSet(int forcedAt) {
+        if (forcedAt != 0 && forcedAt < ALWAYS_A_SET) {
+            throw new IllegalArgumentException(
+                    "trading cannot be forced with " + forcedAt + " cards: they may hold no set");
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package strategos.morris;
+
+/** What a match waits for. */
+public enum MorrisStage {
+    /** Who begins is being drawn. */
+    DRAW,
+    PLACE,
+    MOVE,
+    TAKE,
+    WON,
+    DRAWN;
+
+    /** Whether a player has to decide. */
+    boolean isDecision() {
+        return this == MOVE || this == PLACE || this == TAKE;
+    }
+}

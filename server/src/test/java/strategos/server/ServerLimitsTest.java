@@ -1,0 +1,160 @@
+package strategos.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ServerLimitsTest {
+
+    private static final Duration HOUR = Duration.ofHours(1);
+
+    private static final ServerLimits STRICT =
+            new ServerLimits(
+                    new RateLimit("requests", 5, HOUR),
+                    new RateLimit("changes", 5, HOUR),
+                    new RateLimit("new matches", 2, HOUR),
+                    new RateLimit("new boards", 2, HOUR),
+                    10,
+                    new RateLimit("connections", 3, HOUR),
+                    2,
+                    new RateLimit("messages", 3, HOUR));
+
+    @TempDir Path data;
+    private Server server;
+    private Browser browser;
+
+    @BeforeEach
+    void start() throws Exception {
+        server = TestServer.start(data, STRICT, Proxy.TRUSTED);
+        browser = new Browser(server.port());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    @DisplayName("Too many requests are refused with the limit and the seconds to wait")
+    void requests() throws Exception {
+        for (int i = 0; i < 5; i++)
+            assertThat(browser.get("/api/catalogue").statusCode()).isEqualTo(200);
+        var refused = browser.get("/api/catalogue");
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.headers().firstValueAsLong("Retry-After")).isPresent();
+        JsonNode fault = Browser.parse(refused.body());
+        assertThat(fault.get("code").asText()).isEqualTo("too-many");
+        assertThat(fault.get("message").asText()).contains("requests", "at most 5");
+        assertThat(fault.get("retryAfterSeconds").asInt()).isBetween(1, 3600);
+    }
+
+    @Test
+    @DisplayName("Whoever comes from another address is counted apart")
+    void addresses() throws Exception {
+        for (int i = 0; i < 6; i++) browser.get("/api/catalogue");
+        var other =
+                browser.request("/api/catalogue").header("X-Forwarded-For", "203.0.113.7").build();
+        assertThat(browser.send(other).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("All addresses of one network of version 6 are counted together")
+    void networks() throws Exception {
+        for (int i = 0; i < 5; i++) assertThat(asks("2001:db8::" + i)).isEqualTo(200);
+        assertThat(asks("2001:db8::ffff:1")).isEqualTo(429);
+        assertThat(asks("2001:db8:0:1::1")).isEqualTo(200);
+        assertThat(asks("no address")).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("What a visitor says of its address counts for nothing before what the proxy adds")
+    void severalLines() throws Exception {
+        for (int i = 0; i < 5; i++)
+            assertThat(asks("192.0.2." + i, "203.0.113.7")).as("line %d", i).isEqualTo(200);
+        assertThat(asks("192.0.2.99", "203.0.113.7")).isEqualTo(429);
+        assertThat(asks("192.0.2.99, 203.0.113.7")).isEqualTo(429);
+        assertThat(asks("203.0.113.7:4711")).isEqualTo(429);
+        assertThat(asks("203.0.113.7", "192.0.2.99")).isEqualTo(200);
+    }
+
+    private int asks(String... lines) throws Exception {
+        var request = browser.request("/api/catalogue");
+        for (String line : lines) request.header("X-Forwarded-For", line);
+        return browser.send(request.build()).statusCode();
+    }
+
+    @Test
+    @DisplayName("Pages are not counted")
+    void pages() throws Exception {
+        for (int i = 0; i < 20; i++) assertThat(browser.get("/").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("Too many new matches are refused")
+    void newMatches() throws Exception {
+        browser.make("you", "rush");
+        browser.make("you", "rush");
+        var refused = browser.post("/api/matches", Browser.newMatch("modern", "you", "rush"));
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).contains("new matches");
+    }
+
+    @Test
+    @DisplayName("Too many messages are refused on the socket, which stays open")
+    void messages() throws Exception {
+        var line = browser.open(browser.make("you", "open"));
+        line.hear("snapshot");
+        for (int i = 0; i < 3; i++) {
+            line.ping("p" + i);
+            line.hear("ack");
+        }
+        line.ping("one-too-many");
+        var refused = line.hear("refused");
+        assertThat(refused.get("id").asText()).isEqualTo("one-too-many");
+        assertThat(refused.get("code").asText()).isEqualTo("too-many");
+        assertThat(refused.get("message").asText()).contains("messages", "at most 3");
+        assertThat(refused.get("retryAfterSeconds").asInt()).isPositive();
+    }
+
+    @Test
+    @DisplayName("Too many new boards are refused, be they new or not")
+    void newBoards() throws Exception {
+        String board = "{\"file\":\"b.board\",\"text\":\"[A] 1\\nOne: Two\\nTwo:\"}";
+        for (int i = 0; i < 2; i++)
+            assertThat(browser.post("/api/boards", board).statusCode()).isEqualTo(201);
+        var refused = browser.post("/api/boards", board);
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).contains("new boards: at most 2");
+    }
+
+    @Test
+    @DisplayName("Too many connections are refused, at a time and in a time")
+    void connections() throws Exception {
+        var match = browser.make("you", "open");
+        var first = browser.open(match);
+        first.hear("snapshot");
+        var second = browser.open(match);
+        second.hear("snapshot");
+        assertRefused(match);
+        first.close();
+        first.closeCode();
+        assertRefused(match);
+    }
+
+    private void assertRefused(String match) {
+        assertThatThrownBy(() -> browser.open(match))
+                .hasCauseInstanceOf(WebSocketHandshakeException.class)
+                .cause()
+                .extracting(it -> ((WebSocketHandshakeException) it).getResponse().statusCode())
+                .isEqualTo(429);
+    }
+}

@@ -1,0 +1,41 @@
+package strategos.wire.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import strategos.conquest.View;
+import strategos.conquest.state.Stage;
+import strategos.wire.HistoryCollector;
+
+/** Writes down the figures of all seats whenever a turn begins, and once more at the end. */
+final class ConquestHistoryCollector implements HistoryCollector<View> {
+
+    private final List<ConquestHistory.Figures> turns = new ArrayList<>();
+    private int seats;
+
+    @Override
+    public void look(View view) {
+        seats = view.seats();
+        int moment = view.stage() == Stage.OVER ? view.turns() + 1 : view.turns();
+        if (moment > turns.size()) turns.add(figures(moment, view));
+    }
+
+    private static ConquestHistory.Figures figures(int turn, View view) {
+        return new ConquestHistory.Figures(
+                turn,
+                view.turnOf(),
+                ofEachSeat(view, view::holdings),
+                ofEachSeat(view, view::totalArmies),
+                ofEachSeat(view, seat -> SceneMaker.income(view, seat)));
+    }
+
+    private static List<Integer> ofEachSeat(View view, IntUnaryOperator figure) {
+        return IntStream.range(0, view.seats()).map(figure).boxed().toList();
+    }
+
+    @Override
+    public ConquestHistory history() {
+        return new ConquestHistory(seats, turns);
+    }
+}
