@@ -5,7 +5,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import strategos.bots.BotKind;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.State;
 import strategos.game.Game;

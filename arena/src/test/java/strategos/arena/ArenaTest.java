@@ -11,7 +11,7 @@ import strategos.arena.Played.Ending;
 import strategos.bots.BotKind;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;

@@ -1,7 +1,7 @@
 package strategos.bots;
 
 import java.util.Arrays;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.goal.Mission.Beat;
 import strategos.conquest.goal.Mission.Continents;

@@ -1,7 +1,7 @@
 package strategos.bots;
 
 import org.jspecify.annotations.Nullable;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.WinTable;

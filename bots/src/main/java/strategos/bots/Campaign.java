@@ -3,7 +3,7 @@ package strategos.bots;
 import static strategos.bots.orders.Commander.HEAP;
 
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.odds.WinTable;
 

@@ -3,7 +3,7 @@ package strategos.bots;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 
 /** A board of any size. */

@@ -1,6 +1,6 @@
 package strategos.bots;
 
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;

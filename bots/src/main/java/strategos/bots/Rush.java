@@ -5,7 +5,7 @@ import static strategos.bots.RushGround.NONE;
 import java.util.random.RandomGenerator;
 import strategos.bots.orders.Commander;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Claim;

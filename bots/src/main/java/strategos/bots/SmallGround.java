@@ -2,7 +2,7 @@ package strategos.bots;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 
 /** A board whose territories fit into one word of bits. Nothing here allocates. */

@@ -2,7 +2,7 @@ package strategos.bots;
 
 import java.util.Arrays;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 
 /**

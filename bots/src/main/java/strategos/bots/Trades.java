@@ -1,6 +1,6 @@
 package strategos.bots;
 
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move.Trade;
 
 /** Which set to turn in, where there are several. */

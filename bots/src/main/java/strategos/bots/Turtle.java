@@ -2,7 +2,7 @@ package strategos.bots;
 
 import strategos.bots.orders.Commander;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;

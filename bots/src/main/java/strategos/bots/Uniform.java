@@ -1,7 +1,7 @@
 package strategos.bots;
 
 import java.util.random.RandomGenerator;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.game.Bot;
 import strategos.game.Budget;

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.State;
 import strategos.game.Bot;

@@ -1,5 +1,16 @@
 package strategos.conquest;
 
+import strategos.conquest.choice.ConquestPlayout;
+
+import strategos.conquest.view.Witness;
+
+import strategos.conquest.view.View;
+
+import strategos.conquest.view.Rulebook;
+
+
+import strategos.conquest.notation.ConquestNotation;
+
 import static java.util.stream.Collectors.toSet;
 
 import java.util.LinkedHashMap;
@@ -37,7 +48,6 @@ import strategos.conquest.rules.Combinations;
 import strategos.conquest.rules.RecordedRules;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
-import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
@@ -77,13 +87,9 @@ public final class Conquest implements Game<State, Move, View> {
     private final Board board;
     private final Board whole;
     private final int seats;
+    private final Rulebook rulebook;
     private final Turns turns;
     private final Orders orders;
-    private final Legality legality;
-    private final Options options;
-    private final ConquestPlayout playout;
-    private final ConquestNotation notation;
-    private final Horizon horizon;
 
     /** A game for a new match on the whole of a board. */
     public Conquest(Ruleset rules, Board board, int seats) {
@@ -106,13 +112,9 @@ public final class Conquest implements Game<State, Move, View> {
         this.board = board;
         this.whole = whole;
         this.seats = seats;
-        turns = new Turns(rules, board, seats);
-        horizon = new Horizon(rules.extensions(), board, seats);
-        orders = new Orders(turns, horizon);
-        options = new Options(turns, orders);
-        playout = new ConquestPlayout(turns, orders);
-        legality = new Legality(turns, orders, playout);
-        notation = new ConquestNotation(board, turns.trading().types());
+        rulebook = new Rulebook(rules, board, seats);
+        turns = rulebook.turns();
+        orders = rulebook.orders();
     }
 
     /**
@@ -193,28 +195,17 @@ public final class Conquest implements Game<State, Move, View> {
     }
 
     public ConquestPlayout simulation() {
-        return playout;
+        return rulebook.playout();
     }
 
     @Override
     public ConquestNotation notation() {
-        return notation;
+        return rulebook.notation();
     }
 
-    Turns turns() {
-        return turns;
-    }
-
-    Orders orders() {
-        return orders;
-    }
-
-    Options options() {
-        return options;
-    }
-
-    Horizon horizon() {
-        return horizon;
+    /** The ruleset made ready to play. */
+    Rulebook rulebook() {
+        return rulebook;
     }
 
     @Override
@@ -245,14 +236,14 @@ public final class Conquest implements Game<State, Move, View> {
             case ORDER_CARD -> new Turn.Roll(new Chance.Uniform(OrderCard.KINDS));
             case ORDERS -> givingOrders(state);
             case CLAIM, SETTLE, NAME_CAPITAL, REINFORCE, TRADE, ATTACK, DEFEND, OCCUPY, FORTIFY ->
-                    Turn.Decide.by(playout.actor(state));
+                    Turn.Decide.by(rulebook.playout().actor(state));
             case OVER -> new Turn.Over(result(state));
         };
     }
 
     private Turn givingOrders(State state) {
         return orders.giving().isInRounds()
-                ? Turn.Decide.by(playout.actor(state))
+                ? Turn.Decide.by(rulebook.playout().actor(state))
                 : new Turn.DecideTogether(waiting(state));
     }
 
@@ -269,7 +260,7 @@ public final class Conquest implements Game<State, Move, View> {
 
     @Override
     public Optional<String> refusal(State state, Seat seat, Move move) {
-        return legality.refusal(state, seat.index(), move);
+        return rulebook.legality().refusal(state, seat.index(), move);
     }
 
     @Override
@@ -345,41 +336,12 @@ public final class Conquest implements Game<State, Move, View> {
 
     @Override
     public View view(State state, Viewer viewer) {
-        return new View(this, state, viewer);
+        return new View(rulebook, state, viewer);
     }
 
-    /**
-     * How a seat will answer attacks is for that seat. Which card was drawn shows in the hand of
-     * the seat that drew it and nowhere else: its rank in the deck would tell what others hold. A
-     * mission is seen by the seat that drew it. Orders that all give at the same time are nobody
-     * else's business until they are carried out. In fog only so much is seen of a step as the
-     * viewer sees of its places.
-     */
     @Override
     public Optional<Step<Move>> seen(State before, Step<Move> step, State after, Viewer viewer) {
-        var seen = seenInTheOpen(before, step, viewer);
-        if (seen.isEmpty() || !horizon.isFogged(before)) return seen;
-        return new Witness(view(before, viewer), before, view(after, viewer)).of(seen.get());
-    }
-
-    private Optional<Step<Move>> seenInTheOpen(State before, Step<Move> step, Viewer viewer) {
-        return switch (step) {
-            case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
-                    Optional.empty();
-            case Moved<Move>(Seat seat, Order _)
-                    when !viewer.sitsIn(seat.index()) && !orders.giving().isInRounds() ->
-                    Optional.empty();
-            case Rolled<Move> _
-                    when before.stage() == Stage.ORDER_CARD
-                            && !viewer.sitsIn(orders.rewarding().drawer(before)) ->
-                    Optional.of(new Rolled<>(Rolled.UNSEEN));
-            case Rolled<Move> _ when before.stage() == Stage.DRAW_CARD ->
-                    Optional.of(new Rolled<>(Rolled.UNSEEN));
-            case Rolled<Move> _
-                    when before.stage() == Stage.DRAW_MISSION && !viewer.sitsIn(before.seat()) ->
-                    Optional.of(new Rolled<>(Rolled.UNSEEN));
-            case Moved<Move> _, Rolled<Move> _ -> Optional.of(step);
-        };
+        return Witness.seen(rulebook, before, step, after, viewer);
     }
 
     @Override

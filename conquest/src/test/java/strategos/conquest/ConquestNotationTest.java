@@ -1,5 +1,9 @@
 package strategos.conquest;
 
+import strategos.conquest.notation.Words;
+
+import strategos.conquest.notation.ConquestNotation;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;

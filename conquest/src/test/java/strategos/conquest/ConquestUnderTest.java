@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

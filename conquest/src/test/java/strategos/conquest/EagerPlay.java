@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -59,7 +61,7 @@ record EagerPlay(Conquest game, RandomGenerator random) {
     private Step<Move> vote(State state, int seat) {
         int voter = seat;
         while (!state.isAlive(voter)) voter = (voter + 1) % game.seats();
-        boolean agreed = game.turns().voting().hasAgreed(state, voter);
+        boolean agreed = game.rulebook().turns().voting().hasAgreed(state, voter);
         return new Step.Moved<>(Seat.of(voter), new Vote(agreed ? Wish.GO_ON : Wish.END));
     }
 

@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import java.util.stream.Stream;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;

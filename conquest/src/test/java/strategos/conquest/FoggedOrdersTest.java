@@ -1,5 +1,9 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
+import strategos.conquest.view.Phase;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -53,7 +53,7 @@ class MissionsTest {
     }
 
     private static List<Mission> missions(Board board, int seats) {
-        var missions = new Conquest(MISSIONS, board, seats).turns().missions();
+        var missions = new Conquest(MISSIONS, board, seats).rulebook().turns().missions();
         return IntStream.range(0, missions.outcomes()).mapToObj(missions::get).toList();
     }
 

@@ -1,5 +1,9 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
+import strategos.conquest.view.Glimpse;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -92,7 +96,7 @@ final class OrderTable {
         if (game.rules().winning().goal() == Goal.MISSIONS)
             for (int seat = 0; seat < game.seats(); seat++) hasMission(seat, 0);
         state.position(game.seats() - 1);
-        game.turns().mustering().next(state);
+        game.rulebook().turns().mustering().next(state);
         for (int seat = 0; seat < game.seats(); seat++) has(seat, 0);
         return this;
     }
@@ -109,7 +113,7 @@ final class OrderTable {
     }
 
     OrderTable hasMission(int seat, Mission mission) {
-        var missions = game.turns().missions();
+        var missions = game.rulebook().turns().missions();
         return hasMission(
                 seat,
                 IntStream.range(0, missions.outcomes())
@@ -147,7 +151,7 @@ final class OrderTable {
     /** Whoever is not done yet is now, in the order of seats. */
     OrderTable allDone() {
         for (int seat = 0; seat < game.seats(); seat++)
-            if (game.orders().giving().isWaitedFor(state, seat)) give(seat, "done");
+            if (game.rulebook().orders().giving().isWaitedFor(state, seat)) give(seat, "done");
         return this;
     }
 
@@ -196,7 +200,7 @@ final class OrderTable {
 
     Verdict verdict() {
         assertThat(state.stage()).isEqualTo(Stage.OVER);
-        return game.turns().goals().verdict(state);
+        return game.rulebook().turns().goals().verdict(state);
     }
 
     State state() {

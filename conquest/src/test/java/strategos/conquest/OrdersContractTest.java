@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;

@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 

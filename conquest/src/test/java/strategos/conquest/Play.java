@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -29,7 +31,7 @@ final class Play {
 
     /** Play from the start of a match. */
     static Play start(Conquest game) {
-        return new Play(game, game.turns().start());
+        return new Play(game, game.rulebook().turns().start());
     }
 
     /** Whoever decides makes a move, which has to be legal. */
@@ -73,7 +75,7 @@ final class Play {
     /** How the match has ended. */
     Verdict verdict() {
         assertThat(state.stage()).isEqualTo(Stage.OVER);
-        return game.turns().goals().verdict(state);
+        return game.rulebook().turns().goals().verdict(state);
     }
 
     /** What the seat that decides is told when it tries a move that is not legal. */

@@ -95,7 +95,7 @@ final class Position {
     }
 
     Position hasMission(int seat, Mission mission) {
-        var missions = game.turns().missions();
+        var missions = game.rulebook().turns().missions();
         int number =
                 IntStream.range(0, missions.outcomes())
                         .filter(i -> missions.get(i).equals(mission))

@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -110,7 +112,7 @@ final class SecretOrders {
 
     /** Whether orders are being given for everyone to see. */
     private boolean isOpen() {
-        return game.orders().giving().isInRounds() && before.stage() == Stage.ORDERS;
+        return game.rulebook().orders().giving().isInRounds() && before.stage() == Stage.ORDERS;
     }
 
     private boolean isSeen(int seat, Order order) {
@@ -163,8 +165,8 @@ final class SecretOrders {
     }
 
     private Move anyOption(int seat) {
-        return game.options()
-                .option(after, seat, random.nextInt(game.options().count(after, seat)));
+        View view = game.view(after, Viewer.inSeat(seat));
+        return view.option(random.nextInt(view.count()));
     }
 
     /** Those that are not about to be carried out come in another order, and one may come twice. */

@@ -143,7 +143,7 @@ final class Secrets {
         for (int seat = 0; seat < before.seats(); seat++) {
             boolean mayEndTurn = seat == before.seat() && before.turns() > 0;
             if (!viewer.sitsIn(seat) && !mayEndTurn)
-                game.turns().missions().redraw(after, seat, random);
+                game.rulebook().turns().missions().redraw(after, seat, random);
         }
     }
 
@@ -169,7 +169,7 @@ final class Secrets {
                     new Rolled<>(random.nextInt(before.deckSize()));
             case Rolled<Move> _
                     when before.stage() == Stage.DRAW_MISSION && !viewer.sitsIn(before.seat()) ->
-                    new Rolled<>(random.nextInt(game.turns().missions().outcomes()));
+                    new Rolled<>(random.nextInt(game.rulebook().turns().missions().outcomes()));
             case Rolled<Move>(int outcome) when before.stage() == Stage.DRAW_CARD ->
                     new Rolled<>(deck(after).indexOf(deck(before).get(outcome)));
             case Moved<Move> _, Rolled<Move> _ -> next;

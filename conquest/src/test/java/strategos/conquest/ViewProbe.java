@@ -1,5 +1,11 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
+import strategos.conquest.view.CardSheet;
+
+import strategos.conquest.view.AimSheet;
+
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -11,7 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import strategos.conquest.orders.OrderSheet;
+import strategos.conquest.view.OrderSheet;
 
 /**
  * Asks a view everything that it answers to small numbers or to nothing, within reason or beyond: a

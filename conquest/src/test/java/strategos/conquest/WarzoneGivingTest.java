@@ -92,7 +92,7 @@ class WarzoneGivingTest {
         for (int seat = 0; seat < 3; seat++) {
             assertThat(state.holdings(seat)).isEqualTo(14);
             int left = state.ledger().orders().left(seat);
-            assertThat(left).isEqualTo(view.turns().reinforcing().income(state, seat));
+            assertThat(left).isEqualTo(view.rulebook().turns().reinforcing().income(state, seat));
             assertThat(left).isGreaterThanOrEqualTo(4);
         }
     }

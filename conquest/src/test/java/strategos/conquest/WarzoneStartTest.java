@@ -1,5 +1,7 @@
 package strategos.conquest;
 
+import strategos.conquest.view.View;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -97,9 +99,9 @@ class WarzoneStartTest {
         var game = new Conquest(rules, ConquestBoards.world(), 2);
         State state = begun(game);
         for (int t = 0; t < state.board().size(); t++) if (state.owner(t) == 1) state.give(t, 0);
-        assertThat(game.turns().goals().isReached(state)).isFalse();
+        assertThat(game.rulebook().turns().goals().isReached(state)).isFalse();
         for (int t = 0; t < state.board().size(); t++) state.give(t, 0);
-        assertThat(game.turns().goals().isReached(state)).isTrue();
+        assertThat(game.rulebook().turns().goals().isReached(state)).isTrue();
     }
 
     @DisplayName(

@@ -3,6 +3,7 @@ package strategos.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
@@ -74,7 +75,7 @@ public final class Match<S, M, V> {
         var refusal =
                 switch (step) {
                     case Moved<M>(Seat seat, M move) -> game.refusal(state, seat, move);
-                    case Rolled<M>(int outcome) -> Rolls.refusal(turn(), outcome);
+                    case Rolled<M>(int outcome) -> refusal(turn(), outcome);
                 };
         if (refusal.isPresent()) throw new RefusedMoveException(refusal.get());
         accept(step);
@@ -94,5 +95,16 @@ public final class Match<S, M, V> {
     private void accept(Step<M> step) {
         game.apply(state, step);
         steps.add(step);
+    }
+
+    /** Why this outcome cannot be nature's now; empty if it can. */
+    private static Optional<String> refusal(Turn turn, int outcome) {
+        if (!(turn instanceof Turn.Roll(Chance chance)))
+            return Optional.of("nothing is to be rolled now");
+        return chance.allows(outcome)
+                ? Optional.empty()
+                : Optional.of(
+                        "outcome %d is not one of the %d possible"
+                                .formatted(outcome, chance.outcomes()));
     }
 }

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import strategos.game.GameView;
 import strategos.game.Seat;
 import strategos.game.Viewer;
 
 /**
  * What a viewer sees of a match: all of it, through a window that is valid until the state changes.
  */
-public final class View {
+public final class View implements GameView<Move> {
 
     private final Morris game;
     private final State state;
@@ -22,8 +23,9 @@ public final class View {
         this.viewer = viewer;
     }
 
-    public Morris game() {
-        return game;
+    @Override
+    public MorrisNotation notation() {
+        return game.notation();
     }
 
     public Rules rules() {
@@ -73,6 +75,7 @@ public final class View {
     }
 
     /** How many men have been placed or moved by both players. */
+    @Override
     public int turns() {
         return state.turns();
     }
@@ -136,16 +139,14 @@ public final class View {
         return viewer.sitsIn(game.simulation().actor(state));
     }
 
+    @Override
     public int count() {
         return decides() ? game.simulation().count(state) : 0;
     }
 
+    @Override
     public Move option(int option) {
         return game.simulation().option(state, option);
-    }
-
-    public List<Move> moves() {
-        return IntStream.range(0, count()).mapToObj(this::option).toList();
     }
 
     /** A state to search from; nothing is hidden, so it is the state itself. */

@@ -9,7 +9,7 @@ import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
 import strategos.bots.morris.Pupil;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.game.Seat;
 import strategos.game.Seed;

@@ -7,7 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.bots.Bots;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.game.Bot;
 import strategos.game.Budget;

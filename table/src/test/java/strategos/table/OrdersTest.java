@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.Conquest;
-import strategos.conquest.Phase;
+import strategos.conquest.view.Phase;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.game.Seed;

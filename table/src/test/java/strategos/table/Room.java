@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;

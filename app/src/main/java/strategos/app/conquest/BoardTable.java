@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Boost;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy;

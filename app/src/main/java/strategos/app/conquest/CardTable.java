@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.app.terminal.TextLayout;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.SetValue;
 

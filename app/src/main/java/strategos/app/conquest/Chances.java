@@ -1,7 +1,7 @@
 package strategos.app.conquest;
 
 import java.util.OptionalDouble;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.BlitzOdds;

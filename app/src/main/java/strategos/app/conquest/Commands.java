@@ -3,8 +3,8 @@ package strategos.app.conquest;
 import java.util.List;
 import java.util.OptionalInt;
 import strategos.app.shell.Misunderstanding;
-import strategos.conquest.Phase;
-import strategos.conquest.View;
+import strategos.conquest.view.Phase;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Blitz;
@@ -125,7 +125,7 @@ final class Commands {
     /** A move whose words are those of a record. */
     Move inFull(View view, ConquestVerb speech, String text) throws Misunderstanding {
         try {
-            return view.game().notation().read(speech.word().name() + " " + text);
+            return view.notation().read(speech.word().name() + " " + text);
         } catch (NotationException _) {
             throw new Misunderstanding("say '" + speech.word().usage() + "'");
         }

@@ -6,7 +6,7 @@ import strategos.app.shell.Family;
 import strategos.app.terminal.Screen;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.State;
 import strategos.game.Bot;

@@ -6,7 +6,7 @@ import strategos.app.conquest.Deed.Happened;
 import strategos.app.shell.ViewedStep;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 
 /** Tells what happened: the viewer's own deeds at length, those of others in a few lines a turn. */

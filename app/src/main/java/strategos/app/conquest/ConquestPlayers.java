@@ -3,7 +3,7 @@ package strategos.app.conquest;
 import java.util.List;
 import java.util.Locale;
 import strategos.app.terminal.Paint;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 
 /**
  * Who owns what, in words: each player has a letter and a colour, and the neutral army a letter

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
-import strategos.conquest.Phase;
-import strategos.conquest.View;
+import strategos.conquest.view.Phase;
+import strategos.conquest.view.View;
 import strategos.conquest.rules.Fortify;
 
 /** What a player has in sight, and is told to do, as a phase begins. */

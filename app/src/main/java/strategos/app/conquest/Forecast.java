@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import strategos.app.shell.Misunderstanding;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.Assault;
 import strategos.conquest.odds.AssaultOdds;

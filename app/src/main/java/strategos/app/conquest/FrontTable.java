@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.state.Stage;
 
 /** The borders between a player and others, with the odds of attacking over them. */

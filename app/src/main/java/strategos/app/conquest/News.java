@@ -1,7 +1,7 @@
 package strategos.app.conquest;
 
 import java.util.Optional;
-import strategos.conquest.Fortunes;
+import strategos.conquest.view.Fortunes;
 import strategos.conquest.board.Board;
 import strategos.conquest.extension.WorldEvent;
 

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import strategos.app.shell.Misunderstanding;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Advance;

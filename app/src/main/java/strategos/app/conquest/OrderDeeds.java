@@ -11,8 +11,8 @@ import strategos.app.conquest.Deed.DrewOrder;
 import strategos.app.conquest.Deed.Given;
 import strategos.app.conquest.Deed.Glimpsed;
 import strategos.app.shell.Enumeration;
-import strategos.conquest.Glimpse;
-import strategos.conquest.View;
+import strategos.conquest.view.Glimpse;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Airlift;
@@ -74,7 +74,7 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
     }
 
     private static String write(View view, Order order) {
-        return view.game().notation().write(order);
+        return view.notation().write(order);
     }
 
     /** What each player deployed, in one line a player. */

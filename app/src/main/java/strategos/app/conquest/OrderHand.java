@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import strategos.app.shell.Enumeration;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Giving;
-import strategos.conquest.orders.OrderSheet;
+import strategos.conquest.view.OrderSheet;
 
 /** The order cards and the orders of a player, in words. */
 final class OrderHand {
@@ -70,7 +70,7 @@ final class OrderHand {
         var given = view.orders().given();
         if (given.isEmpty()) return List.of("You have given no orders yet.");
         return Stream.iterate(0, i -> i < given.size(), i -> i + 1)
-                .map(i -> "%3d  %s".formatted(i + 1, view.game().notation().write(given.get(i))))
+                .map(i -> "%3d  %s".formatted(i + 1, view.notation().write(given.get(i))))
                 .toList();
     }
 
@@ -83,7 +83,7 @@ final class OrderHand {
                                 "%s  %s"
                                         .formatted(
                                                 players.mark(given.seat()),
-                                                view.game().notation().write(given.order())))
+                                                view.notation().write(given.order())))
                 .toList();
     }
 }

@@ -18,7 +18,7 @@ import strategos.app.conquest.Deed.Placed;
 import strategos.app.conquest.Deed.Traded;
 import strategos.app.conquest.Deed.Voted;
 import strategos.app.shell.Enumeration;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 
 /**
  * What another player did in a turn, as one sentence: what was done to the viewer one by one, what

@@ -11,7 +11,7 @@ import strategos.app.conquest.Deed.Placed;
 import strategos.app.conquest.Deed.Stood;
 import strategos.app.conquest.Deed.Traded;
 import strategos.app.conquest.Deed.Voted;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
 

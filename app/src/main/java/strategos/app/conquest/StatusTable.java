@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.app.terminal.Screen;
 import strategos.app.terminal.TextLayout;
-import strategos.conquest.Fortunes;
-import strategos.conquest.View;
+import strategos.conquest.view.Fortunes;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Continent;
 import strategos.conquest.rules.CardRules.Drawn;
 

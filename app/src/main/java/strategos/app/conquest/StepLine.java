@@ -3,9 +3,9 @@ package strategos.app.conquest;
 import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.app.shell.ViewedStep;
-import strategos.conquest.Glimpse;
-import strategos.conquest.Phase;
-import strategos.conquest.View;
+import strategos.conquest.view.Glimpse;
+import strategos.conquest.view.Phase;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.state.Stage;
@@ -21,7 +21,7 @@ record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
             case Moved<Move>(Seat seat, Move move) ->
                     players.label(seat.index())
                             + " "
-                            + event.before().game().notation().write(move);
+                            + event.before().notation().write(move);
             case Rolled<Move>(int outcome) ->
                     Glimpse.of(event.before(), event.step(), event.after())
                             .map(glimpse -> glimpsed(event.before(), glimpse))

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.app.shell.Misunderstanding;
 import strategos.app.terminal.Suggestions;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Continent;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Claim;

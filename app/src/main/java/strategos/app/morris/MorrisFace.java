@@ -129,7 +129,7 @@ public final class MorrisFace implements Face<Move, View> {
     @Override
     public String spellOut(View view, String line) {
         try {
-            return switch (view.game().notation().read(line)) {
+            return switch (view.notation().read(line)) {
                 case Move.Place(int point) when view.stage() == MorrisStage.TAKE ->
                         take(view, point);
                 case Move.Place(int point) -> "place " + view.board().letter(point);
@@ -169,7 +169,7 @@ public final class MorrisFace implements Face<Move, View> {
 
     private static @Nullable Move read(View view, String text) {
         try {
-            return view.game().notation().read(text);
+            return view.notation().read(text);
         } catch (NotationException _) {
             return null;
         }
@@ -177,7 +177,7 @@ public final class MorrisFace implements Face<Move, View> {
 
     @Override
     public Suggestions suggest(View view, Word word, String rest) {
-        var notation = view.game().notation();
+        var notation = view.notation();
         var points = view.moves().stream().map(notation::write).map(text -> text.replace("-", ""));
         return new Suggestions(0, isSayable(view, word) ? points.toList() : List.of());
     }

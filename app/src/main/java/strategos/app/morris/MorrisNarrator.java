@@ -41,7 +41,7 @@ record MorrisNarrator(MorrisPlayers players) {
             case Moved<Move>(Seat seat, Move move) ->
                     players.label(seat.index())
                             + " "
-                            + event.before().game().notation().write(move);
+                            + event.before().notation().write(move);
         };
     }
 

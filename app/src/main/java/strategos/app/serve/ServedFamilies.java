@@ -49,7 +49,7 @@ final class ServedFamilies {
                         luck));
     }
 
-    private static BotOffer<Conquest, strategos.conquest.move.Move, strategos.conquest.View>
+    private static BotOffer<Conquest, strategos.conquest.move.Move, strategos.conquest.view.View>
             conquest(BotKind kind) {
         return new BotOffer<>(info(kind.name(), kind.about()), kind::make);
     }

@@ -5,7 +5,7 @@ import strategos.app.shell.MatchTimeline;
 import strategos.app.shell.ViewedStep;
 import strategos.app.terminal.Screen;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;

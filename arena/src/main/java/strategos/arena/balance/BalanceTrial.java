@@ -10,7 +10,7 @@ import strategos.arena.Played;
 import strategos.bots.BotKind;
 import strategos.bots.Bots;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import strategos.bots.BotKind;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;

@@ -3,7 +3,7 @@ package strategos.bots.orders;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Order;

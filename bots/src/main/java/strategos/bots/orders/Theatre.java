@@ -4,12 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Queue;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.OrderCard;
-import strategos.conquest.orders.OrderSheet;
+import strategos.conquest.view.OrderSheet;
 
 /**
  * The board as a commander sees it when a turn begins, whatever it has ordered since: who stands

@@ -18,6 +18,9 @@ public sealed interface Move
                 Move.Done,
                 Order {
 
+    /** What a viewer does not see of a move: a territory, a number, a card. */
+    int UNKNOWN = -2;
+
     /** Takes a free territory with one army. */
     record Claim(int territory) implements Move {}
 

@@ -124,7 +124,7 @@ public final class Fighting {
     }
 
     /** What the battle in hand comes to if it ends with this answer of nature. */
-    Toll toll(State state, int outcome) {
+    public Toll toll(State state, int outcome) {
         return state.stage() == Stage.ROUND_KILLS
                 ? toll(state, state.ledger().orders().defendersRolled(), outcome)
                 : toll(state, outcome, 0);

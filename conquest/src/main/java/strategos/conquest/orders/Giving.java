@@ -12,7 +12,6 @@ import strategos.conquest.move.Order.Negotiate;
 import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.rules.Structure.OrdersGiven;
-import strategos.conquest.sight.Horizon;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -31,15 +30,21 @@ public final class Giving {
 
     private final Turns turns;
     private final Board board;
-    private final Horizon horizon;
+    private final Fog fog;
     private final Executing executing;
     private final boolean inTeams;
     private final boolean inRounds;
 
-    Giving(Turns turns, OrdersGiven given, Horizon horizon, Executing executing) {
+    /** Whether a seat cannot see a territory now. */
+    @FunctionalInterface
+    public interface Fog {
+        boolean hides(State state, int seat, int territory);
+    }
+
+    Giving(Turns turns, OrdersGiven given, Fog fog, Executing executing) {
         this.turns = turns;
         this.board = turns.board();
-        this.horizon = horizon;
+        this.fog = fog;
         this.executing = executing;
         this.inTeams = turns.rules().extensions().teams().isPlayed();
         this.inRounds = given == OrdersGiven.ROUND_ROBIN;
@@ -78,7 +83,7 @@ public final class Giving {
     }
 
     /** What a seat can deploy this turn without cards, as far as anyone can tell from the board. */
-    int income(State state, int seat) {
+    public int income(State state, int seat) {
         return turns.reinforcing().income(state, seat);
     }
 
@@ -99,7 +104,7 @@ public final class Giving {
         int owner = state.owner(to);
         return owner == seat
                 || !turns.sides().areTogether(owner, seat)
-                || horizon.isFogged(state) && !horizon.sees(state, seat, to);
+                || fog.hides(state, seat, to);
     }
 
     /** How many neighbours of an own territory armies can be ordered to. */
@@ -170,7 +175,7 @@ public final class Giving {
     }
 
     /** Writes an order down, and what it uses up. */
-    void write(State state, int seat, long code) {
+    public void write(State state, int seat, long code) {
         OrderBook book = state.ledger().orders();
         OrderKind kind = OrderCode.kind(code);
         int armies = OrderCode.armies(code);

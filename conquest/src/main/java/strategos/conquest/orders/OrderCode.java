@@ -13,7 +13,7 @@ import strategos.conquest.move.Order.Reinforce;
  * An order as the number that an order book keeps: its kind, where from, where to or with whom, and
  * how many armies.
  */
-final class OrderCode {
+public final class OrderCode {
 
     private static final int KIND_SHIFT = 56;
     private static final int FROM_SHIFT = 44;
@@ -22,7 +22,7 @@ final class OrderCode {
 
     private OrderCode() {}
 
-    static long of(OrderKind kind, int from, int to, int armies) {
+    public static long of(OrderKind kind, int from, int to, int armies) {
         return (long) kind.ordinal() << KIND_SHIFT
                 | (long) from << FROM_SHIFT
                 | (long) to << TO_SHIFT
@@ -30,11 +30,11 @@ final class OrderCode {
     }
 
     /** An order that is about one territory. */
-    static long at(OrderKind kind, int territory) {
+    public static long at(OrderKind kind, int territory) {
         return of(kind, territory, territory, 0);
     }
 
-    static long of(Order order) {
+    public static long of(Order order) {
         return switch (order) {
             case Deploy(int territory, int armies) ->
                     of(OrderKind.DEPLOY, territory, territory, armies);
@@ -48,7 +48,7 @@ final class OrderCode {
         };
     }
 
-    static Order order(long code) {
+    public static Order order(long code) {
         return switch (kind(code)) {
             case DEPLOY -> new Deploy(to(code), armies(code));
             case ADVANCE -> new Advance(from(code), to(code), armies(code));
@@ -63,16 +63,16 @@ final class OrderCode {
         return OrderKind.of((int) (code >>> KIND_SHIFT));
     }
 
-    static int from(long code) {
+    public static int from(long code) {
         return (int) (code >>> FROM_SHIFT) & PLACE_MASK;
     }
 
     /** The territory, or the seat, that the order is aimed at. */
-    static int to(long code) {
+    public static int to(long code) {
         return (int) (code >>> TO_SHIFT) & PLACE_MASK;
     }
 
-    static int armies(long code) {
+    public static int armies(long code) {
         return (int) code;
     }
 }

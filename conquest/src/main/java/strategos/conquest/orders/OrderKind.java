@@ -4,7 +4,7 @@ import java.util.Optional;
 import strategos.conquest.move.OrderCard;
 
 /** What sort of order a number stands for. Reinforcement cards work at once, so they are none. */
-enum OrderKind {
+public enum OrderKind {
     DEPLOY(Optional.empty()),
     ADVANCE(Optional.empty()),
     BOMB(Optional.of(OrderCard.BOMB)),

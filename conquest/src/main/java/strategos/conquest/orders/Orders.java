@@ -2,7 +2,6 @@ package strategos.conquest.orders;
 
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Structure.Together;
-import strategos.conquest.sight.Horizon;
 import strategos.conquest.turn.Turns;
 
 /**
@@ -16,13 +15,13 @@ public final class Orders {
     private final OrderOptions options;
     private final OrderDecisions decisions;
 
-    public Orders(Turns turns, Horizon horizon) {
+    public Orders(Turns turns, Giving.Fog fog) {
         var rules =
                 turns.rules().structure() instanceof Together together
                         ? together
                         : Structure.ORDERS;
         executing = new Executing(turns, rules);
-        giving = new Giving(turns, rules.given(), horizon, executing);
+        giving = new Giving(turns, rules.given(), fog, executing);
         options = new OrderOptions(turns, giving);
         decisions = new OrderDecisions(giving, options);
     }

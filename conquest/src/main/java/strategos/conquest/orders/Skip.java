@@ -20,7 +20,7 @@ public enum Skip {
         this.reason = reason;
     }
 
-    static Skip of(int number) {
+    public static Skip of(int number) {
         return ALL[number];
     }
 

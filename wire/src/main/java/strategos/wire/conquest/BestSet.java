@@ -3,7 +3,7 @@ package strategos.wire.conquest;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move.Trade;
 
 /**

@@ -1,7 +1,7 @@
 package strategos.wire.conquest;
 
 import java.util.List;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 
 /** Cards turned face up. */
 final class CardFaces {
@@ -14,7 +14,7 @@ final class CardFaces {
     }
 
     static Card of(View view, int card, int seat) {
-        String name = view.game().notation().card(card);
+        String name = view.notation().card(card);
         return view.cards().types().isWild(card)
                 ? new Card(card, name, null, Card.Type.WILD, false)
                 : new Card(card, name, card, type(view, card), view.owner(card) == seat);

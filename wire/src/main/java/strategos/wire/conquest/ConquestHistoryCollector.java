@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.state.Stage;
 import strategos.wire.HistoryCollector;
 

@@ -1,6 +1,6 @@
 package strategos.wire.conquest;
 
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.game.Step;
 import strategos.wire.HistoryCollector;

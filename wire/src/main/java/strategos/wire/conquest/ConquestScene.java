@@ -2,8 +2,8 @@ package strategos.wire.conquest;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import strategos.conquest.Aims;
-import strategos.conquest.Phase;
+import strategos.conquest.view.Aims;
+import strategos.conquest.view.Phase;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;

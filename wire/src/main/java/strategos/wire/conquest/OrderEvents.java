@@ -1,7 +1,7 @@
 package strategos.wire.conquest;
 
-import strategos.conquest.Phase;
-import strategos.conquest.View;
+import strategos.conquest.view.Phase;
+import strategos.conquest.view.View;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
 import strategos.conquest.orders.Toll;

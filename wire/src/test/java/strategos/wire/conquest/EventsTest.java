@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.Conquest;
-import strategos.conquest.Phase;
+import strategos.conquest.view.Phase;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;

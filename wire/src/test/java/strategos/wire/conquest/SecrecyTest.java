@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.Conquest;
-import strategos.conquest.View;
+import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Blitz;

@@ -15,7 +15,7 @@ import java.lang.reflect.Type;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import strategos.conquest.Phase;
+import strategos.conquest.view.Phase;
 import strategos.conquest.board.Boost;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;

@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.Losses;

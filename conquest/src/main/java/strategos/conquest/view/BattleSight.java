@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -62,7 +62,7 @@ record BattleSight(View view, State state) {
     }
 
     private int drawer() {
-        return view.game().orders().rewarding().drawer(state);
+        return view.rulebook().orders().rewarding().drawer(state);
     }
 
     /** One end of it as far as the viewer knows it. */

@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.choice;
 
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Claim;
@@ -19,20 +19,20 @@ import strategos.conquest.turn.Turns;
  * <p>Three kinds of move are legal beyond these: a blitz is many attacks, and a standing defence
  * may be changed, or a vote cast, by any seat at any time.
  */
-final class Options {
+public final class Options {
 
     private static final Move DONE = new Done();
 
     private final Turns turns;
     private final Orders orders;
 
-    Options(Turns turns, Orders orders) {
+    public Options(Turns turns, Orders orders) {
         this.turns = turns;
         this.orders = orders;
     }
 
     /** How many moves this seat, one of those that decide, can choose from. */
-    int count(State state, int seat) {
+    public int count(State state, int seat) {
         return switch (state.stage().decision()) {
             case CLAIM -> turns.opening().free(state);
             case SETTLE ->
@@ -50,7 +50,7 @@ final class Options {
         };
     }
 
-    Move option(State state, int seat, int option) {
+    public Move option(State state, int seat, int option) {
         return switch (state.stage().decision()) {
             case CLAIM -> new Claim(turns.opening().free(state, option));
             case SETTLE -> settlement(state, option);

@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import java.util.Objects;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public final class AimSheet {
     }
 
     private Turns turns() {
-        return view.game().turns();
+        return view.rulebook().turns();
     }
 
     private boolean isPlayed(Goal goal) {

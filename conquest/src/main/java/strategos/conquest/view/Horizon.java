@@ -1,4 +1,4 @@
-package strategos.conquest.sight;
+package strategos.conquest.view;
 
 import strategos.conquest.board.Board;
 import strategos.conquest.rules.Extensions;
@@ -11,17 +11,14 @@ import strategos.conquest.state.State;
  * How far each seat sees: everything, or its own territories and those that border on them, either
  * way. docs/rules/extensions.md#fog-of-war
  */
-public final class Horizon {
-
-    /** Whatever lies beyond the horizon: an owner, a territory, a number. */
-    public static final int UNKNOWN = -2;
+final class Horizon {
 
     private final boolean fogged;
     private final int words;
     private final long[] around;
     private final int[] eyes;
 
-    public Horizon(Extensions extensions, Board board, int seats) {
+    Horizon(Extensions extensions, Board board, int seats) {
         fogged = extensions.sight() == Sight.FOG;
         words = board.words();
         around = fogged ? around(board) : new long[0];
@@ -57,17 +54,17 @@ public final class Horizon {
     }
 
     /** Whether there is any fog in these rules. */
-    public boolean isFogged() {
+    boolean isFogged() {
         return fogged;
     }
 
     /** Whether fog lies on the board now: from the first turn until the match is over. */
-    public boolean isFogged(State state) {
+    boolean isFogged(State state) {
         return fogged && state.turns() > 0 && state.stage() != Stage.OVER;
     }
 
     /** Whether a seat sees a territory through the fog. */
-    public boolean sees(State state, int seat, int territory) {
+    boolean sees(State state, int seat, int territory) {
         for (int seats = eyes[seat]; seats != 0; seats &= seats - 1) {
             int looking = Integer.numberOfTrailingZeros(seats);
             for (int w = 0; w < words; w++)
@@ -76,8 +73,13 @@ public final class Horizon {
         return false;
     }
 
+    /** Whether fog hides a territory from a seat now. */
+    boolean hides(State state, int seat, int territory) {
+        return isFogged(state) && !sees(state, seat, territory);
+    }
+
     /** Whether a seat looks from the territories of an owner as well, and so knows all of them. */
-    public boolean shares(int seat, int owner) {
+    boolean shares(int seat, int owner) {
         return (eyes[seat] >>> owner & 1) != 0;
     }
 }

@@ -1,7 +1,7 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
-import static strategos.conquest.View.NONE;
-import static strategos.conquest.View.UNKNOWN;
+import static strategos.conquest.view.View.NONE;
+import static strategos.conquest.view.View.UNKNOWN;
 
 import java.util.Optional;
 import java.util.OptionalInt;

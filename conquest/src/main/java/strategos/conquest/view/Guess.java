@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
@@ -24,7 +24,7 @@ final class Guess {
 
     private Guess(View view, State state, RandomGenerator random) {
         this.view = view;
-        this.turns = view.game().turns();
+        this.turns = view.rulebook().turns();
         this.state = state;
         this.random = random;
         this.guess = new State(state);

@@ -1,4 +1,10 @@
-package strategos.conquest.orders;
+package strategos.conquest.view;
+
+import strategos.conquest.orders.Skip;
+
+import strategos.conquest.orders.OrderCode;
+
+import strategos.conquest.orders.Executed;
 
 import java.util.Optional;
 import strategos.conquest.move.Order;
@@ -12,8 +18,6 @@ import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.orders.Executed.Carried;
 import strategos.conquest.orders.Executed.Lapsed;
 import strategos.conquest.orders.Executed.Skipped;
-import strategos.conquest.sight.Horizon;
-import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.State;
 
@@ -22,7 +26,7 @@ import strategos.conquest.state.State;
  * it sees every place of it, the end that it sees if it sees one, and otherwise nothing.
  * docs/rules/warzone.md#in-fog
  */
-record Sighting(Outlook outlook) {
+record Sighting(View view) {
 
     Optional<Executed> last(OrderBook book) {
         int by = book.lastSeat();
@@ -31,9 +35,9 @@ record Sighting(Outlook outlook) {
         Order order = OrderCode.order(book.lastOrder());
         int round = book.lastRound();
         if (skip == Skip.NOT_SKIPPED) return carried(by, round, order, book.lastArmies());
-        if (by == outlook.seat() || outlook.looksBack())
+        if (by == view.seat() || view.looksBack())
             return Optional.of(new Skipped(by, round, order, skip));
-        return outlook.knows(by) ? Optional.of(new Lapsed(by, round)) : Optional.empty();
+        return view.knows(by) ? Optional.of(new Lapsed(by, round)) : Optional.empty();
     }
 
     private Optional<Executed> carried(int by, int round, Order order, int armies) {
@@ -44,7 +48,7 @@ record Sighting(Outlook outlook) {
                                         by,
                                         round,
                                         seen,
-                                        seen.equals(order) ? armies : Horizon.UNKNOWN));
+                                        seen.equals(order) ? armies : View.UNKNOWN));
     }
 
     /** As much of an order of a seat as the viewer sees of its places. */
@@ -53,14 +57,14 @@ record Sighting(Outlook outlook) {
     }
 
     private boolean isSeen(int by, Order order) {
-        return outlook.knows(by)
+        return view.knows(by)
                 || switch (order) {
-                    case Deploy(int territory, _) -> outlook.sees(territory);
-                    case Bomb(int territory) -> outlook.sees(territory);
-                    case Blockade(int territory) -> outlook.sees(territory);
-                    case Advance(int from, int to, _) -> outlook.sees(from) && outlook.sees(to);
-                    case Airlift(int from, int to, _) -> outlook.sees(from) && outlook.sees(to);
-                    case Negotiate(int other) -> outlook.knows(other);
+                    case Deploy(int territory, _) -> view.sees(territory);
+                    case Bomb(int territory) -> view.sees(territory);
+                    case Blockade(int territory) -> view.sees(territory);
+                    case Advance(int from, int to, _) -> view.sees(from) && view.sees(to);
+                    case Airlift(int from, int to, _) -> view.sees(from) && view.sees(to);
+                    case Negotiate(int other) -> view.knows(other);
                     case Reinforce() -> false;
                 };
     }
@@ -68,15 +72,15 @@ record Sighting(Outlook outlook) {
     /** Armies that come or go are seen at either end; how many they are shows on the board. */
     private Optional<Order> glimpsed(Order order) {
         return switch (order) {
-            case Advance(int from, int to, _) when outlook.sees(from) || outlook.sees(to) ->
-                    Optional.of(new Advance(end(from), end(to), Horizon.UNKNOWN));
-            case Airlift(int from, int to, _) when outlook.sees(from) || outlook.sees(to) ->
-                    Optional.of(new Airlift(end(from), end(to), Horizon.UNKNOWN));
+            case Advance(int from, int to, _) when view.sees(from) || view.sees(to) ->
+                    Optional.of(new Advance(end(from), end(to), View.UNKNOWN));
+            case Airlift(int from, int to, _) when view.sees(from) || view.sees(to) ->
+                    Optional.of(new Airlift(end(from), end(to), View.UNKNOWN));
             default -> Optional.empty();
         };
     }
 
     private int end(int territory) {
-        return outlook.sees(territory) ? territory : Horizon.UNKNOWN;
+        return view.sees(territory) ? territory : View.UNKNOWN;
     }
 }

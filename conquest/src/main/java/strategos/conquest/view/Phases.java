@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,7 +18,7 @@ record Phases(View view, State state) {
             case ROLL_ORDER -> rollOrder();
             case DEAL -> new Phase.Deal();
             case CLAIM -> new Phase.Claim();
-            case SETTLE -> new Phase.Settle(left, game().turns().opening().settledTogether(state));
+            case SETTLE -> new Phase.Settle(left, rulebook().turns().opening().settledTogether(state));
             case DEAL_ARMIES -> new Phase.DealArmies(left);
             case DRAW_EVENT -> new Phase.DrawEvent();
             case NAME_CAPITAL -> new Phase.NameCapital();
@@ -34,13 +34,13 @@ record Phases(View view, State state) {
             case ORDERS -> new Phase.Orders(view.orders().waiting(), left);
             case EXECUTE -> new Phase.Execute();
             case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> fight(from, to);
-            case ORDER_CARD -> new Phase.DrawOrderCard(game().orders().rewarding().drawer(state));
-            case OVER -> new Phase.Over(game().turns().goals().verdict(state));
+            case ORDER_CARD -> new Phase.DrawOrderCard(rulebook().orders().rewarding().drawer(state));
+            case OVER -> new Phase.Over(rulebook().turns().goals().verdict(state));
         };
     }
 
-    private Conquest game() {
-        return view.game();
+    private Rulebook rulebook() {
+        return view.rulebook();
     }
 
     private Phase fight(int from, int to) {
@@ -58,7 +58,7 @@ record Phases(View view, State state) {
     }
 
     private Phase rollOrder() {
-        var ordering = game().turns().ordering();
+        var ordering = rulebook().turns().ordering();
         return new Phase.RollOrder(
                 state.position(),
                 seats(ordering.rolling(state)),

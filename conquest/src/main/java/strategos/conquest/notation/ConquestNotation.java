@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,7 +55,7 @@ public final class ConquestNotation implements Notation<Move> {
     private final CardTypes types;
     private final Words words;
 
-    ConquestNotation(Board board, CardTypes types) {
+    public ConquestNotation(Board board, CardTypes types) {
         this.board = board;
         this.types = types;
         List<String> names = new ArrayList<>();
@@ -145,11 +145,11 @@ public final class ConquestNotation implements Notation<Move> {
     }
 
     private String name(int card, String quote) {
-        return card == View.UNKNOWN ? UNSEEN : quote + card(card) + quote;
+        return card == Move.UNKNOWN ? UNSEEN : quote + card(card) + quote;
     }
 
     private static String number(int number) {
-        return number == View.UNKNOWN ? UNSEEN : Integer.toString(number);
+        return number == Move.UNKNOWN ? UNSEEN : Integer.toString(number);
     }
 
     private static String write(StandingDefence defence) {

@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.choice;
 
 import java.util.Optional;
 import strategos.conquest.move.Move;
@@ -27,7 +27,7 @@ import strategos.conquest.turn.Turns;
  * Whether a seat may make a move now, and if not, why: first whether it is the time for it, then
  * what its phase says.
  */
-final class Legality {
+public final class Legality {
 
     private static final Optional<String> LEGAL = Optional.empty();
 
@@ -35,13 +35,13 @@ final class Legality {
     private final Orders orders;
     private final ConquestPlayout playout;
 
-    Legality(Turns turns, Orders orders, ConquestPlayout playout) {
+    public Legality(Turns turns, Orders orders, ConquestPlayout playout) {
         this.turns = turns;
         this.orders = orders;
         this.playout = playout;
     }
 
-    Optional<String> refusal(State state, int seat, Move move) {
+    public Optional<String> refusal(State state, int seat, Move move) {
         if (state.stage() == Stage.OVER) return Optional.of("the match is over");
         if (seat >= turns.seats()) return Optional.of("nobody sits in seat " + (seat + 1));
         if (move instanceof Stand) return turns.defending().refuseStanding();

@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.choice;
 
 import java.util.random.RandomGenerator;
 import strategos.conquest.extension.Events;
@@ -45,7 +45,7 @@ public final class ConquestPlayout implements Simulation<State> {
     private final Missions missions;
     private final Orders orders;
 
-    ConquestPlayout(Turns turns, Orders orders) {
+    public ConquestPlayout(Turns turns, Orders orders) {
         this.turns = turns;
         this.orders = orders;
         events = turns.extras().events();

@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.notation;
 
 import java.util.Comparator;
 import java.util.HashSet;
@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *
  * <p>Longer names are tried first; where that leads nowhere, shorter ones.
  */
-final class Words {
+public final class Words {
 
     private final List<String> cards;
     private final List<String> quoted;
@@ -21,7 +21,7 @@ final class Words {
     private final int[] longestFirst;
 
     /** The names of all cards; the first ones are the territories. */
-    Words(List<String> cards, int territories) {
+    public Words(List<String> cards, int territories) {
         this.cards = List.copyOf(cards);
         this.quoted = cards.stream().map(name -> "\"" + name + "\"").toList();
         this.territories = territories;
@@ -37,7 +37,7 @@ final class Words {
     /**
      * The numbers that the names and numbers of the line stand for, without the words between them.
      */
-    Optional<int[]> read(String line, String pattern) {
+    public Optional<int[]> read(String line, String pattern) {
         var attempt = new Attempt(pattern);
         return attempt.read(line.strip(), 0) ? Optional.of(attempt.numbers()) : Optional.empty();
     }

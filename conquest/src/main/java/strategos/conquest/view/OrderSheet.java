@@ -1,4 +1,18 @@
-package strategos.conquest.orders;
+package strategos.conquest.view;
+
+import strategos.conquest.orders.Toll;
+
+import strategos.conquest.orders.Skip;
+
+import strategos.conquest.orders.Orders;
+
+import strategos.conquest.orders.OrderKind;
+
+import strategos.conquest.orders.OrderCode;
+
+import strategos.conquest.orders.GivenOrder;
+
+import strategos.conquest.orders.Executed;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +25,6 @@ import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Airlift;
 import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.OrderCard;
-import strategos.conquest.sight.Horizon;
-import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -31,14 +43,14 @@ public final class OrderSheet {
     private final State state;
     private final OrderBook book;
     private final int seat;
-    private final Outlook outlook;
+    private final View view;
 
-    public OrderSheet(Orders rules, State state, Outlook outlook) {
+    public OrderSheet(Orders rules, State state, View view) {
         this.rules = rules;
         this.state = state;
         this.book = state.ledger().orders();
-        this.seat = book.isKept() ? outlook.seat() : NOBODY;
-        this.outlook = outlook;
+        this.seat = book.isKept() ? view.seat() : NOBODY;
+        this.view = view;
     }
 
     /**
@@ -139,7 +151,7 @@ public final class OrderSheet {
 
     /** As much of an order that a seat gives for everyone to see as the viewer sees of it. */
     public Optional<Order> seen(int by, Order order) {
-        return new Sighting(outlook).of(by, order);
+        return new Sighting(view).of(by, order);
     }
 
     /**
@@ -193,17 +205,17 @@ public final class OrderSheet {
 
     /** Whether two seats are at peace, as far as the viewer knows. */
     public boolean isAtPeace(int one, int other) {
-        return (outlook.knows(one) || outlook.knows(other)) && book.isAtPeace(one, other);
+        return (view.knows(one) || view.knows(other)) && book.isAtPeace(one, other);
     }
 
     /** What became of the order that was carried out last, if the viewer is told of it. */
     public Optional<Executed> last() {
-        return new Sighting(outlook).last(book);
+        return new Sighting(view).last(book);
     }
 
     /** What the battle in hand comes to if it ends with this answer of nature. */
     public Toll toll(int outcome) {
-        boolean seen = state.from() >= 0 && outlook.sees(state.from()) && outlook.sees(state.to());
+        boolean seen = state.from() >= 0 && view.sees(state.from()) && view.sees(state.to());
         if (!seen) throw new IllegalStateException("no battle is in sight");
         return rules.fighting().toll(state, outcome);
     }
@@ -233,12 +245,12 @@ public final class OrderSheet {
             case null -> guessed.forgetLast();
             case Executed.Lapsed _ -> guessed.relabelLast(0, Skip.NOT_YOURS.ordinal());
             case Executed.Carried(_, _, Advance(int from, int to, int armies), _)
-                    when armies == Horizon.UNKNOWN ->
+                    when armies == View.UNKNOWN ->
                     guessed.relabelLast(
                             OrderCode.of(OrderKind.ADVANCE, end(from, random), end(to, random), 0),
                             Skip.NOT_SKIPPED.ordinal());
             case Executed.Carried(_, _, Airlift(int from, int to, int armies), _)
-                    when armies == Horizon.UNKNOWN ->
+                    when armies == View.UNKNOWN ->
                     guessed.relabelLast(
                             OrderCode.of(OrderKind.AIRLIFT, end(from, random), end(to, random), 0),
                             Skip.NOT_SKIPPED.ordinal());
@@ -250,9 +262,9 @@ public final class OrderSheet {
 
     /** A territory that armies come from or go to, or any that is out of sight. */
     private int end(int territory, RandomGenerator random) {
-        if (territory != Horizon.UNKNOWN) return territory;
+        if (territory != View.UNKNOWN) return territory;
         int[] hidden =
-                IntStream.range(0, state.board().size()).filter(t -> !outlook.sees(t)).toArray();
+                IntStream.range(0, state.board().size()).filter(t -> !view.sees(t)).toArray();
         return hidden[random.nextInt(hidden.length)];
     }
 
@@ -278,9 +290,9 @@ public final class OrderSheet {
     /** An order that the viewer has seen one end of, as it may be. */
     private Order whole(Order order, RandomGenerator random) {
         return switch (order) {
-            case Advance(int from, int to, int armies) when armies == Horizon.UNKNOWN ->
+            case Advance(int from, int to, int armies) when armies == View.UNKNOWN ->
                     new Advance(end(from, random), end(to, random), 1);
-            case Airlift(int from, int to, int armies) when armies == Horizon.UNKNOWN ->
+            case Airlift(int from, int to, int armies) when armies == View.UNKNOWN ->
                     new Airlift(end(from, random), end(to, random), 1);
             default -> order;
         };
@@ -289,7 +301,7 @@ public final class OrderSheet {
     /** What a seat has yet to deploy by the orders that the viewer has seen of it. */
     private int leftToDeploy(State copy, int other, List<GivenOrder> seen) {
         if (book.isDone(other)) return 0;
-        if (!outlook.isFogged()) return book.left(other);
+        if (!view.isFogged()) return book.left(other);
         int deployed = 0;
         for (var given : seen)
             if (given.order() instanceof Deploy(_, int armies)) deployed += armies;

@@ -1,4 +1,6 @@
-package strategos.conquest;
+package strategos.conquest.view;
+
+import strategos.conquest.notation.ConquestNotation;
 
 import java.util.BitSet;
 import java.util.List;
@@ -11,80 +13,79 @@ import strategos.conquest.board.Board;
 import strategos.conquest.extension.Extras;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.orders.OrderSheet;
 import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.sight.Horizon;
-import strategos.conquest.sight.Outlook;
 import strategos.conquest.state.Decision;
 import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.game.GameView;
 import strategos.game.Seat;
 import strategos.game.Viewer;
 
 /** All that a viewer may know of a match: a window on its state, valid until the state changes. */
-public final class View implements Outlook {
+public final class View implements GameView<Move> {
 
     /** The seat of someone who holds none, and whoever acts when nature does. */
     public static final int NONE = -1;
 
     /** Whatever the viewer does not see: an owner, a territory, a number. */
-    public static final int UNKNOWN = Horizon.UNKNOWN;
+    public static final int UNKNOWN = Move.UNKNOWN;
 
-    private final Conquest game;
+    private final Rulebook rulebook;
     private final State state;
     private final int seat;
     private final boolean looksBack;
     private final boolean inFog;
     private final boolean hasTeams;
 
-    View(Conquest game, State state, Viewer viewer) {
-        this.game = game;
+    public View(Rulebook rulebook, State state, Viewer viewer) {
+        this.rulebook = rulebook;
         this.state = state;
         this.seat = viewer instanceof Viewer.InSeat(Seat in) ? in.index() : NONE;
         this.looksBack = viewer instanceof Viewer.Hindsight;
-        this.inFog = game.horizon().isFogged() && !looksBack;
-        this.hasTeams = game.rules().extensions().teams().isPlayed();
+        this.inFog = rulebook.horizon().isFogged() && !looksBack;
+        this.hasTeams = rulebook.rules().extensions().teams().isPlayed();
     }
 
-    public Conquest game() {
-        return game;
+    Rulebook rulebook() {
+        return rulebook;
+    }
+
+    /** How moves are written in this rulebook. */
+    @Override
+    public ConquestNotation notation() {
+        return rulebook.notation();
     }
 
     public Board board() {
-        return game.board();
+        return rulebook.board();
     }
 
     public Ruleset rules() {
-        return game.rules();
+        return rulebook.rules();
     }
 
-    @Override
     public int seat() {
         return seat;
     }
 
-    @Override
     public boolean looksBack() {
         return looksBack;
     }
 
     // The fog.
 
-    @Override
     public boolean isFogged() {
-        return inFog && game.horizon().isFogged(state);
+        return inFog && rulebook.horizon().isFogged(state);
     }
 
-    @Override
     public boolean sees(int territory) {
-        return !isFogged() || seat != NONE && game.horizon().sees(state, seat, territory);
+        return !isFogged() || seat != NONE && rulebook.horizon().sees(state, seat, territory);
     }
 
-    @Override
     public boolean knows(int owner) {
-        return !isFogged() || seat != NONE && game.horizon().shares(seat, owner);
+        return !isFogged() || seat != NONE && rulebook.horizon().shares(seat, owner);
     }
 
     /** How the viewer sees the battle in hand through the fog. */
@@ -118,6 +119,7 @@ public final class View implements Outlook {
     }
 
     /** How many turns have begun. */
+    @Override
     public int turns() {
         return state.turns();
     }
@@ -129,9 +131,9 @@ public final class View implements Outlook {
 
     /** The seat that alone has to decide, or {@link #NONE}. */
     public int decider() {
-        if (state.stage() == Stage.ORDERS && !game.orders().giving().isInRounds()) return NONE;
+        if (state.stage() == Stage.ORDERS && !rulebook.orders().giving().isInRounds()) return NONE;
         boolean rollsOutOfSight = inFog && state.stage() == Stage.BATTLE && !battle().isSeen();
-        return rollsOutOfSight ? state.seat() : Math.max(NONE, game.simulation().actor(state));
+        return rollsOutOfSight ? state.seat() : Math.max(NONE, rulebook.playout().actor(state));
     }
 
     /** The seat that plays in this place of the turn order. */
@@ -221,7 +223,7 @@ public final class View implements Outlook {
 
     /** What a seat would get if its turn began now. */
     public int income(int seat) {
-        return knows(seat) ? game.turns().reinforcing().income(state, known(seat)) : UNKNOWN;
+        return knows(seat) ? rulebook.turns().reinforcing().income(state, known(seat)) : UNKNOWN;
     }
 
     /** The reinforcements of a seat's last turn, where they are kept and the viewer knows them. */
@@ -234,13 +236,13 @@ public final class View implements Outlook {
 
     /** Whose army is placed next while first armies are. */
     public int settler() {
-        return isFogged() ? UNKNOWN : game.turns().opening().settler(state);
+        return isFogged() ? UNKNOWN : rulebook.turns().opening().settler(state);
     }
 
     /** The territory that nature deals, or deals an army to, with an outcome. */
     public int dealt(int outcome) {
         return switch (state.stage()) {
-            case DEAL -> game.turns().opening().free(state, outcome);
+            case DEAL -> rulebook.turns().opening().free(state, outcome);
             case DEAL_ARMIES -> state.holding(state.seat(), outcome);
             default -> throw new IllegalStateException("nothing is dealt in " + state.stage());
         };
@@ -253,31 +255,31 @@ public final class View implements Outlook {
 
     /** How many armies can leave an own territory while fortifying. */
     public int canLeave(int territory) {
-        return sees(territory) ? Math.max(0, game.turns().fortifying().most(state, territory)) : 0;
+        return sees(territory) ? Math.max(0, rulebook.turns().fortifying().most(state, territory)) : 0;
     }
 
     /** Whether armies of the seat whose turn it is could be moved from one territory to another. */
     public boolean isJoined(int from, int to) {
-        return knows(state.seat()) && game.turns().fortifying().isJoined(state, from, to);
+        return knows(state.seat()) && rulebook.turns().fortifying().isJoined(state, from, to);
     }
 
     /** Where armies of the seat whose turn it is could be moved to from one of its territories. */
     public BitSet destinations(int from) {
         boolean leaves = canLeave(from) > 0 && owner(from) == state.seat();
         if (!leaves || !knows(state.seat())) return new BitSet();
-        return BitSet.valueOf(game.turns().fortifying().targets(state, from));
+        return BitSet.valueOf(rulebook.turns().fortifying().targets(state, from));
     }
 
     // Who is together, and what they are after.
 
     /** The team of a seat; its own number where there are no teams. */
     public int team(int seat) {
-        return game.turns().sides().of(Objects.checkIndex(seat, seats()));
+        return rulebook.turns().sides().of(Objects.checkIndex(seat, seats()));
     }
 
     /** Whether an owner is the viewer's seat or a team-mate of it. */
     public boolean isFriend(int owner) {
-        return seat != NONE && game.turns().sides().areTogether(seat, owner);
+        return seat != NONE && rulebook.turns().sides().areTogether(seat, owner);
     }
 
     /** A word of the set of territories that the viewer's seat and its team-mates hold. */
@@ -322,23 +324,23 @@ public final class View implements Outlook {
     }
 
     public int occupyAtLeast() {
-        return seesAllOfBattle() ? game.turns().occupying().atLeast(state) : UNKNOWN;
+        return seesAllOfBattle() ? rulebook.turns().occupying().atLeast(state) : UNKNOWN;
     }
 
     public int occupyAtMost() {
-        return seesAllOfBattle() ? game.turns().occupying().atMost(state) : UNKNOWN;
+        return seesAllOfBattle() ? rulebook.turns().occupying().atMost(state) : UNKNOWN;
     }
 
     /** The most dice that an attack of the viewer's own from a territory rolls. */
     public int mostDice(int from) {
         return knows(state.seat()) && sees(from)
-                ? Math.max(0, game.turns().attacking().mostDice(state, from))
+                ? Math.max(0, rulebook.turns().attacking().mostDice(state, from))
                 : 0;
     }
 
     /** Whether a battle here may be fought on other terms than the printed ones. */
     public boolean hasSpecialTerms() {
-        return game.turns().extras().tipBattles() || game.turns().extras().takeDice();
+        return rulebook.turns().extras().tipBattles() || rulebook.turns().extras().takeDice();
     }
 
     /**
@@ -348,7 +350,7 @@ public final class View implements Outlook {
     public DiceLimits terms(int from, int to) {
         if (!hasSpecialTerms()) return DiceLimits.PRINTED;
         int attacker = owner(to) == seat ? owner(from) : seat;
-        return game.turns().extras().terms(state, new Known(from, attacker), from, to);
+        return rulebook.turns().extras().terms(state, new Known(from, attacker), from, to);
     }
 
     /** What the viewer knows of a battle if one of two owners attacks from a territory. */
@@ -362,20 +364,18 @@ public final class View implements Outlook {
             this.attacker = attacker;
         }
 
-        @Override
-        public int holder(int territory) {
+            public int holder(int territory) {
             return territory == from ? attacker : owner(territory);
         }
 
-        @Override
-        public boolean knowsMoney(int owner) {
+            public boolean knowsMoney(int owner) {
             return owner >= 0 && knows(owner);
         }
     }
 
     /** What the viewer knows of money and of what happens to all. */
     public Fortunes fortunes() {
-        return Fortunes.of(this, state, game.turns().extras());
+        return Fortunes.of(this, state, rulebook.turns().extras());
     }
 
     /** How the viewer's own seat answers attacks. */
@@ -392,7 +392,7 @@ public final class View implements Outlook {
 
     /** What the viewer may know of orders, where they are given. */
     public OrderSheet orders() {
-        return new OrderSheet(game.orders(), state, this);
+        return new OrderSheet(rulebook.orders(), state, this);
     }
 
     // What the viewer may do.
@@ -400,29 +400,26 @@ public final class View implements Outlook {
     /** Whether the viewer has to decide. */
     public boolean decides() {
         if (seat == NONE) return false;
-        return decider() == seat || game.orders().giving().isWaitedFor(state, seat);
+        return decider() == seat || rulebook.orders().giving().isWaitedFor(state, seat);
     }
 
-    /** How many moves the viewer can choose from; see {@link #option}. */
+    @Override
     public int count() {
-        return decides() ? game.options().count(state, seat) : 0;
+        return decides() ? rulebook.options().count(state, seat) : 0;
     }
 
     /**
      * The move with this number. Legal beyond these are blitzes over borders of theirs, and a
      * change of standing defence.
      */
+    @Override
     public Move option(int option) {
         if (!decides()) throw new IllegalStateException("it is not this viewer who decides");
-        return game.options().option(state, seat, option);
-    }
-
-    public List<Move> moves() {
-        return IntStream.range(0, count()).mapToObj(this::option).toList();
+        return rulebook.options().option(state, seat, option);
     }
 
     public boolean isLegal(Move move) {
-        return seat != NONE && game.isLegal(state, Seat.of(seat), move);
+        return seat != NONE && rulebook.legality().refusal(state, seat, move).isEmpty();
     }
 
     /** Everything in this view as a record that can leave the process. */
@@ -436,7 +433,7 @@ public final class View implements Outlook {
     }
 
     /** A full state that this view fits, drawn at random. */
-    State guess(RandomGenerator random) {
+    public State guess(RandomGenerator random) {
         return Guess.of(this, state, random);
     }
 }

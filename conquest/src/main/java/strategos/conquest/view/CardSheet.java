@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import java.util.List;
 import java.util.Objects;
@@ -21,7 +21,7 @@ public final class CardSheet {
     }
 
     private Trading trading() {
-        return view.game().turns().trading();
+        return view.rulebook().turns().trading();
     }
 
     public CardTypes types() {

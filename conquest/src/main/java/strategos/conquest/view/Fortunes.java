@@ -1,4 +1,4 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import java.util.List;
 import java.util.Optional;

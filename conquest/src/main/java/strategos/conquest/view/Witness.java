@@ -1,6 +1,10 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
-import static strategos.conquest.sight.Horizon.UNKNOWN;
+import strategos.game.Viewer;
+
+import strategos.conquest.orders.Orders;
+
+import static strategos.conquest.move.Move.UNKNOWN;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -34,7 +38,47 @@ import strategos.game.Step.Rolled;
  * <p>A step of which it sees nothing is hidden altogether, unless something changes by it that all
  * may know.
  */
-record Witness(View before, State state, View after) {
+public record Witness(View before, State state, View after) {
+
+    /**
+     * How a seat will answer attacks is for that seat. Which card was drawn shows in the hand of
+     * the seat that drew it and nowhere else: its rank in the deck would tell what others hold. A
+     * mission is seen by the seat that drew it. Orders that all give at the same time are nobody
+     * else's business until they are carried out. In fog only so much is seen of a step as the
+     * viewer sees of its places.
+     */
+    public static Optional<Step<Move>> seen(
+            Rulebook rulebook, State before, Step<Move> step, State after, Viewer viewer) {
+        var seen = seenInTheOpen(rulebook.orders(), before, step, viewer);
+        if (seen.isEmpty() || !rulebook.horizon().isFogged(before)) return seen;
+        return new Witness(
+                        new View(rulebook, before, viewer),
+                        before,
+                        new View(rulebook, after, viewer))
+                .of(seen.get());
+    }
+
+    private static Optional<Step<Move>> seenInTheOpen(
+            Orders orders, State before, Step<Move> step, Viewer viewer) {
+        return switch (step) {
+            case Moved<Move>(Seat seat, Stand _) when !viewer.sitsIn(seat.index()) ->
+                    Optional.empty();
+            case Moved<Move>(Seat seat, Order _)
+                    when !viewer.sitsIn(seat.index()) && !orders.giving().isInRounds() ->
+                    Optional.empty();
+            case Rolled<Move> _
+                    when before.stage() == Stage.ORDER_CARD
+                            && !viewer.sitsIn(orders.rewarding().drawer(before)) ->
+                    Optional.of(new Rolled<>(Rolled.UNSEEN));
+            case Rolled<Move> _ when before.stage() == Stage.DRAW_CARD ->
+                    Optional.of(new Rolled<>(Rolled.UNSEEN));
+            case Rolled<Move> _
+                    when before.stage() == Stage.DRAW_MISSION && !viewer.sitsIn(before.seat()) ->
+                    Optional.of(new Rolled<>(Rolled.UNSEEN));
+            case Moved<Move> _, Rolled<Move> _ -> Optional.of(step);
+        };
+    }
+
 
     private static final Order UNSEEN_ORDER = new Order.Advance(UNKNOWN, UNKNOWN, UNKNOWN);
 

@@ -1,10 +1,9 @@
-package strategos.conquest;
+package strategos.conquest.view;
 
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import strategos.conquest.move.StandingDefence;
-import strategos.conquest.orders.OrderSheet;
 
 /**
  * A view as a record: all that one viewer may know at one moment.

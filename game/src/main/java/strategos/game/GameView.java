@@ -1,0 +1,24 @@
+package strategos.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What a viewer sees of any game: how far the match has come, and the viewer's own legal moves. */
+public interface GameView<M> {
+
+    /** How far the match has come, in turns. */
+    int turns();
+
+    /** How many legal moves are numbered; none if the viewer does not decide. */
+    int count();
+
+    /** The legal move with this number, from 0. */
+    M option(int option);
+
+    default List<M> moves() {
+        return IntStream.range(0, count()).mapToObj(this::option).toList();
+    }
+
+    /** How moves are written in this game. */
+    Notation<M> notation();
+}
