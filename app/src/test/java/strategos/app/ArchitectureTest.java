@@ -37,10 +37,13 @@ class ArchitectureTest {
                     entry("wire", Set.of("conquest", "morris")),
                     entry("bots", Set.of("conquest", "morris")),
                     entry("arena", Set.of("bots")),
+                    entry("bench", Set.of("arena")),
+                    entry("family", Set.of("bots", "wire")),
+                    entry("terminal", Set.of("family")),
                     entry("store", Set.of()),
                     entry("table", Set.of("wire")),
-                    entry("server", Set.of("table", "store", "maps")),
-                    entry("app", Set.of("arena", "server", "maps")));
+                    entry("server", Set.of("family", "table", "store", "maps")),
+                    entry("app", Set.of("arena", "bench", "terminal", "server", "maps")));
 
     /** The names that every family of games gives to its own classes. */
     private static final Set<String> EVERY_FAMILY_HAS = Set.of("Board", "Move", "State", "View");

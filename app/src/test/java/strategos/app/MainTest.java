@@ -16,8 +16,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
+import strategos.terminal.shell.BadInput;
 
 class MainTest {
 

@@ -1,13 +1,8 @@
 package strategos.arena;
 
 import java.util.List;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import strategos.bots.BotKind;
-import strategos.conquest.Conquest;
-import strategos.conquest.view.View;
-import strategos.conquest.move.Move;
-import strategos.conquest.state.State;
 import strategos.game.Game;
 import strategos.game.Seed;
 
@@ -15,13 +10,11 @@ import strategos.game.Seed;
  * Many matches between the same bots: the game, who takes part, how often they meet, and where the
  * luck of it comes from.
  *
- * @param turns how many turns have begun in a state
  * @param maxTurns a match that would begin one more is a draw
  * @param opening how matches begin
  */
 public record Contest<S, M, V>(
         Game<S, M, V> game,
-        ToIntFunction<S> turns,
         List<Entrant<M, V>> entrants,
         int matches,
         int maxTurns,
@@ -40,23 +33,20 @@ public record Contest<S, M, V>(
             throw new IllegalArgumentException("a match has at least one turn, not " + maxTurns);
     }
 
-    /** A contest between bots of conquest. */
-    public static Contest<State, Move, View> of(
-            Conquest game, List<BotKind> kinds, int matches, int maxTurns, Seed seed) {
-        List<Entrant<Move, View>> entrants =
-                kinds.stream()
-                        .map(
-                                kind ->
-                                        new Entrant<Move, View>(
-                                                kind.name(), own -> kind.make(game, own)))
-                        .toList();
-        return new Contest<>(
-                game, State::turns, entrants, matches, maxTurns, seed, ContestOpening.none());
+    /** A contest between bots of one family of games. */
+    public static <G extends Game<S, M, V>, S, M, V> Contest<S, M, V> of(
+            G game, List<BotKind<G, M, V>> kinds, int matches, int maxTurns, Seed seed) {
+        var entrants = kinds.stream().map(kind -> entrant(kind, game)).toList();
+        return new Contest<>(game, entrants, matches, maxTurns, seed, ContestOpening.none());
+    }
+
+    private static <G, M, V> Entrant<M, V> entrant(BotKind<G, M, V> kind, G game) {
+        return new Entrant<>(kind.name(), own -> kind.make(game, own));
     }
 
     /** The same contest with another beginning. */
     public Contest<S, M, V> after(ContestOpening<M, V> other) {
-        return new Contest<>(game, turns, entrants, matches, maxTurns, seed, other);
+        return new Contest<>(game, entrants, matches, maxTurns, seed, other);
     }
 
     /** Who sits where in the match with this number: everybody moves on by one seat each time. */

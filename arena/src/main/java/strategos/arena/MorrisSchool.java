@@ -2,14 +2,15 @@ package strategos.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.bots.BotKind;
 import strategos.bots.morris.Lesson;
-import strategos.bots.morris.Memories;
 import strategos.bots.morris.Memory;
-import strategos.bots.morris.MorrisBotKind;
 import strategos.bots.morris.MorrisBots;
 import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.morris.Morris;
+import strategos.morris.Move;
+import strategos.morris.View;
 
 /** Where a learning player of Morris plays match after match, and learns as it plays. */
 public final class MorrisSchool {
@@ -35,18 +36,16 @@ public final class MorrisSchool {
      */
     public static List<Block> teach(
             Memory memory,
-            MorrisBotKind opponent,
+            BotKind<Morris, Move, View> opponent,
             int blocks,
             int matchesEach,
             Seed seed,
             Runnable afterEach) {
-        var pupil = MorrisBots.named(memory.pupil().title()).orElseThrow();
-        Memories memories = (_, _) -> memory;
+        var pupil = new MorrisBots((_, _) -> memory).named(memory.pupil().title()).orElseThrow();
         var contest =
-                MorrisContest.of(
+                Contest.of(
                         new Morris(memory.rules()),
                         List.of(pupil, opponent),
-                        memories,
                         blocks * matchesEach,
                         MOST_TURNS,
                         seed);

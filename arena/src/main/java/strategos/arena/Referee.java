@@ -75,7 +75,7 @@ final class Referee<S, M, V> {
     }
 
     private int turns() {
-        return contest.turns().applyAsInt(state);
+        return contest.game().turns(state);
     }
 
     private int outcome(Chance asked) {

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.arena.Played.Ending;
 import strategos.bots.BotKind;
-import strategos.bots.Bots;
+import strategos.bots.conquest.ConquestBots;
 import strategos.conquest.Conquest;
-import strategos.conquest.view.View;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Match;
 import strategos.game.NotationException;
 import strategos.game.RefusedMoveException;
@@ -29,7 +29,9 @@ class ArenaTest {
 
     private static final int MAX_TURNS = 500;
 
-    private static Contest<State, Move, View> contest(int matches, BotKind... kinds) {
+    @SafeVarargs
+    private static Contest<State, Move, View> contest(
+            int matches, BotKind<Conquest, Move, View>... kinds) {
         var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), kinds.length);
         return Contest.of(game, List.of(kinds), matches, MAX_TURNS, new Seed(7));
     }
@@ -41,7 +43,7 @@ class ArenaTest {
     @Test
     @DisplayName("The same seed gives the same table whatever the number of threads")
     void threadsChangeNothing() {
-        var contest = contest(60, Bots.BALANCED, Bots.RUSH, Bots.TURTLE);
+        var contest = contest(60, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE);
         var alone = report(contest, 1).withoutTimes();
         assertThat(report(contest, 2).withoutTimes()).isEqualTo(alone);
         assertThat(report(contest, 5).withoutTimes()).isEqualTo(alone);
@@ -50,11 +52,10 @@ class ArenaTest {
     @Test
     @DisplayName("Another seed gives another table")
     void seedsMatter() {
-        var contest = contest(30, Bots.RUSH, Bots.RUSH, Bots.RUSH);
+        var contest = contest(30, ConquestBots.RUSH, ConquestBots.RUSH, ConquestBots.RUSH);
         var other =
                 new Contest<>(
                         contest.game(),
-                        contest.turns(),
                         contest.entrants(),
                         contest.matches(),
                         contest.maxTurns(),
@@ -66,7 +67,7 @@ class ArenaTest {
     @Test
     @DisplayName("Everybody sits in every seat equally often")
     void seatsRotate() {
-        var contest = contest(6, Bots.BALANCED, Bots.RUSH, Bots.TURTLE);
+        var contest = contest(6, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE);
         assertThat(List.of(0, 1, 2, 3).stream().map(i -> contest.pairing(i).seated()).toList())
                 .containsExactly(
                         List.of(0, 1, 2), List.of(1, 2, 0), List.of(2, 0, 1), List.of(0, 1, 2));
@@ -79,7 +80,13 @@ class ArenaTest {
         var rules = RulesetText.read("fogged teams", "sight = fog\nteams = 3\n");
         var game = new Conquest(rules, ConquestBoards.world(), 6);
         var kinds =
-                List.of(Bots.RUSH, Bots.TURTLE, Bots.BALANCED, Bots.RUSH, Bots.TURTLE, Bots.RANDOM);
+                List.of(
+                        ConquestBots.RUSH,
+                        ConquestBots.TURTLE,
+                        ConquestBots.BALANCED,
+                        ConquestBots.RUSH,
+                        ConquestBots.TURTLE,
+                        ConquestBots.RANDOM);
         var contest = Contest.of(game, kinds, 100_000, MAX_TURNS, new Seed(20261115));
         assertThat(Arena.replay(contest, 97_766).isOver()).isTrue();
     }
@@ -87,7 +94,7 @@ class ArenaTest {
     @Test
     @DisplayName("A match played again, checked step by step, ends as it did in the arena")
     void replays() throws RefusedMoveException {
-        var contest = contest(5, Bots.BALANCED, Bots.RUSH, Bots.RUSH);
+        var contest = contest(5, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.RUSH);
         for (Played played : Arena.play(contest, 2, _ -> {})) {
             var match = Arena.replay(contest, played.match());
             var seated = contest.pairing(played.match()).seated();
@@ -108,7 +115,7 @@ class ArenaTest {
         var contest =
                 Contest.of(
                         new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3),
-                        List.of(Bots.RANDOM, Bots.RANDOM, Bots.RANDOM),
+                        List.of(ConquestBots.RANDOM, ConquestBots.RANDOM, ConquestBots.RANDOM),
                         4,
                         5,
                         new Seed(1));
@@ -123,7 +130,7 @@ class ArenaTest {
     @Test
     @DisplayName("Wins and draws add up to the matches, and each match is told of once")
     void addsUp() {
-        var contest = contest(20, Bots.RUSH, Bots.RUSH, Bots.TURTLE);
+        var contest = contest(20, ConquestBots.RUSH, ConquestBots.RUSH, ConquestBots.TURTLE);
         var told = new AtomicInteger();
         var report = Report.of(contest, Arena.play(contest, 3, _ -> told.incrementAndGet()));
         int wins = report.standings().stream().mapToInt(Report.Standing::wins).sum();
@@ -137,17 +144,20 @@ class ArenaTest {
     @Test
     @DisplayName("A contest refuses what cannot be played")
     void refuses() {
-        assertThatThrownBy(() -> contest(0, Bots.RUSH, Bots.RUSH))
+        assertThatThrownBy(() -> contest(0, ConquestBots.RUSH, ConquestBots.RUSH))
                 .hasMessage("a contest has at least one match, not 0");
         var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3);
-        assertThatThrownBy(() -> Contest.of(game, List.of(Bots.RUSH), 1, 1, new Seed(1)))
+        assertThatThrownBy(() -> Contest.of(game, List.of(ConquestBots.RUSH), 1, 1, new Seed(1)))
                 .hasMessage("1 bots cannot take 3 seats");
     }
 
     @Test
     @DisplayName("balanced wins at least 60 % against one rush and one turtle")
     void balancedIsStrong() {
-        var report = report(contest(150, Bots.BALANCED, Bots.RUSH, Bots.TURTLE), 2);
+        var report =
+                report(
+                        contest(150, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE),
+                        2);
         assertThat(report.standings().getFirst().share()).isGreaterThan(0.6);
     }
 
@@ -156,7 +166,7 @@ class ArenaTest {
     void balancedBeatsRandom() throws NotationException {
         var rules = RulesetText.read("duel", "base = modern\nneutral = none");
         var game = new Conquest(rules, ConquestBoards.world(), 2);
-        var kinds = List.of(Bots.BALANCED, Bots.RANDOM);
+        var kinds = List.of(ConquestBots.BALANCED, ConquestBots.RANDOM);
         var report = report(Contest.of(game, kinds, 100, MAX_TURNS, new Seed(7)), 2);
         assertThat(report.standings().getFirst().share()).isGreaterThanOrEqualTo(0.95);
     }

@@ -25,13 +25,10 @@ class ContestOpeningTest {
         var game = new Morris(MorrisPresets.MORRIS_FLY);
         var kinds =
                 List.of(
-                        MorrisBots.named("depth-2").orElseThrow(),
-                        MorrisBots.named("depth-1").orElseThrow());
-        return MorrisContest.of(game, kinds, Memories.NONE, matches, 1_000, new Seed(3))
-                .after(
-                        new ContestOpening<>(
-                                DECISIONS,
-                                seed -> MorrisBots.RANDOM.make(game, seed, Memories.NONE)));
+                        new MorrisBots(Memories.NONE).named("depth-2").orElseThrow(),
+                        new MorrisBots(Memories.NONE).named("depth-1").orElseThrow());
+        return Contest.of(game, kinds, matches, 1_000, new Seed(3))
+                .after(new ContestOpening<>(DECISIONS, seed -> MorrisBots.RANDOM.make(game, seed)));
     }
 
     /** Who begins is drawn, so that is a part of the opening too. */

@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.arena.Played.Ending;
-import strategos.bots.morris.Memories;
 import strategos.bots.morris.MorrisBots;
 import strategos.game.Seed;
 import strategos.game.Step;
@@ -23,10 +22,9 @@ final class MorrisContestTest {
     private static final int MATCHES = 40;
 
     private static Contest<State, Move, View> contest(int maxTurns) {
-        return MorrisContest.of(
+        return Contest.of(
                 new Morris(MorrisPresets.MORRIS_FLY),
                 List.of(MorrisBots.RANDOM, MorrisBots.RANDOM),
-                Memories.NONE,
                 MATCHES,
                 maxTurns,
                 new Seed(7));

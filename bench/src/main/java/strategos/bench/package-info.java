@@ -1,4 +1,4 @@
-/** Benchmarks, for JMH to run. */
+/** Benchmarks: the workloads that speed is measured by, and how they are run and compared. */
 @NullMarked
 package strategos.bench;
 

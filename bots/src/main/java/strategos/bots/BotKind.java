@@ -1,27 +1,34 @@
 package strategos.bots;
 
-import strategos.conquest.Conquest;
-import strategos.conquest.view.View;
-import strategos.conquest.move.Move;
 import strategos.game.Bot;
+import strategos.game.GameView;
 import strategos.game.Seed;
 
 /**
- * A bot that can be asked for by name.
+ * A bot that can be chosen by name.
  *
  * @param name what people call it
- * @param about what it is, in a sentence
+ * @param about what it is, in one sentence without its name
+ * @param <G> the games that it plays
  */
-public record BotKind(String name, String about, Maker maker) {
+public record BotKind<G, M, V>(String name, String about, Maker<G, M, V> maker) {
 
-    /** What makes a bot for one seat of one match. */
+    /** Makes a bot for one seat of one match; all its randomness comes from the seed. */
     @FunctionalInterface
-    public interface Maker {
-        Bot<Move, View> make(Conquest game, Seed seed);
+    public interface Maker<G, M, V> {
+        Bot<M, V> make(G game, Seed seed);
     }
 
-    /** A bot of this kind for one seat of one match; all its chance comes from the seed. */
-    public Bot<Move, View> make(Conquest game, Seed seed) {
-        return Voter.of(maker.make(game, seed), game);
+    /** The bot that takes any legal move; every family has it. */
+    public static <G, M, V extends GameView<M>> BotKind<G, M, V> random() {
+        return new BotKind<>(
+                "random",
+                "takes any legal move, all equally likely",
+                (_, seed) -> new Uniform<>(seed.random()));
+    }
+
+    /** A bot of this kind for one seat of one match; all its randomness comes from the seed. */
+    public Bot<M, V> make(G game, Seed seed) {
+        return maker.make(game, seed);
     }
 }

@@ -1,22 +1,21 @@
 package strategos.bots;
 
 import java.util.random.RandomGenerator;
-import strategos.conquest.view.View;
-import strategos.conquest.move.Move;
 import strategos.game.Bot;
 import strategos.game.Budget;
+import strategos.game.GameView;
 
-/** A bot that takes any legal move, all of them equally likely. */
-final class Uniform implements Bot<Move, View> {
+/** A bot of any game that takes any legal move, all of them equally likely. */
+public final class Uniform<M, V extends GameView<M>> implements Bot<M, V> {
 
     private final RandomGenerator random;
 
-    Uniform(RandomGenerator random) {
+    public Uniform(RandomGenerator random) {
         this.random = random;
     }
 
     @Override
-    public Move decide(View view, Budget budget) {
+    public M decide(V view, Budget budget) {
         return view.option(random.nextInt(view.count()));
     }
 }

@@ -1,4 +1,4 @@
-/** Players that are programs: they see a view and answer with a move. */
+/** Bots: programs that play. Each family of games has a package of its own. */
 @NullMarked
 package strategos.bots;
 

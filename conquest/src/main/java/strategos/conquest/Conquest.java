@@ -1,16 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.choice.ConquestPlayout;
-
-import strategos.conquest.view.Witness;
-
-import strategos.conquest.view.View;
-
-import strategos.conquest.view.Rulebook;
-
-
-import strategos.conquest.notation.ConquestNotation;
-
 import static java.util.stream.Collectors.toSet;
 
 import java.util.LinkedHashMap;
@@ -24,6 +13,7 @@ import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.choice.ConquestPlayout;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.AttackLosing;
@@ -43,6 +33,7 @@ import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.notation.ConquestNotation;
 import strategos.conquest.orders.Orders;
 import strategos.conquest.rules.Combinations;
 import strategos.conquest.rules.RecordedRules;
@@ -51,6 +42,9 @@ import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
+import strategos.conquest.view.Rulebook;
+import strategos.conquest.view.View;
+import strategos.conquest.view.Witness;
 import strategos.game.Chance;
 import strategos.game.Game;
 import strategos.game.HeaderText;
@@ -216,6 +210,11 @@ public final class Conquest implements Game<State, Move, View> {
     @Override
     public State copy(State state) {
         return new State(state);
+    }
+
+    @Override
+    public int turns(State state) {
+        return state.turns();
     }
 
     @Override

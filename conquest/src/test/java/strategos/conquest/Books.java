@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -21,6 +19,7 @@ import strategos.conquest.rules.SetValue.Fixed;
 import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 import strategos.game.Step;

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -22,6 +20,7 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Match;
 import strategos.game.RefusedMoveException;
 import strategos.game.Seat;

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -37,6 +35,7 @@ import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.rules.TurnOrder;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.testkit.GameContract;
 
 /** Every preset keeps the contract, on boards of every kind, with every number of seats. */

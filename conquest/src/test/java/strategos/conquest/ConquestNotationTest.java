@@ -1,9 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.notation.Words;
-
-import strategos.conquest.notation.ConquestNotation;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -30,6 +26,8 @@ import strategos.conquest.move.Move.Place;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.notation.ConquestNotation;
+import strategos.conquest.notation.Words;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.game.NotationException;
 import strategos.game.Seed;

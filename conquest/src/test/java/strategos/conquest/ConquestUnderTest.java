@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -17,6 +15,7 @@ import strategos.conquest.rules.Winning;
 import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Game;
 import strategos.game.MatchHeader;
 import strategos.game.NotationException;

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Deploy;
+import strategos.conquest.view.View;
 
 /**
  * Orders that look for a fight: all armies to where they are needed, and onto weaker neighbours.

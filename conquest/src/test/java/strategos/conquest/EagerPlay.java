@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -19,6 +17,7 @@ import strategos.conquest.move.Wish;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Winning;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Chance;
 import strategos.game.Seat;
 import strategos.game.Seed;

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,6 +11,7 @@ import strategos.conquest.rules.Combinations;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Seed;
 import strategos.testkit.GameContract;
 

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -16,6 +14,7 @@ import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Step;
 import strategos.game.Viewer;
 

@@ -1,11 +1,10 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.stream.Stream;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.testkit.GameContract;
 
 /** Orders that are given and carried out in fog keep the contract, secrets above all. */

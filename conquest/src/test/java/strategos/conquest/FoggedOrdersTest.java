@@ -1,9 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
-import strategos.conquest.view.Phase;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -17,6 +13,8 @@ import strategos.conquest.orders.Executed.Carried;
 import strategos.conquest.orders.Executed.Skipped;
 import strategos.conquest.orders.Skip;
 import strategos.conquest.state.Stage;
+import strategos.conquest.view.Phase;
+import strategos.conquest.view.View;
 import strategos.game.Step;
 import strategos.game.Step.Rolled;
 

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +20,7 @@ import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Match;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;

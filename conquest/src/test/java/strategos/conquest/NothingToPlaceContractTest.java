@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -17,6 +15,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.NotationException;
 import strategos.game.Seed;
 import strategos.testkit.GameContract;

@@ -1,9 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
-import strategos.conquest.view.Glimpse;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -21,6 +17,8 @@ import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Verdict;
+import strategos.conquest.view.Glimpse;
+import strategos.conquest.view.View;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Step;

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
@@ -10,6 +8,7 @@ import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.testkit.GameContract;
 
 /** Orders keep the contract, given together or in turn, whatever luck and cards there are. */

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.Map;
@@ -18,6 +16,7 @@ import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Game;
 import strategos.game.Notation;
 import strategos.game.Seat;
@@ -194,6 +193,11 @@ class PlantedLeakTest {
         @Override
         public State copy(State state) {
             return conquest().copy(state);
+        }
+
+        @Override
+        public int turns(State state) {
+            return conquest().turns(state);
         }
 
         @Override

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -11,6 +9,7 @@ import strategos.conquest.move.Move;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Verdict;
+import strategos.conquest.view.View;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Step;

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,6 +17,7 @@ import strategos.conquest.orders.Skip;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -14,6 +12,7 @@ import strategos.conquest.move.StandingDefence;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Game;
 import strategos.game.Match;
 import strategos.game.MatchHeader;

@@ -1,11 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
-import strategos.conquest.view.CardSheet;
-
-import strategos.conquest.view.AimSheet;
-
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -17,7 +11,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import strategos.conquest.view.AimSheet;
+import strategos.conquest.view.CardSheet;
 import strategos.conquest.view.OrderSheet;
+import strategos.conquest.view.View;
 
 /**
  * Asks a view everything that it answers to small numbers or to nothing, within reason or beyond: a

@@ -1,7 +1,5 @@
 package strategos.conquest;
 
-import strategos.conquest.view.View;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -25,6 +23,7 @@ import strategos.conquest.rules.Structure.OrdersGiven;
 import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Match;
 import strategos.game.NotationException;
 import strategos.game.Seat;

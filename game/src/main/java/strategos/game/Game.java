@@ -24,6 +24,9 @@ public interface Game<S, M, V> {
 
     Turn turn(S state);
 
+    /** How many turns have begun. */
+    int turns(S state);
+
     /** Why the seat may not make the move now, in words for the player; empty if it may. */
     Optional<String> refusal(S state, Seat seat, M move);
 

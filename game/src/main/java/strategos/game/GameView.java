@@ -3,11 +3,8 @@ package strategos.game;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a viewer sees of any game: how far the match has come, and the viewer's own legal moves. */
+/** What a viewer sees of any game: the viewer's own legal moves, numbered. */
 public interface GameView<M> {
-
-    /** How far the match has come, in turns. */
-    int turns();
 
     /** How many legal moves are numbered; none if the viewer does not decide. */
     int count();

@@ -13,6 +13,7 @@ final class Race implements Game<int[], Integer, Integer> {
     private static final int GOAL = 9;
     private static final int SEAT = 2;
     private static final int DARED = 3;
+    private static final int TURNS = 4;
 
     @Override
     public int seats() {
@@ -21,12 +22,17 @@ final class Race implements Game<int[], Integer, Integer> {
 
     @Override
     public int[] start() {
-        return new int[4];
+        return new int[5];
     }
 
     @Override
     public int[] copy(int[] state) {
         return state.clone();
+    }
+
+    @Override
+    public int turns(int[] state) {
+        return state[TURNS] + 1;
     }
 
     @Override
@@ -51,6 +57,7 @@ final class Race implements Game<int[], Integer, Integer> {
                 if (outcome / 6 + 1 > state[DARED]) state[state[SEAT]] += state[DARED];
                 state[SEAT] = 1 - state[SEAT];
                 state[DARED] = 0;
+                state[TURNS]++;
             }
         }
     }

@@ -85,6 +85,11 @@ public final class Morris implements Game<State, Move, View> {
     }
 
     @Override
+    public int turns(State state) {
+        return state.turnsBegun();
+    }
+
+    @Override
     public Turn turn(State state) {
         return switch (state.stage()) {
             case DRAW -> new Turn.Roll(new Chance.Uniform(SEATS));

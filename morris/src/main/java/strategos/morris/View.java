@@ -3,7 +3,6 @@ package strategos.morris;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import strategos.game.GameView;
 import strategos.game.Seat;
 import strategos.game.Viewer;
@@ -75,7 +74,6 @@ public final class View implements GameView<Move> {
     }
 
     /** How many men have been placed or moved by both players. */
-    @Override
     public int turns() {
         return state.turns();
     }

@@ -7,6 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.maps.file.Format;
+import strategos.server.families.Offers;
+import strategos.server.guards.Guard;
+import strategos.server.guards.RateLimiter;
+import strategos.server.guards.Refusal;
+import strategos.server.guards.ServerLimits;
+import strategos.server.guards.Token;
+import strategos.server.guards.Visitors;
+import strategos.server.matches.Lobby;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
@@ -18,7 +26,7 @@ import strategos.wire.Seating;
 import strategos.wire.conquest.BoardUpload;
 
 /** What can be asked for over HTTP besides the client itself. */
-final class Api {
+public final class Api {
 
     private final Lobby lobby;
     private final Offers offers;
@@ -177,7 +185,7 @@ final class Api {
     }
 
     /** The number of a step in the query, if one is there. */
-    static OptionalLong stepNumber(Request request, String name) {
+    public static OptionalLong stepNumber(Request request, String name) {
         try {
             return request.query(name).map(Long::parseLong).stream()
                     .mapToLong(Long::longValue)

@@ -13,12 +13,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
+import strategos.server.guards.Refusal;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
 import strategos.wire.FaultCode;
 
 /** The files of the browser client, from the class path; compressed once and kept. */
-final class Assets {
+public final class Assets {
 
     private static final String FOLDER = "/web";
     private static final String INDEX = "/index.html";
@@ -58,7 +59,7 @@ final class Assets {
     }
 
     /** Whether a path names a file that never changes, which everybody may keep. */
-    static boolean isImmutable(String path) {
+    public static boolean isImmutable(String path) {
         return path.startsWith("/assets/");
     }
 

@@ -26,6 +26,8 @@ import strategos.maps.generate.Bonus;
 import strategos.maps.picture.Picture;
 import strategos.server.board.BoardShelf;
 import strategos.server.board.TooLongException;
+import strategos.server.families.Offer;
+import strategos.server.guards.Refusal;
 import strategos.server.web.Response;
 import strategos.store.SharedBoards;
 import strategos.store.SharedBoards.Kept;

@@ -2,6 +2,7 @@ package strategos.server;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import strategos.server.guards.Refusal;
 import strategos.server.web.Request;
 import strategos.server.web.Request.UnreadableBodyException;
 import strategos.server.web.Request.UnreadableBodyException.Reason;

@@ -12,6 +12,8 @@ import strategos.conquest.odds.StopRule;
 import strategos.conquest.rules.Structure.OrderCards;
 import strategos.conquest.rules.Structure.Together;
 import strategos.server.board.LruCache;
+import strategos.server.families.Offer;
+import strategos.server.guards.Refusal;
 import strategos.server.web.Request;
 import strategos.wire.FaultCode;
 import strategos.wire.OddsAnswer;

@@ -8,11 +8,21 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import strategos.server.board.BoardShelf;
+import strategos.server.families.Offer;
+import strategos.server.families.Offers;
+import strategos.server.guards.Guard;
+import strategos.server.guards.Proxy;
+import strategos.server.guards.ServerLimits;
+import strategos.server.guards.Visitors;
+import strategos.server.matches.Lobby;
+import strategos.server.matches.MatchSocket;
+import strategos.server.matches.StoredTables;
 import strategos.server.web.CannotListenException;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.WebServer;
 import strategos.store.Store;
 import strategos.table.FairExecutor;
+import strategos.table.TableSettings;
 import strategos.table.Tables;
 
 /** A running server: a store, the tables of its live matches, and the web in front of them. */
@@ -40,7 +50,7 @@ public final class Server implements AutoCloseable {
             int port,
             Proxy proxy,
             ServerLimits limits,
-            Surroundings surroundings) {}
+            TableSettings tables) {}
 
     private Server(Store store, Tables tables, FairExecutor thinking, WebServer web) {
         this.store = store;
@@ -60,13 +70,12 @@ public final class Server implements AutoCloseable {
         try {
             var shelf = new BoardShelf(store.boards());
             var offers = new Offers(families.apply(shelf));
-            var tables =
-                    new Tables(new StoredTables(store, offers, settings.surroundings())::table);
+            var tables = new Tables(new StoredTables(store, offers, settings.tables())::table);
             var site = site(settings, store, shelf, offers, tables);
             return new Server(
                     store,
                     tables,
-                    settings.surroundings().thinking(),
+                    settings.tables().thinking(),
                     WebServer.start(site, settings.host(), settings.port()));
         } catch (CannotListenException | RuntimeException unable) {
             store.close();

@@ -22,6 +22,8 @@ import strategos.conquest.board.ConquestBoards;
 import strategos.game.Seed;
 import strategos.maps.file.Format;
 import strategos.maps.generate.Plan;
+import strategos.server.guards.Proxy;
+import strategos.server.guards.ServerLimits;
 
 class BoardsTest {
 

@@ -9,6 +9,9 @@ import java.time.Duration;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.server.guards.Proxy;
+import strategos.server.guards.RateLimit;
+import strategos.server.guards.ServerLimits;
 
 @DisplayName("A match on disk that this server cannot open")
 class BrokenMatchTest {

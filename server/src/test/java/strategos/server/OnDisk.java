@@ -12,6 +12,7 @@ import strategos.game.Step;
 import strategos.game.StepText;
 import strategos.game.Viewer;
 import strategos.server.board.BoardShelf;
+import strategos.server.families.Offers;
 import strategos.store.Store;
 import strategos.store.StoredStep;
 import strategos.wire.Frame;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.game.Seed;
+import strategos.server.families.RandomSource;
 import strategos.store.Store;
 import strategos.store.StoredStep;
 

@@ -12,6 +12,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.server.guards.Proxy;
+import strategos.server.guards.RateLimit;
+import strategos.server.guards.ServerLimits;
 
 class ServerLimitsTest {
 

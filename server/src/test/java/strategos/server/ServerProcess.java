@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import strategos.server.guards.Proxy;
 
 /** A server in a process of its own, which can be killed. */
 final class ServerProcess implements AutoCloseable {

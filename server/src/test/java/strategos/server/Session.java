@@ -11,7 +11,7 @@ import strategos.game.Seed;
  * A person at a match: plays what the scene offers, and keeps every frame that was heard. The
  * connection can be lost at any time; the person comes back and goes on.
  */
-final class Session {
+public final class Session {
 
     private final Browser browser;
     private final String match;

@@ -3,24 +3,21 @@ package strategos.server;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.Stream;
-import strategos.bots.Bots;
 import strategos.bots.morris.MemoryFolder;
-import strategos.bots.morris.MorrisBots;
-import strategos.bots.morris.Pupil;
-import strategos.conquest.Conquest;
-import strategos.conquest.view.View;
-import strategos.conquest.move.Move;
-import strategos.game.Seat;
+import strategos.family.morris.MorrisFamily;
 import strategos.game.Seed;
-import strategos.game.Step;
-import strategos.morris.Morris;
 import strategos.server.board.BoardShelf;
+import strategos.server.families.ConquestOffer;
+import strategos.server.families.FamilyOffer;
+import strategos.server.families.Offer;
+import strategos.server.families.RandomSource;
+import strategos.server.guards.Proxy;
+import strategos.server.guards.RateLimit;
+import strategos.server.guards.ServerLimits;
 import strategos.server.web.CannotListenException;
 import strategos.table.FairExecutor;
+import strategos.table.TableSettings;
 import strategos.table.Tempo;
-import strategos.wire.BotMemory;
-import strategos.wire.Catalogue.BotInfo;
 
 /** A server at a free port whose bots do not wait, unless told otherwise. */
 final class TestServer {
@@ -82,9 +79,9 @@ final class TestServer {
             RandomSource luck,
             FairExecutor thinking)
             throws CannotListenException {
-        var surroundings = new Surroundings(luck.dice(), tempo, thinking, Duration.ofSeconds(1));
+        var tables = new TableSettings(luck.dice(), tempo, thinking, Duration.ofSeconds(1));
         return Server.start(
-                new Server.Settings(data, "127.0.0.1", 0, proxy, limits, surroundings),
+                new Server.Settings(data, "127.0.0.1", 0, proxy, limits, tables),
                 shelf -> families(data, shelf, luck));
     }
 
@@ -94,55 +91,7 @@ final class TestServer {
 
     private static List<Offer> families(Path data, BoardShelf shelf, RandomSource luck) {
         return List.of(
-                new ConquestOffer(shelf, conquestBots(), luck),
-                new MorrisOffer(morrisBots(data), luck));
-    }
-
-    private static List<BotOffer<Conquest, Move, View>> conquestBots() {
-        return Bots.ALL.stream()
-                .map(
-                        kind ->
-                                new BotOffer<Conquest, Move, View>(
-                                        info(kind.name(), kind.about()), kind::make))
-                .toList();
-    }
-
-    private static BotInfo info(String name, String about) {
-        return new BotInfo(name, name, about);
-    }
-
-    /** One that does not learn, and one whose memory is in the data folder. */
-    private static List<BotOffer<Morris, strategos.morris.Move, strategos.morris.View>> morrisBots(
-            Path data) {
-        var memories = new MemoryFolder(data);
-        return Stream.of("random", "memory")
-                .flatMap(name -> MorrisBots.named(name).stream())
-                .map(
-                        kind ->
-                                new BotOffer<Morris, strategos.morris.Move, strategos.morris.View>(
-                                        info(kind.name(), kind.about()),
-                                        (game, seed) -> kind.make(game, seed, memories),
-                                        Pupil.named(kind.name())
-                                                .map(pupil -> new Learning(pupil, memories))
-                                                .orElse(null)))
-                .toList();
-    }
-
-    /** A bot that learns in a folder; its moves are not listed. */
-    private record Learning(Pupil pupil, MemoryFolder memories)
-            implements BotOffer.Learning<Morris, strategos.morris.Move> {
-
-        @Override
-        public void learn(
-                Morris game, List<Step<strategos.morris.Move>> steps, int known, Seat self) {
-            memories.follow(pupil.title(), game.rules(), steps.subList(0, known), steps, self);
-        }
-
-        @Override
-        public BotMemory memory(Morris game, Seat self, BotMemory.Sorting order) {
-            var memory = memories.of(pupil, game.rules());
-            return new BotMemory(
-                    self.index(), pupil.title(), memory.matches(), memory.size(), List.of());
-        }
+                new ConquestOffer(shelf, luck),
+                new FamilyOffer<>(new MorrisFamily(new MemoryFolder(data)), luck));
     }
 }

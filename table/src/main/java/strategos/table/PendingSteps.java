@@ -36,6 +36,10 @@ final class PendingSteps<S, M, V> {
         return game.turn(state);
     }
 
+    int turns() {
+        return game.turns(state);
+    }
+
     V view(Viewer viewer) {
         return game.view(state, viewer);
     }

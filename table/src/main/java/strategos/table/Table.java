@@ -44,7 +44,8 @@ public final class Table<S, M, V> {
     private static final Duration FOR_EVER = Duration.ofDays(365);
 
     private final TableGame<S, M, V> play;
-    private final World world;
+    private final Journal journal;
+    private final TableSettings settings;
     private final MatchLog<S, M, V> ledger;
     private final Audience<S, M, V> audience;
     private final Crew<S, M, V> crew;
@@ -57,12 +58,18 @@ public final class Table<S, M, V> {
     private long nextActionNanos;
 
     /** Sits down to a match that has come as far as these entries tell. */
-    public Table(MatchInfo info, TableGame<S, M, V> play, List<Entry> past, World world) {
+    public Table(
+            MatchInfo info,
+            TableGame<S, M, V> play,
+            List<Entry> past,
+            Journal journal,
+            TableSettings settings) {
         this.play = play;
-        this.world = world;
+        this.journal = journal;
+        this.settings = settings;
         ledger = new MatchLog<>(play.frames(), past);
         audience = new Audience<>(play.frames());
-        crew = new Crew<>(play, world.thinking());
+        crew = new Crew<>(play, settings.thinking());
         roster = new Roster(info);
         roster.follow(ledger.turn());
     }
@@ -154,7 +161,7 @@ public final class Table<S, M, V> {
             return mailbox.next(Duration.ofNanos(wait));
         }
         skipping = false;
-        return mailbox.next(audience.isEmpty() ? world.linger() : FOR_EVER);
+        return mailbox.next(audience.isEmpty() ? settings.linger() : FOR_EVER);
     }
 
     private void read(TableMessage letter) {
@@ -254,7 +261,7 @@ public final class Table<S, M, V> {
             }
             case FromClient.SetPace(_, var pace) when setsPace(viewer.get()) -> {
                 roster.setPace(pace);
-                world.journal().setPace(pace).join();
+                journal.setPace(pace).join();
                 acknowledge(watcher, message);
                 tellSeats();
             }
@@ -299,7 +306,7 @@ public final class Table<S, M, V> {
             refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, refusal.get());
             return;
         }
-        draft.roll(world.dice());
+        draft.roll(settings.dice());
         long seq = lastSeenBy(watcher) + 1;
         try {
             happen(draft);
@@ -329,7 +336,7 @@ public final class Table<S, M, V> {
     private void begin() {
         if (!roster.isComplete() || !(ledger.turn() instanceof Turn.Roll)) return;
         var draft = ledger.draft();
-        draft.roll(world.dice());
+        draft.roll(settings.dice());
         happen(draft);
     }
 
@@ -345,7 +352,7 @@ public final class Table<S, M, V> {
 
     private void continuePortion() {
         if (portion == null || !portion.isDecided()) return;
-        portion.carryOut(world.dice());
+        portion.carryOut(settings.dice());
         askNextBot();
     }
 
@@ -382,9 +389,9 @@ public final class Table<S, M, V> {
 
     /** Makes steps happen: on disk, then here, then told. */
     private void happen(PendingSteps<S, M, V> draft) {
-        int turns = play.turns().applyAsInt(draft.view(new Viewer.Public()));
+        int turns = draft.turns();
         int known = ledger.length();
-        world.journal().append(draft.entries(), new Journal.Progress(turns, draft.turn())).join();
+        journal.append(draft.entries(), new Journal.Progress(turns, draft.turn())).join();
         ledger.accept(draft, audience::show);
         audience.tell();
         roster.follow(ledger.turn());
@@ -394,6 +401,7 @@ public final class Table<S, M, V> {
     }
 
     private void pause(int steps) {
-        nextActionNanos = System.nanoTime() + world.tempo().pause(roster.pace(), steps).toNanos();
+        nextActionNanos =
+                System.nanoTime() + settings.tempo().pause(roster.pace(), steps).toNanos();
     }
 }

@@ -2,7 +2,6 @@ package strategos.table;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import strategos.game.Bot;
 import strategos.game.Game;
 import strategos.game.Seat;
@@ -12,14 +11,10 @@ import strategos.wire.Frames;
 /**
  * What is played at a table: the game as viewers see it, and the bots that hold seats.
  *
- * @param turns how many turns have begun, from the view of the public
  * @param lessons those of the bots that learn as the match goes on
  */
 public record TableGame<S, M, V>(
-        Frames<S, M, V> frames,
-        ToIntFunction<V> turns,
-        Map<Seat, Bot<M, V>> bots,
-        List<Lesson<M>> lessons) {
+        Frames<S, M, V> frames, Map<Seat, Bot<M, V>> bots, List<Lesson<M>> lessons) {
 
     /** How a bot learns from the match that it plays. */
     @FunctionalInterface

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import strategos.bots.Bots;
-import strategos.conquest.view.View;
+import strategos.bots.conquest.ConquestBots;
 import strategos.conquest.move.Move;
+import strategos.conquest.view.View;
 import strategos.game.Bot;
 import strategos.game.Budget;
 import strategos.game.Seed;
@@ -27,7 +27,7 @@ class BotTimeTest {
     /** A bot that thinks until it is interrupted or released. */
     private static final class Thinker implements Bot<Move, View> {
 
-        private final Bot<Move, View> rush = Bots.RUSH.make(Room.GAME, SEED);
+        private final Bot<Move, View> rush = ConquestBots.RUSH.make(Room.GAME, SEED);
         private final CountDownLatch began = new CountDownLatch(1);
         private final CountDownLatch released = new CountDownLatch(1);
         private final CountDownLatch interrupted = new CountDownLatch(1);

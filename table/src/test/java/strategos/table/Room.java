@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import strategos.bots.Bots;
+import strategos.bots.conquest.ConquestBots;
 import strategos.conquest.Conquest;
-import strategos.conquest.view.View;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;
@@ -17,6 +16,7 @@ import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Bot;
 import strategos.game.Seat;
 import strategos.game.Seed;
@@ -118,11 +118,9 @@ final class Room {
             Map<Seat, Bot<Move, View>> bots,
             String... seats) {
         var dice = seed.child("dice").random();
-        var world = new World(diary, (_, chance) -> chance.draw(dice), tempo, THINKING, linger);
-        var play =
-                new TableGame<>(
-                        new Frames<>(game, new ConquestPortrayal()), View::turns, bots, lessons);
-        return new Table<>(info(seats), play, diary.entries(), world);
+        var settings = new TableSettings((_, chance) -> chance.draw(dice), tempo, THINKING, linger);
+        var play = new TableGame<>(new Frames<>(game, new ConquestPortrayal()), bots, lessons);
+        return new Table<>(info(seats), play, diary.entries(), diary, settings);
     }
 
     private static Conquest game(int seats) {
@@ -135,7 +133,7 @@ final class Room {
         Map<Seat, Bot<Move, View>> bots = new HashMap<>();
         for (int i = 0; i < seats.length; i++)
             if (seats[i].equals("bot"))
-                bots.put(Seat.of(i), Bots.RUSH.make(game, seed.child("seat " + i)));
+                bots.put(Seat.of(i), ConquestBots.RUSH.make(game, seed.child("seat " + i)));
         return bots;
     }
 

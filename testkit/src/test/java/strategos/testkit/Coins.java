@@ -46,6 +46,7 @@ final class Coins implements Game<Coins.State, Coins.Move, Coins.View>, Simulati
         final int[] shown = new int[SEATS];
         int drawn;
         int seat;
+        int turns = 1;
         boolean over;
 
         @Override
@@ -59,7 +60,7 @@ final class Coins implements Game<Coins.State, Coins.Move, Coins.View>, Simulati
         }
 
         List<Object> values() {
-            return List.of(List.of(purses[0], purses[1]), shown(), drawn, seat, over);
+            return List.of(List.of(purses[0], purses[1]), shown(), drawn, seat, turns, over);
         }
 
         List<Integer> shown() {
@@ -84,8 +85,14 @@ final class Coins implements Game<Coins.State, Coins.Move, Coins.View>, Simulati
         System.arraycopy(state.shown, 0, copy.shown, 0, SEATS);
         copy.drawn = state.drawn;
         copy.seat = state.seat;
+        copy.turns = state.turns;
         copy.over = state.over;
         return copy;
+    }
+
+    @Override
+    public int turns(State state) {
+        return state.turns;
     }
 
     @Override
@@ -118,6 +125,7 @@ final class Coins implements Game<Coins.State, Coins.Move, Coins.View>, Simulati
         state.shown[state.seat] += coins;
         state.over = coins == 0;
         state.seat = 1 - state.seat;
+        state.turns++;
     }
 
     @Override
@@ -132,7 +140,8 @@ final class Coins implements Game<Coins.State, Coins.Move, Coins.View>, Simulati
 
     List<Object> snapshot(View view) {
         var state = view.state();
-        return List.of(view.purses(), state.shown(), state.drawn, state.seat, state.over);
+        return List.of(
+                view.purses(), state.shown(), state.drawn, state.seat, state.turns, state.over);
     }
 
     @Override

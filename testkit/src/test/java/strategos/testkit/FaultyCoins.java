@@ -64,6 +64,11 @@ record FaultyCoins(Fault fault, AtomicInteger beside)
     }
 
     @Override
+    public int turns(Coins.State state) {
+        return COINS.turns(state);
+    }
+
+    @Override
     public Turn turn(Coins.State state) {
         return COINS.turn(state);
     }

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.conquest.view.Phase;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.view.Phase;
 import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.ConquestEvent;
 

@@ -11,30 +11,26 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
-import strategos.app.cli.GameOptions;
 import strategos.app.cli.Progress;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
-import strategos.app.terminal.TextLayout;
+import strategos.app.families.Families;
+import strategos.app.families.GameOptions;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.arena.ContestOpening;
-import strategos.arena.MorrisContest;
 import strategos.arena.Played;
 import strategos.arena.Report;
 import strategos.bots.BotKind;
-import strategos.bots.Bots;
-import strategos.bots.morris.MemoryFolder;
-import strategos.bots.morris.MorrisBotKind;
-import strategos.bots.morris.MorrisBots;
-import strategos.bots.morris.Pupil;
-import strategos.bots.morris.UnreadableMemoryException;
-import strategos.conquest.Conquest;
+import strategos.bots.Uniform;
+import strategos.bots.UnreadableMemoryException;
+import strategos.family.Family;
+import strategos.game.Game;
+import strategos.game.GameView;
 import strategos.game.Spelling;
-import strategos.morris.Morris;
-import strategos.morris.Rules;
+import strategos.terminal.console.TextLayout;
+import strategos.terminal.shell.BadInput;
 import strategos.wire.Json;
 
 /** Lets bots play each other, and tells who is stronger. */
@@ -52,22 +48,10 @@ import strategos.wire.Json;
         optionListHeading = "Options:%n")
 public final class ArenaCommand implements Runnable {
 
-    private static final String CONQUEST_SEATS = "balanced,rush,turtle";
-    private static final String MORRIS_SEATS = "search-5,random";
-
-    private static final String DEPTH = "depth-N";
     private static final int HELP_WIDTH = 80;
 
     /** The most matches whose results fit into memory. */
     private static final int MOST_GAMES = 10_000_000;
-
-    private static final List<String> KNOWN = Bots.ALL.stream().map(BotKind::name).toList();
-
-    private static final List<String> KNOWN_IN_MORRIS =
-            Stream.concat(
-                            MorrisBots.ALL.stream().map(MorrisBotKind::name),
-                            Stream.of("depth-1 to depth-" + MorrisBots.DEEPEST))
-                    .toList();
 
     @Spec private CommandSpec spec;
 
@@ -75,12 +59,7 @@ public final class ArenaCommand implements Runnable {
             names = "--seats",
             paramLabel = "BOT",
             split = ",",
-            description =
-                    "Who plays, as listed below (default: "
-                            + CONQUEST_SEATS
-                            + ", or "
-                            + MORRIS_SEATS
-                            + " in Morris).")
+            description = "Who plays, as listed below with the default of each game.")
     private @Nullable List<String> seats;
 
     @Mixin private GameOptions options;
@@ -134,12 +113,9 @@ public final class ArenaCommand implements Runnable {
     /** The help ends with the bots there are. */
     @Spec
     void describe(CommandSpec own) {
-        List<String> footer = new ArrayList<>(List.of("%nBots:"));
-        for (BotKind kind : Bots.ALL) footer.addAll(entry("  %-10s ", kind.name(), kind.about()));
-        footer.add("%nBots of Morris:");
-        for (MorrisBotKind kind : MorrisBots.ALL)
-            footer.addAll(entry("  %-22s ", kind.name(), kind.about()));
-        footer.addAll(entry("  %-22s ", DEPTH, "looks N moves ahead, without chance"));
+        List<String> footer = new ArrayList<>();
+        for (var each : Families.atTerminal(DataFolder.standard()).all())
+            footer.addAll(bots(each.family()));
         footer.add("%nExamples:");
         footer.add("  strategos arena --seats balanced,rush,turtle --games 1000 --seed 7");
         footer.add("  strategos arena --seats balanced,random --set neutral=none   a plain duel");
@@ -147,6 +123,16 @@ public final class ArenaCommand implements Runnable {
         footer.add(
                 "  strategos arena --rules morris --seats depth-8,depth-6 --opening 6 --games 100");
         own.usageMessage().footer(footer.toArray(String[]::new));
+    }
+
+    private static List<String> bots(Family<?, ?, ?, ?> family) {
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                "%%nBots of %s (default: %s):"
+                        .formatted(family.title(), String.join(",", family.usualContest())));
+        for (var kind : family.bots()) lines.addAll(entry("  %-22s ", kind.name(), kind.about()));
+        family.botPatterns().forEach((name, about) -> lines.addAll(entry("  %-22s ", name, about)));
+        return lines;
     }
 
     private static List<String> entry(String layout, String name, String about) {
@@ -157,12 +143,27 @@ public final class ArenaCommand implements Runnable {
     public void run() {
         if (games > MOST_GAMES)
             throw new BadInput("--games: at most " + MOST_GAMES + " matches can be played");
-        var morris = options.morris();
-        if (morris.isPresent()) {
-            Rules rules = morris.get();
-            play(Morris.FAMILY, rules.name(), rules.board().name(), contest(rules));
-        } else {
-            play(Conquest.FAMILY, options.rules().name(), options.board().name(), contest());
+        contest(options.family(Families.atTerminal(data.path())).family());
+    }
+
+    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> void contest(
+            Family<G, S, M, V> family) {
+        List<BotKind<G, M, V>> kinds =
+                seats(family).stream().map(name -> bot(family, name)).toList();
+        G game = options.game(family, kinds.size(), seed.seed());
+        var names = family.names(game);
+        play(family.name(), names.rules(), names.board(), contest(game, kinds));
+    }
+
+    /** Each bot is made once now: one that cannot be is found out before the first match. */
+    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> Contest<S, M, V> contest(
+            G game, List<BotKind<G, M, V>> kinds) {
+        try {
+            for (var kind : kinds) kind.make(game, seed.seed());
+            return Contest.of(game, kinds, games, maxTurns, seed.seed())
+                    .after(new ContestOpening<>(opening, own -> new Uniform<>(own.random())));
+        } catch (IllegalArgumentException | UnreadableMemoryException unplayable) {
+            throw new BadInput(unplayable);
         }
     }
 
@@ -217,49 +218,26 @@ public final class ArenaCommand implements Runnable {
 
     private record Answer(String rules, String board, long seed, Report report) {}
 
-    private Contest<?, ?, ?> contest() {
-        List<BotKind> kinds =
-                seats(CONQUEST_SEATS).stream()
-                        .map(name -> bot(name, Bots.named(name), KNOWN))
-                        .toList();
-        try {
-            var game = options.game(kinds.size(), seed.seed());
-            return Contest.of(game, kinds, games, maxTurns, seed.seed())
-                    .after(new ContestOpening<>(opening, own -> Bots.RANDOM.make(game, own)));
-        } catch (IllegalArgumentException unplayable) {
-            throw new BadInput(unplayable);
-        }
-    }
-
-    private Contest<?, ?, ?> contest(Rules rules) {
-        List<MorrisBotKind> kinds =
-                seats(MORRIS_SEATS).stream()
-                        .map(name -> bot(name, MorrisBots.named(name), KNOWN_IN_MORRIS))
-                        .toList();
-        try {
-            var memories = new MemoryFolder(data.path());
-            for (String name : seats(MORRIS_SEATS))
-                Pupil.named(name).ifPresent(pupil -> memories.of(pupil, rules));
-            var game = new Morris(rules);
-            return MorrisContest.of(game, kinds, memories, games, maxTurns, seed.seed())
-                    .after(
-                            new ContestOpening<>(
-                                    opening, own -> MorrisBots.RANDOM.make(game, own, memories)));
-        } catch (IllegalArgumentException | UnreadableMemoryException unplayable) {
-            throw new BadInput(unplayable);
-        }
-    }
-
-    private List<String> seats(String otherwise) {
-        List<String> chosen = seats == null ? List.of(otherwise.split(",", -1)) : seats;
+    private List<String> seats(Family<?, ?, ?, ?> family) {
+        List<String> chosen = seats == null ? family.usualContest() : seats;
         return chosen.stream().map(String::strip).toList();
     }
 
-    private static <K> K bot(String name, Optional<K> found, List<String> known) {
-        return found.orElseThrow(
-                () ->
-                        new BadInput(
-                                "--seats: there is no bot '%s'; %s"
-                                        .formatted(name, Spelling.hint(name, known))));
+    private static <G extends Game<S, M, V>, S, M, V extends GameView<M>> BotKind<G, M, V> bot(
+            Family<G, S, M, V> family, String name) {
+        return family.bot(name)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "--seats: there is no bot '%s'; %s"
+                                                .formatted(
+                                                        name, Spelling.hint(name, known(family)))));
+    }
+
+    private static List<String> known(Family<?, ?, ?, ?> family) {
+        return Stream.concat(
+                        family.bots().stream().map(BotKind::name),
+                        family.botPatterns().keySet().stream())
+                .toList();
     }
 }

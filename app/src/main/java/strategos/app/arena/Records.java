@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import strategos.app.cli.BadInput;
-import strategos.app.cli.FileFault;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
 import strategos.game.RefusedMoveException;
 import strategos.game.io.AtomicFile;
+import strategos.game.io.FileFault;
+import strategos.terminal.shell.BadInput;
 
 /** The matches of a contest as files that can be replayed, one each, named by their numbers. */
 final class Records {

@@ -2,12 +2,17 @@ package strategos.app.bench;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
+import strategos.bench.Bench;
+import strategos.bench.BenchmarkException;
+import strategos.bench.Results;
+import strategos.bench.ResultsText;
+import strategos.terminal.shell.BadInput;
 import strategos.wire.Json;
 
 /** Tells how fast Strategos plays. */
@@ -50,9 +55,17 @@ public final class BenchCommand implements Runnable {
         if (yardstick != null && !Files.isRegularFile(yardstick))
             throw new BadInput("--yardstick: there is no file " + yardstick);
         var err = spec.commandLine().getErr();
-        var results = new Bench(games, yardstick, err::println).run();
+        var results = measure(err::println);
         var out = spec.commandLine().getOut();
         out.print(json ? Json.write(results) + "\n" : ResultsText.of(results));
         out.flush();
+    }
+
+    private Results measure(Consumer<String> progress) {
+        try {
+            return new Bench(games, yardstick, progress).run();
+        } catch (BenchmarkException failed) {
+            throw new BadInput(failed);
+        }
     }
 }

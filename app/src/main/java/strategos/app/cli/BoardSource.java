@@ -7,6 +7,7 @@ import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 import strategos.maps.file.BoardFile;
 import strategos.maps.generate.PlanText;
+import strategos.terminal.shell.BadInput;
 
 /** Where a board comes from that a person named: one that ships, one made at random, or a file. */
 public final class BoardSource {
@@ -15,6 +16,11 @@ public final class BoardSource {
     public static final String LABEL = "NAME|FILE|random:N:SEED";
 
     private BoardSource() {}
+
+    /** The board that a person named with {@code --board}. */
+    public static Board named(String name) {
+        return board("--board", name);
+    }
 
     /** The board that a person named with this option. */
     public static Board board(String option, String name) {

@@ -3,6 +3,7 @@ package strategos.app.cli;
 import java.util.List;
 import java.util.function.Predicate;
 import picocli.CommandLine;
+import strategos.terminal.shell.BadInput;
 
 /** Checks of several things, each of which is answered whatever is wrong with the others. */
 public final class Checks {

@@ -22,6 +22,7 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import strategos.game.Spelling;
 import strategos.game.io.AtomicFile;
+import strategos.terminal.shell.BadInput;
 
 /** What a person reads when a command cannot do what was asked. Never a stack trace. */
 public final class Complaint {

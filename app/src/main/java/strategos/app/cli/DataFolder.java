@@ -23,12 +23,12 @@ public final class DataFolder {
     }
 
     /** The folder when nobody names another. */
-    static Path standard() {
+    public static Path standard() {
         return standard(System.getenv());
     }
 
     /** As a shell understands it, {@code ~} is HOME; Java asks the list of users instead. */
-    static Path standard(Map<String, String> environment) {
+    public static Path standard(Map<String, String> environment) {
         String named = environment.getOrDefault("STRATEGOS_DATA", "");
         String home = environment.getOrDefault("HOME", "");
         return named.isBlank()

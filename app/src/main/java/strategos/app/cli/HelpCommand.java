@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.game.Spelling;
+import strategos.terminal.shell.BadInput;
 
 /** The help of a command, for those who ask by a word rather than by an option. */
 @Command(name = "help", header = "Explain a command, as --help does.")

@@ -8,6 +8,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import strategos.game.Spelling;
+import strategos.game.io.FileFault;
+import strategos.terminal.shell.BadInput;
 
 /**
  * A file that a person named where the name of something that ships would have done as well.
@@ -15,7 +17,7 @@ import strategos.game.Spelling;
  * @param option what the person named it with
  * @param known what ships
  */
-record NamedFile(String option, String name, List<String> known) {
+public record NamedFile(String option, String name, List<String> known) {
 
     /** Reads a file. */
     @FunctionalInterface
@@ -23,7 +25,7 @@ record NamedFile(String option, String name, List<String> known) {
         T read(Path path) throws IOException;
     }
 
-    String text() {
+    public String text() {
         return read(Files::readString);
     }
 

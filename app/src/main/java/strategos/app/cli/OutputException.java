@@ -2,6 +2,7 @@ package strategos.app.cli;
 
 import java.io.IOException;
 import java.util.Optional;
+import strategos.game.io.FileFault;
 
 /** Standard output takes no more. */
 public final class OutputException extends RuntimeException {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import strategos.game.io.FileFault;
+import strategos.terminal.shell.BadInput;
 
 /** A file that a command is asked to write. */
 public record OutputFile(Path path) {

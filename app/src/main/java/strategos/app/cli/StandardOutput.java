@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import strategos.app.terminal.PlainWriter;
+import strategos.terminal.console.PlainWriter;
 
 /**
  * Standard output of which nothing is lost silently: the first write that fails ends the command

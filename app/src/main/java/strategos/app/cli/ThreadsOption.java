@@ -1,6 +1,7 @@
 package strategos.app.cli;
 
 import picocli.CommandLine.Option;
+import strategos.terminal.shell.BadInput;
 
 /** How many matches a command plays at a time; what comes out does not depend on it. */
 public final class ThreadsOption {

@@ -5,7 +5,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.Progress;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
@@ -13,6 +12,7 @@ import strategos.arena.balance.Balance;
 import strategos.arena.balance.BalanceTrial;
 import strategos.conquest.board.Board;
 import strategos.maps.balance.Homelands;
+import strategos.terminal.shell.BadInput;
 import strategos.wire.Json;
 
 /** Tells how fair a board is. */

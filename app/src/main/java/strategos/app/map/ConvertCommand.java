@@ -11,7 +11,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.OutputFile;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Reading;
@@ -20,6 +19,7 @@ import strategos.game.NotationException;
 import strategos.game.Spelling;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
+import strategos.terminal.shell.BadInput;
 import strategos.wire.conquest.BoardSize;
 
 /** Writes a board in another format. */

@@ -3,12 +3,12 @@ package strategos.app.map;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import strategos.app.cli.BadInput;
 import strategos.arena.balance.BalanceTrial;
 import strategos.arena.balance.Race;
 import strategos.conquest.board.Board;
 import strategos.game.Seed;
 import strategos.maps.balance.Deal;
+import strategos.terminal.shell.BadInput;
 
 /** The choice of fair starting positions for a board, by a look at many and matches from some. */
 final class FairPositions {

@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
 import strategos.conquest.board.Board;
 import strategos.maps.generate.Plan;
 import strategos.maps.generate.Plan.Extra;
+import strategos.terminal.shell.BadInput;
 
 /** Makes a board at random. */
 @Command(

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.BoardSource;
 import strategos.app.cli.Checks;
-import strategos.app.cli.GameOptions;
+import strategos.app.families.GameOptions;
 import strategos.conquest.rules.Ruleset;
 import strategos.wire.Json;
 import strategos.wire.conquest.BoardVerdict;

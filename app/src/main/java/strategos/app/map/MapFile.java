@@ -5,16 +5,16 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.BoardSource;
-import strategos.app.cli.FileFault;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.board.Reading;
 import strategos.game.Spelling;
+import strategos.game.io.FileFault;
 import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.maps.generate.PlanText;
+import strategos.terminal.shell.BadInput;
 
 /** A file with a board, as a person named it. */
 final class MapFile {

@@ -9,18 +9,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
+import strategos.bots.UnreadableMemoryException;
 import strategos.bots.morris.Memory;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.Pupil;
 import strategos.bots.morris.Remembered;
-import strategos.bots.morris.UnreadableMemoryException;
 import strategos.game.Spelling;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPresets;
 import strategos.morris.Move;
 import strategos.morris.Rules;
+import strategos.terminal.shell.BadInput;
 
 /** Shows what a learning player of Morris remembers. */
 @Command(

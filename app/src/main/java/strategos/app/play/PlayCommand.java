@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,24 +17,22 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
-import strategos.app.cli.GameOptions;
 import strategos.app.cli.SeedOption;
-import strategos.app.shell.LiveMatch;
+import strategos.app.families.GameOptions;
 import strategos.bots.BotKind;
-import strategos.bots.Bots;
-import strategos.bots.morris.MorrisBotKind;
-import strategos.bots.morris.MorrisBots;
+import strategos.bots.conquest.ConquestBots;
 import strategos.conquest.Conquest;
 import strategos.conquest.rules.OpeningKind;
+import strategos.family.Family;
 import strategos.game.Game;
+import strategos.game.GameView;
 import strategos.game.MatchHeader;
 import strategos.game.OptionText;
 import strategos.game.Quote;
 import strategos.game.Spelling;
-import strategos.morris.Morris;
-import strategos.morris.MorrisPresets;
-import strategos.morris.Rules;
+import strategos.terminal.shell.BadInput;
+import strategos.terminal.shell.LiveMatch;
+import strategos.terminal.shell.TerminalFamily;
 
 /** Begins a match at the terminal. */
 @Command(
@@ -67,29 +64,6 @@ import strategos.morris.Rules;
 public final class PlayCommand implements Callable<Integer> {
 
     private static final int LONGEST_NAME = 20;
-
-    private static final List<String> CONQUEST_SEATS = List.of("you", "balanced", "rush", "turtle");
-    private static final List<String> MORRIS_SEATS = List.of("you", "search-3");
-
-    /** The document's own opponent. */
-    private static final List<String> FLY_SEATS = List.of("you", "memory");
-
-    /** The bots of a family: those that are offered, and all that there are. */
-    private record Roster(List<String> offered, Predicate<String> isBot) {}
-
-    private static final Roster CONQUEST =
-            new Roster(
-                    Bots.ALL.stream().map(BotKind::name).toList(),
-                    name -> Bots.named(name).isPresent());
-    private static final Roster MORRIS =
-            new Roster(
-                    MorrisBots.ALL.stream().map(MorrisBotKind::name).toList(),
-                    name -> MorrisBots.named(name).isPresent());
-
-    private static final String MAP_HINT =
-            "Say 'help' at any time; 'board' lists all names and borders.";
-    private static final String MORRIS_HINT =
-            "A letter places a man there, two letters move one. Say 'help' at any time.";
 
     @Spec private CommandSpec spec;
 
@@ -125,7 +99,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Mixin private GameOptions options;
     @Mixin private SeedOption seed;
-    @Mixin private Session session;
+    @Mixin private SessionOptions session;
 
     @Override
     public Integer call() {
@@ -134,26 +108,39 @@ public final class PlayCommand implements Callable<Integer> {
                 throw new BadInput("--rules: the rules are said twice; leave '" + chosen + "' out");
             options.choose(chosen);
         }
-        var morris = options.morris();
-        if (morris.isPresent()) {
-            playMorris(morris.get());
-        } else {
-            playConquest();
-        }
+        play(options.family(session.families()));
         return 0;
     }
 
-    private void playConquest() {
-        var players = players(CONQUEST_SEATS, CONQUEST);
-        opening().ifPresent(kind -> options.preset("opening", OptionText.word(kind)));
-        var game = options.game(players.size(), seed.seed());
-        play(
-                Conquest.FAMILY,
-                game,
-                players,
-                game.board().title(),
-                game.rules().name(),
-                hints(players, CONQUEST, MAP_HINT));
+    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> void play(
+            TerminalFamily<G, S, M, V> chosen) {
+        Family<G, S, M, V> family = chosen.family();
+        opening().ifPresent(kind -> open(family, kind));
+        var players = players(family);
+        G game = options.game(family, players.size(), seed.seed());
+        var names = family.names(game);
+        Map<String, String> setup = new LinkedHashMap<>(game.setup());
+        setup.put(LiveMatch.SEED, Long.toString(seed.seed().value()));
+        var file = session.matches().create(new MatchHeader(family.name(), setup, players));
+        var welcome =
+                "%s by the rules of %s, seed %d. In their seats: %s."
+                        .formatted(
+                                names.setting(),
+                                names.rules(),
+                                seed.seed().value(),
+                                String.join(", ", players));
+        List<String> lines = new ArrayList<>(List.of(welcome));
+        lines.addAll(likelyBots(players, family));
+        lines.add(chosen.style().hint());
+        session.session(spec.commandLine().getOut()).play(file, lines);
+    }
+
+    private void open(Family<?, ?, ?, ?> family, OpeningKind kind) {
+        if (!family.name().equals(Conquest.FAMILY))
+            throw new BadInput(
+                    "--claim and --deal: in %s there is nothing to claim or deal"
+                            .formatted(family.title()));
+        options.preset("opening", OptionText.word(kind));
     }
 
     /** How the match opens, where not as its rules say. */
@@ -163,64 +150,30 @@ public final class PlayCommand implements Callable<Integer> {
         return deal ? Optional.of(OpeningKind.DEALT) : Optional.empty();
     }
 
-    private void playMorris(Rules rules) {
-        if (opening().isPresent())
-            throw new BadInput("--claim and --deal: in Morris there is nothing to claim or deal");
-        var usual = rules.equals(MorrisPresets.MORRIS_FLY) ? FLY_SEATS : MORRIS_SEATS;
-        var players = players(usual, MORRIS);
-        var game = new Morris(rules);
-        if (players.size() != game.seats())
-            throw new BadInput("--seats: Morris is for 2, not for " + players.size());
-        play(
-                Morris.FAMILY,
-                game,
-                players,
-                "Morris",
-                rules.name(),
-                hints(players, MORRIS, MORRIS_HINT));
-    }
-
-    private void play(
-            String family,
-            Game<?, ?, ?> game,
-            List<String> players,
-            String title,
-            String rules,
-            List<String> hints) {
-        Map<String, String> setup = new LinkedHashMap<>(game.setup());
-        setup.put(LiveMatch.SEED, Long.toString(seed.seed().value()));
-        var file = session.matches().create(new MatchHeader(family, setup, players));
-        var welcome =
-                "%s by the rules of %s, seed %d. In their seats: %s."
-                        .formatted(title, rules, seed.seed().value(), String.join(", ", players));
-        var lines = Stream.concat(Stream.of(welcome), hints.stream()).toList();
-        session.play(file, spec.commandLine().getOut(), lines);
-    }
-
-    /** What is said first; a person who is called almost like a bot may have been meant as one. */
-    private static List<String> hints(List<String> players, Roster bots, String hint) {
+    /** A person with almost the name of a bot may have been meant as that bot. */
+    private static List<String> likelyBots(List<String> players, Family<?, ?, ?, ?> family) {
+        List<String> bots = family.bots().stream().map(BotKind::name).toList();
         List<String> hints = new ArrayList<>();
         for (String name : players) {
-            if (bots.isBot().test(name)) continue;
-            Spelling.nearest(name, bots.offered())
+            if (family.bot(name).isPresent()) continue;
+            Spelling.nearest(name, bots)
                     .ifPresent(
                             bot ->
                                     hints.add(
                                             "%s is a person at this keyboard; did you mean %s?"
                                                     .formatted(name, bot)));
         }
-        hints.add(hint);
         return hints;
     }
 
-    private List<String> players(List<String> usual, Roster bots) {
-        List<String> chosenSeats = seats == null ? usual : seats;
-        List<String> players =
-                chosenSeats.stream().map(seat -> player(seat, bots.isBot())).toList();
+    private List<String> players(Family<?, ?, ?, ?> family) {
+        Predicate<String> isBot = name -> family.bot(name).isPresent();
+        List<String> chosenSeats = seats == null ? family.usualSeats(options.request()) : seats;
+        List<String> players = chosenSeats.stream().map(seat -> player(seat, isBot)).toList();
         if (players.isEmpty()) throw new BadInput("--seats: nobody is named");
         if (players.size() == 1 && players.getFirst().matches("\\d+"))
             throw new BadInput("--seats: say who plays, such as you,rush,turtle, not how many");
-        List<String> people = players.stream().filter(bots.isBot().negate()).toList();
+        List<String> people = players.stream().filter(isBot.negate()).toList();
         for (String name : people)
             if (Collections.frequency(people, name) > 1)
                 throw new BadInput(
@@ -249,7 +202,7 @@ public final class PlayCommand implements Callable<Integer> {
     private static final class BotNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return CONQUEST.offered().iterator();
+            return ConquestBots.ALL.stream().map(BotKind::name).iterator();
         }
     }
 }

@@ -11,7 +11,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
+import strategos.terminal.play.SavedMatch;
+import strategos.terminal.shell.BadInput;
 
 /** Goes on with a match that was left. */
 @Command(
@@ -40,7 +41,7 @@ public final class ResumeCommand implements Callable<Integer> {
     @Option(names = "--list", description = "List the matches instead of playing.")
     private boolean list;
 
-    @Mixin private Session session;
+    @Mixin private SessionOptions options;
 
     @Override
     public Integer call() {
@@ -48,7 +49,7 @@ public final class ResumeCommand implements Callable<Integer> {
         if (list) {
             if (match != null)
                 throw new BadInput("--list: lists all matches; leave '" + match + "' out");
-            var saved = SavedMatch.all(session.matches());
+            var saved = SavedMatch.all(options.matches(), options.families());
             saved.forEach(each -> out.println(each.line()));
             if (saved.isEmpty()) out.println("No match has been played yet: strategos play");
             out.flush();
@@ -60,13 +61,13 @@ public final class ResumeCommand implements Callable<Integer> {
             out.flush();
             return 1;
         }
-        session.play(file.get(), out, List.of());
+        options.session(out).play(file.get(), List.of());
         return 0;
     }
 
     private Optional<Path> file() {
         return match == null
-                ? SavedMatch.latestUnfinished(session.matches())
-                : Optional.of(session.matches().find(match));
+                ? SavedMatch.latestUnfinished(options.matches(), options.families())
+                : Optional.of(options.matches().find(match));
     }
 }

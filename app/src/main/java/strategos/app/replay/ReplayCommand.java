@@ -10,16 +10,19 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
+import strategos.app.cli.ConsoleOptions;
 import strategos.app.cli.DataFolder;
-import strategos.app.play.TerminalFamilies;
-import strategos.app.shell.Family;
-import strategos.app.shell.MatchFolder;
-import strategos.app.shell.RecordFile;
-import strategos.app.terminal.Console;
-import strategos.app.terminal.ConsoleOptions;
-import strategos.app.terminal.PipedConsole;
-import strategos.app.terminal.TerminalConsole;
+import strategos.app.families.Families;
+import strategos.terminal.console.Console;
+import strategos.terminal.console.PipedConsole;
+import strategos.terminal.console.TerminalConsole;
+import strategos.terminal.replay.Listing;
+import strategos.terminal.replay.Projector;
+import strategos.terminal.replay.Showing;
+import strategos.terminal.shell.BadInput;
+import strategos.terminal.shell.MatchFolder;
+import strategos.terminal.shell.RecordFile;
+import strategos.terminal.shell.TerminalGame;
 
 /** Shows a match again. */
 @Command(
@@ -77,14 +80,14 @@ public final class ReplayCommand implements Callable<Integer> {
                     "--speed: more than 0 and at most 1000 steps a second, not " + speed);
         }
         var record = RecordFile.read(new MatchFolder(data.path()).find(match));
-        show(record, TerminalFamilies.open(record, data.path()));
+        show(record, Families.atTerminal(data.path()).open(record));
         return 0;
     }
 
-    private void show(RecordFile record, Family<?, ?, ?> family) {
+    private void show(RecordFile record, TerminalGame<?, ?, ?> game) {
         PrintWriter out = spec.commandLine().getOut();
         try (Console console = consoles.open(out, data.path().resolve("history"))) {
-            var showing = new Showing<>(record, family, console);
+            var showing = new Showing<>(record, game, console);
             if (step != null && (step < 0 || step > showing.size())) {
                 throw new BadInput(
                         "--step: this match has steps 0 to %d, and no %d"

@@ -6,8 +6,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.AnyRules;
 import strategos.app.cli.Checks;
+import strategos.app.families.AnyRules;
 import strategos.game.NotationException;
 
 /** Says of every file whether it holds rules that can be played, and every reason why not. */

@@ -1,15 +1,14 @@
 package strategos.app.rules;
 
 import java.util.List;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import strategos.app.cli.DataFolder;
+import strategos.app.families.Families;
 import strategos.wire.Catalogue.Preset;
 import strategos.wire.Json;
-import strategos.wire.conquest.ConquestCatalogue;
-import strategos.wire.morris.MorrisCatalogue;
 
 /** Lists the rules that ship. */
 @Command(name = "list", header = "List the rules that ship.", sortOptions = false)
@@ -24,9 +23,8 @@ final class RulesListCommand implements Runnable {
     public void run() {
         var out = spec.commandLine().getOut();
         List<Preset> presets =
-                Stream.concat(
-                                ConquestCatalogue.presets().stream(),
-                                MorrisCatalogue.presets().stream())
+                Families.atTerminal(DataFolder.standard()).all().stream()
+                        .flatMap(each -> each.family().presets().stream())
                         .toList();
         if (json) {
             out.println(Json.write(presets));

@@ -4,9 +4,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.AnyRules;
-import strategos.app.cli.BadInput;
+import strategos.app.families.AnyRules;
 import strategos.game.NotationException;
+import strategos.terminal.shell.BadInput;
 
 /** Shows rules in full, as a file that would make the same. */
 @Command(

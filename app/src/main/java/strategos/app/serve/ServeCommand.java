@@ -3,6 +3,7 @@ package strategos.app.serve;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
@@ -13,18 +14,21 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.DataFolder;
-import strategos.app.cli.FileFault;
+import strategos.app.families.Families;
 import strategos.game.Seed;
-import strategos.server.Proxy;
-import strategos.server.RandomSource;
+import strategos.game.io.FileFault;
 import strategos.server.Server;
-import strategos.server.ServerLimits;
-import strategos.server.Surroundings;
+import strategos.server.board.BoardShelf;
+import strategos.server.families.Offer;
+import strategos.server.families.RandomSource;
+import strategos.server.guards.Proxy;
+import strategos.server.guards.ServerLimits;
 import strategos.server.web.CannotListenException;
 import strategos.store.StoreException;
+import strategos.table.TableSettings;
+import strategos.terminal.shell.BadInput;
 
 /** Serves the game to browsers until it is told to stop. */
 @Command(
@@ -91,10 +95,7 @@ public final class ServeCommand implements Runnable {
         quietLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
-        try (var server =
-                Server.start(
-                        settings(luck),
-                        shelf -> ServedFamilies.offered(data.path(), shelf, luck))) {
+        try (var server = Server.start(settings(luck), shelf -> offered(shelf, luck))) {
             Runtime.getRuntime().addShutdownHook(stopping(server));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
@@ -157,7 +158,7 @@ public final class ServeCommand implements Runnable {
                 port,
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
                 ServerLimits.STANDARD,
-                Surroundings.forPeople(luck));
+                TableSettings.forPeople(luck.dice()));
     }
 
     private static String remedy(CannotListenException unheard) {
@@ -171,5 +172,11 @@ public final class ServeCommand implements Runnable {
         boolean local = host.equals("127.0.0.1") || host.equals("0.0.0.0");
         String readable = host.contains(":") ? "[" + host + "]" : host;
         return "http://" + (local ? "localhost" : readable) + ":" + listening;
+    }
+
+    /** What can be played. The boards that ship are drawn in the meantime. */
+    private List<Offer> offered(BoardShelf shelf, RandomSource luck) {
+        shelf.drawShipped();
+        return Families.offered(data.path(), shelf, luck);
     }
 }

@@ -16,22 +16,22 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.app.cli.BadInput;
 import strategos.app.cli.DataFolder;
-import strategos.app.cli.FileFault;
 import strategos.app.cli.OutputFile;
 import strategos.app.cli.SeedOption;
 import strategos.arena.MorrisSchool;
 import strategos.arena.MorrisSchool.Block;
+import strategos.bots.UnreadableMemoryException;
 import strategos.bots.morris.Memory;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
 import strategos.bots.morris.Pupil;
-import strategos.bots.morris.UnreadableMemoryException;
 import strategos.game.Spelling;
 import strategos.game.io.AtomicFile;
+import strategos.game.io.FileFault;
 import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
+import strategos.terminal.shell.BadInput;
 
 /** Lets the learning players of Morris learn, and draws how they get on. */
 @Command(

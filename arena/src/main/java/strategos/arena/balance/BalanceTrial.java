@@ -8,15 +8,15 @@ import strategos.arena.Contest;
 import strategos.arena.ContestOpening;
 import strategos.arena.Played;
 import strategos.bots.BotKind;
-import strategos.bots.Bots;
+import strategos.bots.conquest.ConquestBots;
 import strategos.conquest.Conquest;
-import strategos.conquest.view.View;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
 import strategos.game.Seed;
 
 /**
@@ -27,7 +27,7 @@ import strategos.game.Seed;
 public final class BalanceTrial {
 
     /** Frozen, so that reports of today and of later can be compared. */
-    public static final BotKind BOT = Bots.named("balanced-1").orElseThrow();
+    public static final BotKind BOT = ConquestBots.named("balanced-1").orElseThrow();
 
     /** What the rules are called. */
     public static final String RULES = ConquestPresets.MODERN.name();

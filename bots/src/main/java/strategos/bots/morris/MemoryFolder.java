@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import strategos.bots.UnreadableMemoryException;
 import strategos.bots.morris.Lesson.Effect;
 import strategos.game.NotationException;
 import strategos.game.Seat;

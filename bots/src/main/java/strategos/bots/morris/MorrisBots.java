@@ -4,98 +4,92 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import strategos.bots.BotKind;
 import strategos.game.Seed;
 import strategos.morris.Morris;
+import strategos.morris.Move;
+import strategos.morris.View;
 
-/** The bots of Morris that can be asked for by name. */
+/** The bots of Morris that can be chosen by name; those that learn share their memories. */
 public final class MorrisBots {
 
     private static final String FIXED = "depth-";
 
-    /** Deeper takes minutes a move. */
+    /** Deeper takes minutes per move. */
     public static final int DEEPEST = 16;
 
-    public static final MorrisBotKind RANDOM =
-            new MorrisBotKind(
-                    "random",
-                    "takes any legal move, all equally likely",
-                    (_, seed, _) -> new Uniform(seed.random()));
+    public static final BotKind<Morris, Move, View> RANDOM = BotKind.random();
 
-    public static final MorrisBotKind STRONGEST =
-            new MorrisBotKind(
-                    "search",
-                    "looks ahead as far as it can",
-                    (game, seed, _) -> new Searcher(game, Level.STRONGEST, seed.random()));
+    public static final BotKind<Morris, Move, View> STRONGEST =
+            searcher("search", "looks ahead as far as it can", Level.STRONGEST);
 
-    public static final List<MorrisBotKind> ALL =
-            Stream.of(Stream.of(RANDOM), learners(Pupil.values()), levels(), Stream.of(STRONGEST))
-                    .flatMap(kinds -> kinds)
-                    .toList();
+    private final Memories memories;
+
+    public MorrisBots(Memories memories) {
+        this.memories = memories;
+    }
+
+    public List<BotKind<Morris, Move, View>> all() {
+        return listed(Pupil.values());
+    }
 
     /**
      * Those that people are offered, the weakest first; of the players that learn, the document's,
      * the one that learns best, and one that remembers positions.
      */
-    public static final List<MorrisBotKind> FOR_PEOPLE =
-            Stream.of(
-                            Stream.of(RANDOM),
-                            learners(Pupil.MEMORY, Pupil.MEMORY_SHARE, Pupil.MEMORY_POSITION_SHARE),
-                            levels(),
-                            Stream.of(STRONGEST))
-                    .flatMap(kinds -> kinds)
-                    .toList();
+    public List<BotKind<Morris, Move, View>> forPeople() {
+        return listed(Pupil.MEMORY, Pupil.MEMORY_SHARE, Pupil.MEMORY_POSITION_SHARE);
+    }
 
-    private MorrisBots() {}
+    private List<BotKind<Morris, Move, View>> listed(Pupil... pupils) {
+        return Stream.of(
+                        Stream.of(RANDOM),
+                        Stream.of(pupils).map(this::learner),
+                        levels(),
+                        Stream.of(STRONGEST))
+                .flatMap(kinds -> kinds)
+                .toList();
+    }
 
-    private static Stream<MorrisBotKind> learners(Pupil... pupils) {
-        return Stream.of(pupils)
-                .map(
-                        pupil ->
-                                new MorrisBotKind(
-                                        pupil.title(),
-                                        pupil.about(),
-                                        (game, seed, memories) ->
-                                                learner(pupil, game, seed, memories)));
+    private BotKind<Morris, Move, View> learner(Pupil pupil) {
+        return new BotKind<>(
+                pupil.title(), pupil.about(), (game, seed) -> learner(pupil, game, seed));
     }
 
     /** A memory that cannot be read is found out now, not in the middle of the match. */
-    private static Learner learner(Pupil pupil, Morris game, Seed seed, Memories memories) {
+    private Learner learner(Pupil pupil, Morris game, Seed seed) {
         memories.of(pupil, game.rules());
         return new Learner(game, () -> memories.of(pupil, game.rules()), seed.random());
     }
 
-    private static Stream<MorrisBotKind> levels() {
+    private static Stream<BotKind<Morris, Move, View>> levels() {
         return IntStream.range(0, Level.ALL.size())
-                .mapToObj(
-                        index ->
-                                new MorrisBotKind(
-                                        "search-" + (index + 1),
-                                        Level.ALL.get(index).about(),
-                                        (game, seed, _) ->
-                                                new Searcher(
-                                                        game,
-                                                        Level.ALL.get(index),
-                                                        seed.random())));
+                .mapToObj(index -> level(index + 1, Level.ALL.get(index)));
     }
 
-    /** One that looks so many moves ahead, always, and has no chance of its own. */
-    static MorrisBotKind fixed(int depth) {
+    private static BotKind<Morris, Move, View> level(int number, Level level) {
+        return searcher("search-" + number, level.about(), level);
+    }
+
+    private static BotKind<Morris, Move, View> searcher(String name, String about, Level level) {
+        return new BotKind<>(name, about, (game, seed) -> new Searcher(game, level, seed.random()));
+    }
+
+    /** One that always looks this many moves ahead, without chance. */
+    static BotKind<Morris, Move, View> fixed(int depth) {
         var level = Level.fixed(depth);
-        return new MorrisBotKind(
-                FIXED + depth,
-                level.about(),
-                (game, seed, _) -> new Searcher(game, level, seed.random()));
+        return searcher(FIXED + depth, level.about(), level);
     }
 
     /** One of those that are listed, or {@code depth-N}. */
-    public static Optional<MorrisBotKind> named(String name) {
-        return ALL.stream()
+    public Optional<BotKind<Morris, Move, View>> named(String name) {
+        return all().stream()
                 .filter(kind -> kind.name().equals(name))
                 .findFirst()
                 .or(() -> fixed(name));
     }
 
-    private static Optional<MorrisBotKind> fixed(String name) {
+    private static Optional<BotKind<Morris, Move, View>> fixed(String name) {
         return IntStream.rangeClosed(1, DEEPEST)
                 .filter(depth -> name.equals(FIXED + depth))
                 .mapToObj(MorrisBots::fixed)

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bots.UnreadableMemoryException;
 import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.morris.MorrisPresets;

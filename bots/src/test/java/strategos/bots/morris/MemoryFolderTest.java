@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import strategos.bots.UnreadableMemoryException;
 import strategos.game.Budget;
 import strategos.game.NotationException;
 import strategos.game.Seat;
@@ -201,7 +202,11 @@ class MemoryFolderTest {
     @DisplayName("A match plays by what another match in the same program has just taught")
     void seesOthers() throws Exception {
         var script = new Script(FLY, "X");
-        var bot = MorrisBots.named("memory").orElseThrow().make(script.game(), new Seed(1), folder);
+        var bot =
+                new MorrisBots(folder)
+                        .named("memory")
+                        .orElseThrow()
+                        .make(script.game(), new Seed(1));
         folder.follow("memory", FLY, List.of(), new Script(FLY, "X D W E U F").steps(), Seat.of(1));
         var notation = script.game().notation();
         assertThat(notation.write(bot.decide(script.view(), Budget.UNLIMITED))).isIn("D", "E", "F");

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bots.BotKind;
 import strategos.game.Bot;
 import strategos.game.Budget;
 import strategos.game.Match;
@@ -29,33 +30,37 @@ class MorrisBotsTest {
     @Test
     @DisplayName("Every bot has a name of its own and says what it is")
     void names() {
-        assertThat(MorrisBots.ALL).extracting(MorrisBotKind::name).doesNotHaveDuplicates();
-        assertThat(MorrisBots.ALL).allMatch(kind -> !kind.about().isBlank());
-        assertThat(MorrisBots.named("search-1")).isPresent();
-        assertThat(MorrisBots.named("chess")).isEmpty();
+        assertThat(new MorrisBots(Memories.NONE).all())
+                .extracting(BotKind::name)
+                .doesNotHaveDuplicates();
+        assertThat(new MorrisBots(Memories.NONE).all()).allMatch(kind -> !kind.about().isBlank());
+        assertThat(new MorrisBots(Memories.NONE).named("search-1")).isPresent();
+        assertThat(new MorrisBots(Memories.NONE).named("chess")).isEmpty();
     }
 
     @Test
     @DisplayName("No two that people are offered are told of in the same words")
     void words() {
-        assertThat(MorrisBots.FOR_PEOPLE).extracting(MorrisBotKind::about).doesNotHaveDuplicates();
+        assertThat(new MorrisBots(Memories.NONE).forPeople())
+                .extracting(BotKind::about)
+                .doesNotHaveDuplicates();
     }
 
     @Test
     @DisplayName("Any depth within reason can be asked for by name")
     void depths() {
-        assertThat(MorrisBots.named("depth-7").orElseThrow().about())
+        assertThat(new MorrisBots(Memories.NONE).named("depth-7").orElseThrow().about())
                 .isEqualTo("looks 7 moves ahead");
-        assertThat(MorrisBots.named("depth-0")).isEmpty();
-        assertThat(MorrisBots.named("depth-07")).isEmpty();
-        assertThat(MorrisBots.named("depth-99")).isEmpty();
+        assertThat(new MorrisBots(Memories.NONE).named("depth-0")).isEmpty();
+        assertThat(new MorrisBots(Memories.NONE).named("depth-07")).isEmpty();
+        assertThat(new MorrisBots(Memories.NONE).named("depth-99")).isEmpty();
     }
 
     @DisplayName("Bots of every kind play every preset to the end, and move as the rules allow")
     @ParameterizedTest(name = "{0}, {1}")
     @MethodSource("botsAndRules")
     void playsEverything(String name, Rules rules) throws Exception {
-        MorrisBotKind kind = MorrisBots.named(name).orElseThrow();
+        BotKind<Morris, Move, View> kind = new MorrisBots(Memories.NONE).named(name).orElseThrow();
         Result result = play(rules, kind, kind, new Seed(1));
         assertThat(result.winners()).hasSizeLessThan(2);
     }
@@ -71,13 +76,14 @@ class MorrisBotsTest {
     @Test
     @DisplayName("A bot that looks three moves ahead beats one that takes any move")
     void searchBeatsRandom() throws Exception {
-        MorrisBotKind search = MorrisBots.named("search-4").orElseThrow();
+        BotKind<Morris, Move, View> search =
+                new MorrisBots(Memories.NONE).named("search-4").orElseThrow();
         int won = 0;
         for (int match = 0; match < 10; match++) {
             var seed = new Seed(match);
             boolean first = match % 2 == 0;
-            MorrisBotKind one = first ? search : MorrisBots.RANDOM;
-            MorrisBotKind two = first ? MorrisBots.RANDOM : search;
+            BotKind<Morris, Move, View> one = first ? search : MorrisBots.RANDOM;
+            BotKind<Morris, Move, View> two = first ? MorrisBots.RANDOM : search;
             Result result = play(MorrisPresets.MORRIS, one, two, seed);
             if (result.winners().contains(Seat.of(first ? 0 : 1))) won++;
         }
@@ -92,20 +98,22 @@ class MorrisBotsTest {
         var openings =
                 Stream.iterate(0, seed -> seed + 1)
                         .limit(12)
-                        .map(seed -> MorrisBots.STRONGEST.make(game, new Seed(seed), Memories.NONE))
+                        .map(seed -> MorrisBots.STRONGEST.make(game, new Seed(seed)))
                         .map(bot -> bot.decide(view, SMALL))
                         .distinct();
         assertThat(openings).hasSizeGreaterThan(2);
     }
 
-    private static Result play(Rules rules, MorrisBotKind one, MorrisBotKind two, Seed seed)
+    private static Result play(
+            Rules rules,
+            BotKind<Morris, Move, View> one,
+            BotKind<Morris, Move, View> two,
+            Seed seed)
             throws Exception {
         var game = new Morris(rules);
         var match = new Match<>(game);
         List<Bot<Move, View>> bots =
-                List.of(
-                        one.make(game, seed.child(0), Memories.NONE),
-                        two.make(game, seed.child(1), Memories.NONE));
+                List.of(one.make(game, seed.child(0)), two.make(game, seed.child(1)));
         match.rollAll(seed.child("chance").random());
         while (match.turn() instanceof Turn.Decide(Seat seat)) {
             var view = match.view(new Viewer.InSeat(seat));

@@ -1,19 +1,5 @@
 package strategos.conquest.view;
 
-import strategos.conquest.orders.Toll;
-
-import strategos.conquest.orders.Skip;
-
-import strategos.conquest.orders.Orders;
-
-import strategos.conquest.orders.OrderKind;
-
-import strategos.conquest.orders.OrderCode;
-
-import strategos.conquest.orders.GivenOrder;
-
-import strategos.conquest.orders.Executed;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -25,6 +11,13 @@ import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Airlift;
 import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.OrderCard;
+import strategos.conquest.orders.Executed;
+import strategos.conquest.orders.GivenOrder;
+import strategos.conquest.orders.OrderCode;
+import strategos.conquest.orders.OrderKind;
+import strategos.conquest.orders.Orders;
+import strategos.conquest.orders.Skip;
+import strategos.conquest.orders.Toll;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;

@@ -18,7 +18,8 @@ record Phases(View view, State state) {
             case ROLL_ORDER -> rollOrder();
             case DEAL -> new Phase.Deal();
             case CLAIM -> new Phase.Claim();
-            case SETTLE -> new Phase.Settle(left, rulebook().turns().opening().settledTogether(state));
+            case SETTLE ->
+                    new Phase.Settle(left, rulebook().turns().opening().settledTogether(state));
             case DEAL_ARMIES -> new Phase.DealArmies(left);
             case DRAW_EVENT -> new Phase.DrawEvent();
             case NAME_CAPITAL -> new Phase.NameCapital();
@@ -34,7 +35,8 @@ record Phases(View view, State state) {
             case ORDERS -> new Phase.Orders(view.orders().waiting(), left);
             case EXECUTE -> new Phase.Execute();
             case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS -> fight(from, to);
-            case ORDER_CARD -> new Phase.DrawOrderCard(rulebook().orders().rewarding().drawer(state));
+            case ORDER_CARD ->
+                    new Phase.DrawOrderCard(rulebook().orders().rewarding().drawer(state));
             case OVER -> new Phase.Over(rulebook().turns().goals().verdict(state));
         };
     }

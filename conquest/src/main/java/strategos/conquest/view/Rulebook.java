@@ -9,7 +9,9 @@ import strategos.conquest.orders.Orders;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.turn.Turns;
 
-/** A ruleset made ready to play on one board by a number of seats. All matches of a game share it. */
+/**
+ * A ruleset made ready to play on one board by a number of seats. All matches of a game share it.
+ */
 public final class Rulebook {
 
     private final Turns turns;

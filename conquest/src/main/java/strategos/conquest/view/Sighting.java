@@ -1,11 +1,5 @@
 package strategos.conquest.view;
 
-import strategos.conquest.orders.Skip;
-
-import strategos.conquest.orders.OrderCode;
-
-import strategos.conquest.orders.Executed;
-
 import java.util.Optional;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Advance;
@@ -15,9 +9,12 @@ import strategos.conquest.move.Order.Bomb;
 import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.Order.Negotiate;
 import strategos.conquest.move.Order.Reinforce;
+import strategos.conquest.orders.Executed;
 import strategos.conquest.orders.Executed.Carried;
 import strategos.conquest.orders.Executed.Lapsed;
 import strategos.conquest.orders.Executed.Skipped;
+import strategos.conquest.orders.OrderCode;
+import strategos.conquest.orders.Skip;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.State;
 

@@ -1,18 +1,15 @@
 package strategos.conquest.view;
 
-import strategos.conquest.notation.ConquestNotation;
-
 import java.util.BitSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.board.Board;
 import strategos.conquest.extension.Extras;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.StandingDefence;
+import strategos.conquest.notation.ConquestNotation;
 import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.Decision;
@@ -119,7 +116,6 @@ public final class View implements GameView<Move> {
     }
 
     /** How many turns have begun. */
-    @Override
     public int turns() {
         return state.turns();
     }
@@ -255,7 +251,9 @@ public final class View implements GameView<Move> {
 
     /** How many armies can leave an own territory while fortifying. */
     public int canLeave(int territory) {
-        return sees(territory) ? Math.max(0, rulebook.turns().fortifying().most(state, territory)) : 0;
+        return sees(territory)
+                ? Math.max(0, rulebook.turns().fortifying().most(state, territory))
+                : 0;
     }
 
     /** Whether armies of the seat whose turn it is could be moved from one territory to another. */
@@ -364,11 +362,11 @@ public final class View implements GameView<Move> {
             this.attacker = attacker;
         }
 
-            public int holder(int territory) {
+        public int holder(int territory) {
             return territory == from ? attacker : owner(territory);
         }
 
-            public boolean knowsMoney(int owner) {
+        public boolean knowsMoney(int owner) {
             return owner >= 0 && knows(owner);
         }
     }

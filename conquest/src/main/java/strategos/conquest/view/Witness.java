@@ -1,9 +1,5 @@
 package strategos.conquest.view;
 
-import strategos.game.Viewer;
-
-import strategos.conquest.orders.Orders;
-
 import static strategos.conquest.move.Move.UNKNOWN;
 
 import java.util.Arrays;
@@ -24,12 +20,14 @@ import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.Order;
+import strategos.conquest.orders.Orders;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
+import strategos.game.Viewer;
 
 /**
  * What a viewer makes out of a step in the fog: all of it where it sees every territory that the
@@ -78,7 +76,6 @@ public record Witness(View before, State state, View after) {
             case Moved<Move> _, Rolled<Move> _ -> Optional.of(step);
         };
     }
-
 
     private static final Order UNSEEN_ORDER = new Order.Advance(UNKNOWN, UNKNOWN, UNKNOWN);
 

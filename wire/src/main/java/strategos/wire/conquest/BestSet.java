@@ -3,8 +3,8 @@ package strategos.wire.conquest;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import strategos.conquest.view.View;
 import strategos.conquest.move.Move.Trade;
+import strategos.conquest.view.View;
 
 /**
  * Which set to trade. It is the one that brings most; where all bring the same, the one that costs

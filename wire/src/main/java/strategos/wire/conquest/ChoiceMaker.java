@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import strategos.conquest.view.Phase;
-import strategos.conquest.view.View;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.odds.BlitzOdds;
+import strategos.conquest.view.Phase;
+import strategos.conquest.view.View;
 
 /** Says what a viewer can do, by asking its view what is legal. */
 final class ChoiceMaker {

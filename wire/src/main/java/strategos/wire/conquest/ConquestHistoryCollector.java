@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import strategos.conquest.view.View;
 import strategos.conquest.state.Stage;
+import strategos.conquest.view.View;
 import strategos.wire.HistoryCollector;
 
 /** Writes down the figures of all seats whenever a turn begins, and once more at the end. */

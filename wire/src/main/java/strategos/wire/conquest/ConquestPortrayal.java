@@ -1,7 +1,7 @@
 package strategos.wire.conquest;
 
-import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
+import strategos.conquest.view.View;
 import strategos.game.Step;
 import strategos.wire.HistoryCollector;
 import strategos.wire.Portrayal;

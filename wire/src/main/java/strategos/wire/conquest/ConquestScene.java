@@ -2,13 +2,13 @@ package strategos.wire.conquest;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import strategos.conquest.view.Aims;
-import strategos.conquest.view.Phase;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.orders.GivenOrder;
+import strategos.conquest.view.Aims;
+import strategos.conquest.view.Phase;
 import strategos.wire.Scene;
 
 /**

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import strategos.conquest.view.View;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Giving;
-import strategos.conquest.view.OrderSheet;
 import strategos.conquest.orders.OrderTerms;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Structure.Together;
+import strategos.conquest.view.OrderSheet;
+import strategos.conquest.view.View;
 
 /** Says what orders a viewer can give. */
 final class OrderChoices {

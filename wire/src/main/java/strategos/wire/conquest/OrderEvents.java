@@ -1,10 +1,10 @@
 package strategos.wire.conquest;
 
-import strategos.conquest.view.Phase;
-import strategos.conquest.view.View;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
 import strategos.conquest.orders.Toll;
+import strategos.conquest.view.Phase;
+import strategos.conquest.view.View;
 import strategos.wire.conquest.ConquestEvent.DrewOrder;
 import strategos.wire.conquest.ConquestEvent.Fought;
 import strategos.wire.conquest.ConquestEvent.KillsRolled;

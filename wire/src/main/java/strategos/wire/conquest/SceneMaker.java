@@ -7,14 +7,14 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import strategos.conquest.view.Fortunes;
-import strategos.conquest.view.View;
 import strategos.conquest.move.OrderCard;
-import strategos.conquest.view.OrderSheet;
 import strategos.conquest.rules.CardRules.Drawn;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning.Vote;
+import strategos.conquest.view.Fortunes;
+import strategos.conquest.view.OrderSheet;
+import strategos.conquest.view.View;
 
 /** Makes a scene of a view. */
 final class SceneMaker {

@@ -1,5 +1,0 @@
-/** The family of Risk at a terminal: its board drawn, its commands read, its turns told. */
-@NullMarked
-package strategos.app.conquest;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Morris at a terminal: its board drawn, its moves in letters. */
-@NullMarked
-package strategos.app.morris;
-
-import org.jspecify.annotations.NullMarked;

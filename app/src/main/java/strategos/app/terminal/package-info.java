@@ -1,5 +1,0 @@
-/** Where people read and answer: a terminal with line editing and colour, or a pipe without. */
-@NullMarked
-package strategos.app.terminal;
-
-import org.jspecify.annotations.NullMarked;

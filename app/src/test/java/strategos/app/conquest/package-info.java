@@ -1,4 +1,0 @@
-@NullMarked
-package strategos.app.conquest;
-
-import org.jspecify.annotations.NullMarked;

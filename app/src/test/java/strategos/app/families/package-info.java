@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.families;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package strategos.app.shell;
-
-import org.jspecify.annotations.NullMarked;

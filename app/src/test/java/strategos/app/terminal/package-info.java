@@ -1,4 +1,0 @@
-@NullMarked
-package strategos.app.terminal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package strategos.arena.speed;
-
-import org.jspecify.annotations.NullMarked;

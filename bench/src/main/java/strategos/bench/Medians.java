@@ -1,0 +1,15 @@
+package strategos.bench;
+
+import java.util.Arrays;
+
+/** The number in the middle. */
+final class Medians {
+
+    private Medians() {}
+
+    static double of(double... numbers) {
+        double[] sorted = numbers.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length / 2];
+    }
+}

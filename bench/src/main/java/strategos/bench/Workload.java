@@ -1,0 +1,25 @@
+package strategos.bench;
+
+import java.lang.management.ManagementFactory;
+
+/** Something that is done again and again, to be timed. */
+public interface Workload {
+
+    /** Plays so many matches; the same seed plays the same ones. */
+    Tally play(int matches, long seed);
+
+    /**
+     * The processor time that this workload has taken up to now: its thread's, unless it has more.
+     */
+    default long processorNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    /**
+     * What was done in some matches.
+     *
+     * @param rolls rounds of dice; cards drawn are not counted
+     * @param capped matches that were stopped at the most turns
+     */
+    record Tally(long matches, long decisions, long turns, long rolls, long capped) {}
+}

@@ -1,0 +1,5 @@
+/** Tests of the benchmarks. */
+@NullMarked
+package strategos.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,114 @@
+package strategos.bots.conquest;
+
+import strategos.bots.conquest.Campaign.Plan;
+import strategos.bots.conquest.orders.Commander;
+import strategos.conquest.Conquest;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.NameCapital;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.view.View;
+import strategos.game.Bot;
+import strategos.game.Budget;
+
+/**
+ * A bot that weighs what conquests are worth, by exact odds: territories, continents taken and
+ * broken, cards, eliminations. It puts its armies where they can do most, and stops when nothing is
+ * worth the losses any more.
+ */
+final class Balanced implements Bot<Move, View> {
+
+    /** What a campaign has to be worth, in armies, to be begun or gone on with. */
+    private static final double LEAST_VALUE = 1;
+
+    private final Board board;
+    private final Survey survey;
+    private final Homeland homeland;
+    private final Ambition ambition;
+    private final Campaign campaign;
+    private final Commander commander;
+
+    Balanced(Conquest game) {
+        board = game.board();
+        survey = new Survey(game);
+        homeland = new Homeland(survey);
+        ambition = new Ambition(survey);
+        campaign = new Campaign(survey, ambition, game);
+        commander = Commander.balanced(game);
+    }
+
+    @Override
+    public Move decide(View view, Budget budget) {
+        survey.look(view);
+        ambition.look(view);
+        campaign.look(view);
+        return switch (view.decision()) {
+            case CLAIM -> new Claim(homeland.claim());
+            case SETTLE -> new Place(homeland.post(view.settler()), 1);
+            case NAME_CAPITAL -> new NameCapital(survey.safest());
+            case REINFORCE -> reinforce(view);
+            case TRADE -> view.cards().canTrade() ? Trades.best(view) : new Done();
+            case ATTACK -> attack(view);
+            case DEFEND -> new Defend(view.count());
+            case OCCUPY -> occupy(view);
+            case FORTIFY -> Reserves.fortify(view, survey);
+            case ORDERS -> commander.next(view);
+            case NONE -> throw new IllegalStateException("nobody decides in " + view.stage());
+        };
+    }
+
+    private Move reinforce(View view) {
+        if (view.cards().canTrade()) return Trades.best(view);
+        int garrison = ambition.garrison();
+        return garrison == Survey.NONE
+                ? new Place(base(view.left()), view.left())
+                : new Place(garrison, 1);
+    }
+
+    /** The border where new armies change most about what can be done. */
+    private int base(int armies) {
+        int base = homeland.neediestBorder();
+        double most = 0;
+        for (int t = 0; t < board.size(); t++) {
+            if (!survey.isOwnBorder(t)) continue;
+            double with = campaign.best(t, survey.armies(t) + armies).value();
+            double without = campaign.best(t, survey.armies(t)).value();
+            if (with - without <= most) continue;
+            base = t;
+            most = with - without;
+        }
+        return base;
+    }
+
+    private Move attack(View view) {
+        if (ambition.isFulfilled()) return new Done();
+        var best = new Plan(Survey.NONE, Survey.NONE, LEAST_VALUE);
+        for (int t = 0; t < board.size(); t++) {
+            if (survey.armies(t) < 2 || !survey.isOwnBorder(t)) continue;
+            Plan plan = campaign.best(t, survey.armies(t));
+            if (plan.value() > best.value()) best = plan;
+        }
+        if (best.from() == Survey.NONE) return new Done();
+        return new Attack(best.from(), best.to(), view.mostDice(best.from()));
+    }
+
+    /** All go where the campaign goes on; where it does not, each side gets its share. */
+    private Move occupy(View view) {
+        int least = view.occupyAtLeast();
+        int most = view.occupyAtMost();
+        int from = view.from();
+        int to = view.to();
+        if (survey.isOwnInside(from)) return new Occupy(most);
+        double onward = campaign.best(to, most).value();
+        double back = campaign.best(from, most + 1).value();
+        if (Math.max(onward, back) > LEAST_VALUE) return new Occupy(onward >= back ? most : least);
+        int threat = survey.threat(from) + survey.threat(to);
+        int share = threat == 0 ? most : (int) ((long) most * survey.threat(to) / threat);
+        return new Occupy(Math.clamp(share, least, most));
+    }
+}

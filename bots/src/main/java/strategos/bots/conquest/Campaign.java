@@ -1,0 +1,175 @@
+package strategos.bots.conquest;
+
+import static strategos.bots.conquest.orders.Commander.HEAP;
+
+import strategos.conquest.Conquest;
+import strategos.conquest.board.Board;
+import strategos.conquest.odds.WinTable;
+import strategos.conquest.view.View;
+
+/**
+ * What one army could do in a turn: a chain of conquests, each with the exact odds of its battle.
+ * All values are in armies.
+ */
+final class Campaign {
+
+    /** How many battles ahead are thought of. */
+    private static final int DEPTH = 6;
+
+    /** How many battles are thought of for one plan; the printed board never asks for so many. */
+    private static final int MOST_BATTLES = 5_000;
+
+    /** Nothing is begun with worse odds than this. */
+    private static final double LEAST_CHANCE = 0.4;
+
+    /** With these odds an attack can hardly fail. */
+    private static final double SURE = 0.95;
+
+    /** A territory pays a third of an army each turn, and no longer to its old owner. */
+    private static final double TERRITORY = 1;
+
+    /** How often a continent is expected to pay before it is lost again. */
+    private static final double CONTINENT_TURNS = 2.5;
+
+    /** What the whole way to a continent is worth as part of that continent's bonus. */
+    private static final double PROGRESS = 0.7;
+
+    /** How many turns it takes another to mend a continent that was broken. */
+    private static final double BROKEN_TURNS = 1.5;
+
+    /** What it is worth that a seat is out, apart from its cards. */
+    private static final double ELIMINATION = 6;
+
+    private static final int CARDS_IN_SET = 3;
+
+    /**
+     * The best thing to do from one territory.
+     *
+     * @param to the first territory to attack, or {@link Survey#NONE} if nothing is worth it
+     */
+    record Plan(int from, int to, double value) {}
+
+    private final BattleOdds odds = new BattleOdds();
+    private final Boons boons;
+    private final Survey survey;
+    private final Ambition ambition;
+    private final Board board;
+    private final int[] prize;
+    private final int neutral;
+    private double card;
+    private double enemyArmy;
+    private boolean hasConquered;
+    private boolean presses;
+    private int battles;
+
+    Campaign(Survey survey, Ambition ambition, Conquest game) {
+        this.survey = survey;
+        this.ambition = ambition;
+        this.board = survey.board();
+        this.boons = new Boons(game);
+        this.neutral = game.seats();
+        this.prize = new int[game.seats()];
+    }
+
+    /** Looks at all that the survey does not know: the cards, and who is still there. */
+    void look(View view) {
+        int opponents = 0;
+        for (int seat = 0; seat < view.seats(); seat++) {
+            prize[seat] = view.cards().held(seat);
+            if (!view.isFriend(seat) && view.isAlive(seat)) opponents++;
+        }
+        card = (double) view.cards().setValue() / CARDS_IN_SET;
+        // Other enemies profit as well from an army that one of them loses.
+        enemyArmy = 1.0 / Math.max(1, opponents * opponents);
+        hasConquered = view.hasConquered();
+        odds.look(view);
+        presses = view.isFogged() || view.rules().extensions().teams().isPlayed();
+    }
+
+    /** The best chain of conquests from an own territory, if it had this many armies. */
+    Plan best(int from, int armies) {
+        battles = 0;
+        var best = new Plan(from, Survey.NONE, 0);
+        for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
+            int to = board.to(b);
+            if (survey.isFriendly(to)) continue;
+            double value = Math.max(attack(from, to, armies, DEPTH), urge(from, to, armies));
+            if (value > best.value()) best = new Plan(from, to, value);
+        }
+        return best;
+    }
+
+    /**
+     * In fog nobody sees how near the end is, and behind a team-mate's lines armies are of no use.
+     * So whoever hardly can fail, and is twice as strong or has heaped up armies for long, goes on,
+     * or two that wait for something better would wait for ever.
+     */
+    private double urge(int from, int to, int armies) {
+        int defenders = survey.armies(to);
+        boolean strong = presses && armies > 2 && (armies >= 2 * defenders || armies >= HEAP);
+        double chance = strong ? odds.between(from, to).chance(armies, defenders) : 0;
+        return chance < SURE ? 0 : 1 + chance;
+    }
+
+    /** What it is worth to attack a territory with all of an army, and to go on from there. */
+    private double attack(int from, int to, int armies, int depth) {
+        if (++battles > MOST_BATTLES) return 0;
+        int defenders = survey.armies(to);
+        WinTable table = odds.between(from, to);
+        double chance = armies < 2 ? 0 : table.chance(armies, defenders);
+        if (chance < LEAST_CHANCE) return 0;
+        double left = table.attackersLeft(armies, defenders);
+        double leftIfWon = (left - (1 - chance)) / chance;
+        double losses = (armies - left) * price(armies);
+        double value = chance * (worth(to) + enemyArmy * defenders) - losses;
+        return depth == 1 ? value : value + chance * onward(to, (int) leftIfWon - 1, depth - 1);
+    }
+
+    /**
+     * What it costs to lose one of so many armies. Where a match calls for pressing on, the armies
+     * of a heap are worth little each: it would grow for ever while it takes only what is cheap.
+     */
+    private double price(int armies) {
+        return presses && armies > HEAP ? (double) HEAP / armies : 1;
+    }
+
+    private double onward(int from, int armies, int depth) {
+        if (armies < 2) return 0;
+        int loser = survey.owner(from);
+        boolean hadConquered = hasConquered;
+        survey.give(from, survey.seat());
+        hasConquered = true;
+        double best = 0;
+        for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
+            int to = board.to(b);
+            if (!survey.isFriendly(to)) best = Math.max(best, attack(from, to, armies, depth));
+        }
+        hasConquered = hadConquered;
+        survey.give(from, loser);
+        return best;
+    }
+
+    private double worth(int territory) {
+        double worth =
+                TERRITORY
+                        + continentWorth(territory)
+                        + boons.worth(territory)
+                        + ambition.worth(territory);
+        if (!hasConquered) worth += card;
+        int loser = survey.owner(territory);
+        if (loser == neutral || loser < 0) return worth;
+        int left = survey.holdings(loser);
+        return worth + (ELIMINATION + prize[loser] * card) / (left * left);
+    }
+
+    private double continentWorth(int territory) {
+        int continent = survey.continentOf(territory);
+        int bonus = board.bonus(continent);
+        int size = survey.size(continent);
+        int held = survey.holdings(survey.seat(), continent) + 1;
+        double part = (double) held / size;
+        double worth = held == size ? CONTINENT_TURNS * bonus : PROGRESS * bonus * part * part;
+        boolean broken = survey.holdings(survey.owner(territory), continent) == size;
+        return broken ? worth + BROKEN_TURNS * bonus : worth;
+    }
+}

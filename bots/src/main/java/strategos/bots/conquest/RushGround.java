@@ -1,0 +1,43 @@
+package strategos.bots.conquest;
+
+import java.util.random.RandomGenerator;
+import strategos.conquest.board.Board;
+import strategos.conquest.view.View;
+
+/**
+ * What rush asks of a board. On a small one the answers come from words of bits, several times as
+ * fast; they are the same.
+ */
+sealed interface RushGround permits SmallGround, LargeGround {
+
+    /** No territory. */
+    int NONE = -1;
+
+    static RushGround of(Board board) {
+        return board.isSmall() ? new SmallGround(board) : new LargeGround(board);
+    }
+
+    /** Any free territory. */
+    int anyFree(View view, RandomGenerator random);
+
+    /** Any own territory. */
+    int anyOwn(View view, RandomGenerator random);
+
+    /** Where the most armies stand among own territories that have a foreign neighbour. */
+    int strongestBorder(View view);
+
+    /** Where the most armies stand among those that have none, if they are more than one. */
+    int strongestInside(View view);
+
+    /** Where the most armies stand that are so many more than those of their {@link #victim}. */
+    int strongestAttacker(View view, int margin);
+
+    /**
+     * The neighbour to attack from a territory: the one with the fewest ways on, so that no corner
+     * is left behind, and of several the weakest.
+     */
+    int victim(View view, int from);
+
+    /** Whether a territory has a foreign neighbour. */
+    boolean leadsOn(View view, int territory);
+}

@@ -1,0 +1,109 @@
+package strategos.bots.conquest;
+
+import strategos.bots.conquest.orders.Commander;
+import strategos.conquest.Conquest;
+import strategos.conquest.board.Board;
+import strategos.conquest.move.Move;
+import strategos.conquest.move.Move.Attack;
+import strategos.conquest.move.Move.Claim;
+import strategos.conquest.move.Move.Defend;
+import strategos.conquest.move.Move.Done;
+import strategos.conquest.move.Move.NameCapital;
+import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Place;
+import strategos.conquest.view.View;
+import strategos.game.Bot;
+import strategos.game.Budget;
+
+/**
+ * A bot that settles in one continent, thickens its borders, and attacks only where it can hardly
+ * fail: for its continent, for what it is after, for a card, or when it is stronger than all
+ * around.
+ */
+final class Turtle implements Bot<Move, View> {
+
+    private static final double SURE = 0.9;
+
+    private final BattleOdds odds = new BattleOdds();
+    private final Board board;
+    private final Survey survey;
+    private final Homeland homeland;
+    private final Ambition ambition;
+    private final Commander commander;
+
+    Turtle(Conquest game) {
+        board = game.board();
+        survey = new Survey(game);
+        homeland = new Homeland(survey);
+        ambition = new Ambition(survey);
+        commander = Commander.turtle(game);
+    }
+
+    @Override
+    public Move decide(View view, Budget budget) {
+        survey.look(view);
+        odds.look(view);
+        ambition.look(view);
+        return switch (view.decision()) {
+            case CLAIM -> new Claim(homeland.claim());
+            case SETTLE -> new Place(homeland.post(view.settler()), 1);
+            case NAME_CAPITAL -> new NameCapital(survey.safest());
+            case REINFORCE -> reinforce(view);
+            case TRADE -> view.cards().canTrade() ? Trades.best(view) : new Done();
+            case ATTACK -> attack(view);
+            case DEFEND -> new Defend(view.count());
+            case OCCUPY -> occupy(view);
+            case FORTIFY -> Reserves.fortify(view, survey);
+            case ORDERS -> commander.next(view);
+            case NONE -> throw new IllegalStateException("nobody decides in " + view.stage());
+        };
+    }
+
+    /**
+     * Half of what is left goes to the worst place, then half of the rest to what is worst then.
+     */
+    private Move reinforce(View view) {
+        if (view.cards().canTrade()) return Trades.best(view);
+        int garrison = ambition.garrison();
+        return garrison == Survey.NONE
+                ? new Place(homeland.neediestBorder(), Math.ceilDiv(view.left(), 2))
+                : new Place(garrison, 1);
+    }
+
+    private Move attack(View view) {
+        if (ambition.isFulfilled()) return new Done();
+        int home = homeland.continent();
+        int from = Survey.NONE;
+        int to = Survey.NONE;
+        double most = 0;
+        for (int t = 0; t < board.size(); t++) {
+            for (int b = board.firstBorder(t); b < board.endBorder(t); b++) {
+                double value = value(view, home, t, board.to(b));
+                if (value <= most) continue;
+                from = t;
+                to = board.to(b);
+                most = value;
+            }
+        }
+        if (from == Survey.NONE) return new Done();
+        return new Attack(from, to, view.mostDice(from));
+    }
+
+    /** How good it is to attack over a border; 0 if it is not to be done. */
+    private double value(View view, int home, int from, int to) {
+        if (!survey.isMine(from) || survey.isFriendly(to) || survey.armies(from) < 2) return 0;
+        double chance = odds.between(from, to).chance(survey.armies(from), survey.armies(to));
+        if (chance < SURE) return 0;
+        double wanted = ambition.worth(to);
+        if (wanted > 0 || survey.continentOf(to) == home) return 1 + chance + wanted;
+        boolean stronger = survey.armies(from) > survey.armies(to) + survey.threat(from);
+        return !view.hasConquered() || stronger ? chance : 0;
+    }
+
+    /** Half go on and half stay, unless nobody can come to where they stay. */
+    private Move occupy(View view) {
+        int most = view.occupyAtMost();
+        if (survey.isOwnInside(view.from())) return new Occupy(most);
+        return new Occupy(Math.max(view.occupyAtLeast(), most / 2));
+    }
+}

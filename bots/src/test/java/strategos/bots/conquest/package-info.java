@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.bots.conquest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package strategos.bots;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,101 @@
+package strategos.family;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import strategos.bots.BotKind;
+import strategos.game.Game;
+import strategos.game.GameView;
+import strategos.game.HeaderText;
+import strategos.game.NotationException;
+import strategos.wire.Catalogue.BoardSummary;
+import strategos.wire.Catalogue.Preset;
+import strategos.wire.Ground;
+import strategos.wire.Portrayal;
+
+/**
+ * A family of games: what can be played, by which rules and against which bots, and how a match is
+ * opened and shown. Terminal, arena, server and the rules commands know families only by this.
+ *
+ * @param <G> the games of the family
+ */
+public interface Family<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
+
+    /** The name of the family in the header of a record. */
+    String name();
+
+    /** The name of the family for people, in a sentence. */
+    String title();
+
+    // Rules and boards.
+
+    /** The rules of the family as text. */
+    RulesFormat<?> rules();
+
+    /** The rules that ship, described for people. */
+    List<Preset> presets();
+
+    /** The boards to choose from; none if each preset has its own. */
+    default List<BoardSummary> boards() {
+        return List.of();
+    }
+
+    // Matches.
+
+    /**
+     * A game for a new match.
+     *
+     * @param random what is left to chance before the first step
+     * @throws NotationException if the rules cannot be read, or not be played like this
+     */
+    G make(GameRequest request, int seats, RandomGenerator random) throws NotationException;
+
+    /** Opens the game that the header of a record describes. */
+    G open(HeaderText header, int seats) throws NotationException;
+
+    /** What the header of a record says of a game of this family. */
+    List<String> headerFields();
+
+    /** The names of a game. */
+    GameNames names(G game);
+
+    /** What a match is played on, as data for clients. */
+    Ground ground(G game);
+
+    /** How matches look to other programs. */
+    Portrayal<M, V> portrayal();
+
+    // Bots.
+
+    /** The bots that can be chosen, the weakest first. */
+    List<BotKind<G, M, V>> bots();
+
+    /** Those of the bots that people are offered. */
+    default List<BotKind<G, M, V>> botsForPeople() {
+        return bots();
+    }
+
+    /** More names of bots, as patterns such as {@code depth-N}, each with what such a bot does. */
+    default Map<String, String> botPatterns() {
+        return Map.of();
+    }
+
+    default Optional<BotKind<G, M, V>> bot(String name) {
+        return bots().stream().filter(kind -> kind.name().equals(name)).findFirst();
+    }
+
+    /** The bot that gives people hints. */
+    BotKind<G, M, V> adviser();
+
+    /** How a bot learns; nothing for those that do not. */
+    default Optional<Learning<G, M>> learning(String bot) {
+        return Optional.empty();
+    }
+
+    /** The seats of a match that names none: {@code you}, and bots. */
+    List<String> usualSeats(GameRequest request);
+
+    /** The bots of a contest that names none. */
+    List<String> usualContest();
+}

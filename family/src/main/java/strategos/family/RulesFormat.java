@@ -1,0 +1,84 @@
+package strategos.family;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import strategos.game.NotationException;
+import strategos.game.OptionText;
+
+/**
+ * The rules of one family as text: those that ship, by name, and any others, from files.
+ *
+ * @param name the name that rules have
+ */
+public record RulesFormat<R>(
+        List<R> presets,
+        Function<R, String> name,
+        Function<R, String> writer,
+        Reader<R> reader,
+        Changer<R> changer) {
+
+    /** Reads rules from the text of a file. */
+    @FunctionalInterface
+    public interface Reader<R> {
+        R read(String file, String text) throws NotationException;
+    }
+
+    /** Changes some options of rules, given as text. */
+    @FunctionalInterface
+    public interface Changer<R> {
+        R change(R base, String file, String text) throws NotationException;
+    }
+
+    private static final String SET = "--set";
+
+    public List<String> names() {
+        return presets.stream().map(name).toList();
+    }
+
+    public Optional<R> named(String wanted) {
+        return presets.stream().filter(preset -> name.apply(preset).equals(wanted)).findFirst();
+    }
+
+    /** Whether a text is based on a preset of this family. */
+    public boolean isBaseOf(String text) {
+        return named(OptionText.read("", text).take("base", "")).isPresent();
+    }
+
+    /** All that rules decide, one option per line. */
+    public String inFull(String nameOrFile, Supplier<String> text) throws NotationException {
+        var preset = named(nameOrFile);
+        return writer.apply(
+                preset.isPresent() ? preset.get() : reader.read(nameOrFile, text.get()));
+    }
+
+    /** The rules that a request means, with its changes. */
+    public R of(GameRequest request) throws NotationException {
+        String text = request.text();
+        R base = text == null ? preset(request.rules()) : reader.read(request.rules(), text);
+        return request.changes().isEmpty() ? base : changed(base, request.changes());
+    }
+
+    private R preset(String wanted) throws NotationException {
+        return named(wanted)
+                .orElseThrow(() -> new NotationException("there are no rules '" + wanted + "'"));
+    }
+
+    private R changed(R base, Map<String, String> changes) throws NotationException {
+        try {
+            return changer.change(base, SET, OptionText.write(changes));
+        } catch (NotationException fault) {
+            throw new NotationException(withoutLines(String.valueOf(fault.getMessage())));
+        }
+    }
+
+    /** The changes are not in a file, so line numbers would only confuse. */
+    private static String withoutLines(String faults) {
+        return faults.lines()
+                .map(fault -> fault.replaceFirst("^" + SET + ":\\d+:", SET + ":"))
+                .collect(Collectors.joining("\n"));
+    }
+}

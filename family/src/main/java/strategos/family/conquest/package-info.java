@@ -1,0 +1,5 @@
+/** The Risk family, described. */
+@NullMarked
+package strategos.family.conquest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,163 @@
+package strategos.family.morris;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import strategos.bots.BotKind;
+import strategos.bots.morris.Memories;
+import strategos.bots.morris.MemoryFolder;
+import strategos.bots.morris.MorrisBots;
+import strategos.bots.morris.Pupil;
+import strategos.family.Family;
+import strategos.family.GameNames;
+import strategos.family.GameRequest;
+import strategos.family.Learning;
+import strategos.family.RulesFormat;
+import strategos.game.HeaderText;
+import strategos.game.NotationException;
+import strategos.morris.Morris;
+import strategos.morris.MorrisPresets;
+import strategos.morris.Move;
+import strategos.morris.Rules;
+import strategos.morris.RulesText;
+import strategos.morris.State;
+import strategos.morris.View;
+import strategos.wire.Catalogue.Preset;
+import strategos.wire.Portrayal;
+import strategos.wire.morris.MorrisBoard;
+import strategos.wire.morris.MorrisCatalogue;
+import strategos.wire.morris.MorrisPortrayal;
+
+/**
+ * The Morris family.
+ *
+ * @param memories where bots that learn read what they remember
+ * @param folder where they write it
+ */
+public record MorrisFamily(Memories memories, MemoryFolder folder)
+        implements Family<Morris, State, Move, View> {
+
+    public static final RulesFormat<Rules> RULES =
+            new RulesFormat<>(
+                    MorrisPresets.ALL,
+                    Rules::name,
+                    RulesText::write,
+                    RulesText::read,
+                    RulesText::change);
+
+    /** The document's own rules. */
+    private static final GameRequest FLY = GameRequest.of(MorrisPresets.MORRIS_FLY.name());
+
+    private static final String ADVISER = "search-6";
+
+    /** Bots read and write their memories in one folder. */
+    public MorrisFamily(MemoryFolder folder) {
+        this(folder, folder);
+    }
+
+    @Override
+    public String name() {
+        return Morris.FAMILY;
+    }
+
+    @Override
+    public String title() {
+        return "Morris";
+    }
+
+    @Override
+    public RulesFormat<Rules> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Preset> presets() {
+        return MorrisCatalogue.presets();
+    }
+
+    @Override
+    public Morris make(GameRequest request, int seats, RandomGenerator random)
+            throws NotationException {
+        if (request.board() != null)
+            throw new NotationException(
+                    "--board: Morris has its board in its rules: --set board=six");
+        var game = new Morris(RULES.of(request));
+        if (seats != game.seats())
+            throw new NotationException("--seats: Morris is for 2, not for " + seats);
+        return game;
+    }
+
+    @Override
+    public Morris open(HeaderText header, int seats) throws NotationException {
+        var game = Morris.open(header);
+        if (seats != game.seats())
+            throw header.fault(
+                    "seat " + (game.seats() + 1),
+                    "Morris is for %d seats, and the header has %d".formatted(game.seats(), seats));
+        return game;
+    }
+
+    @Override
+    public List<String> headerFields() {
+        return Morris.FIELDS;
+    }
+
+    @Override
+    public GameNames names(Morris game) {
+        var rules = game.rules();
+        return new GameNames(
+                rules.name(), rules.board().name(), title(), MorrisCatalogue.title(rules));
+    }
+
+    @Override
+    public MorrisBoard ground(Morris game) {
+        return MorrisBoard.of(game.rules().board());
+    }
+
+    @Override
+    public Portrayal<Move, View> portrayal() {
+        return new MorrisPortrayal();
+    }
+
+    @Override
+    public List<BotKind<Morris, Move, View>> bots() {
+        return new MorrisBots(memories).all();
+    }
+
+    @Override
+    public List<BotKind<Morris, Move, View>> botsForPeople() {
+        return new MorrisBots(memories).forPeople();
+    }
+
+    @Override
+    public Map<String, String> botPatterns() {
+        return Map.of("depth-N", "looks N moves ahead, without chance");
+    }
+
+    @Override
+    public Optional<BotKind<Morris, Move, View>> bot(String name) {
+        return new MorrisBots(memories).named(name);
+    }
+
+    @Override
+    public BotKind<Morris, Move, View> adviser() {
+        return bot(ADVISER).orElseThrow();
+    }
+
+    @Override
+    public Optional<Learning<Morris, Move>> learning(String bot) {
+        return Pupil.named(bot).map(pupil -> new MorrisLearning(pupil, folder));
+    }
+
+    /** The document's own opponent for the document's own rules. */
+    @Override
+    public List<String> usualSeats(GameRequest request) {
+        return List.of("you", request.equals(FLY) ? "memory" : "search-3");
+    }
+
+    @Override
+    public List<String> usualContest() {
+        return List.of("search-5", "random");
+    }
+}

@@ -1,0 +1,5 @@
+/** The Morris family, described. */
+@NullMarked
+package strategos.family.morris;
+
+import org.jspecify.annotations.NullMarked;

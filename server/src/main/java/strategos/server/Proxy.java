@@ -1,9 +1,0 @@
-package strategos.server;
-
-/** Whether a machine in front of the server says who asks. */
-public enum Proxy {
-    /** Browsers reach the server themselves. */
-    NONE,
-    /** Every request comes by a proxy, and its X-Forwarded headers are true. */
-    TRUSTED
-}

@@ -1,0 +1,120 @@
+package strategos.server.families;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.family.Family;
+import strategos.family.GameRequest;
+import strategos.game.Game;
+import strategos.game.GameView;
+import strategos.game.HeaderText;
+import strategos.game.NotationException;
+import strategos.store.StoredMatch;
+import strategos.wire.Catalogue;
+import strategos.wire.Frames;
+import strategos.wire.Ground;
+import strategos.wire.NewMatch;
+import strategos.wire.RuleSheet;
+
+/**
+ * Any family of games as a server offers it, where each preset has its own board and there are no
+ * more rules to choose. The client draws the boards itself.
+ */
+public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView<M>>
+        implements Offer {
+
+    private final Family<G, S, M, V> family;
+    private final RandomSource luck;
+    private final FamilyBots<G, S, M, V> bots;
+
+    public FamilyOffer(Family<G, S, M, V> family, RandomSource luck) {
+        this.family = family;
+        this.luck = luck;
+        bots = new FamilyBots<>(family, luck);
+    }
+
+    @Override
+    public Catalogue.Family family() {
+        return new Catalogue.Family(family.name(), family.presets(), family.boards(), bots.infos());
+    }
+
+    /** The board of a preset. */
+    @Override
+    public Optional<Field> field(String name) {
+        for (var preset : family.presets()) {
+            try {
+                G game = make(GameRequest.of(preset.name()), preset.fewest());
+                if (family.names(game).board().equals(name))
+                    return Optional.of(new PlainField(family.ground(game)));
+            } catch (NotationException unplayable) {
+                throw new IllegalStateException("preset " + preset.name(), unplayable);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private G make(GameRequest request, int seats) throws NotationException {
+        return family.make(request, seats, luck.random("deal"));
+    }
+
+    /** A board without a drawing. */
+    private record PlainField(Ground ground) implements Field {
+
+        @Override
+        public Optional<String> drawing() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> thumbnail() {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Map<String, String> setup(NewMatch wanted) {
+        return new LinkedHashMap<>(game(wanted).setup());
+    }
+
+    private G game(NewMatch wanted) {
+        if (wanted.board() != null || wanted.opening() != null || !wanted.chosen().isEmpty())
+            throw Offer.unplayable(
+                    "In %s there is no board, no opening and no rule to choose."
+                            .formatted(family.title()));
+        int seats = wanted.seats().size();
+        for (var preset : family.presets())
+            if (preset.name().equals(wanted.preset())
+                    && (seats < preset.fewest() || seats > preset.most()))
+                throw Offer.unplayable(
+                        "%s is for %d, not for %d."
+                                .formatted(family.title(), preset.most(), seats));
+        try {
+            return make(GameRequest.of(wanted.preset()), seats);
+        } catch (NotationException refused) {
+            throw Offer.unplayable(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    @Override
+    public RuleSheet rules(NewMatch wanted) {
+        game(wanted);
+        return new RuleSheet(List.of(), null);
+    }
+
+    @Override
+    public Opened<S, M, V> open(StoredMatch match, Map<String, String> setup)
+            throws NotationException {
+        G game = family.open(HeaderText.of(setup), match.seats().size());
+        var names = family.names(game);
+        return new Opened<>(
+                match,
+                new Opened.GameNames(family.name(), names.rules(), names.board(), names.title()),
+                Opened.Terms.NONE,
+                new PlainField(family.ground(game)),
+                new Frames<>(game, family.portrayal()),
+                () -> bots.make(match, game),
+                bots.lessons(match, game),
+                order -> bots.memories(match, game, order));
+    }
+}

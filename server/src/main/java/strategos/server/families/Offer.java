@@ -1,0 +1,35 @@
+package strategos.server.families;
+
+import java.util.Map;
+import java.util.Optional;
+import strategos.game.NotationException;
+import strategos.server.guards.Refusal;
+import strategos.store.StoredMatch;
+import strategos.wire.Catalogue;
+import strategos.wire.FaultCode;
+import strategos.wire.NewMatch;
+import strategos.wire.RuleSheet;
+
+/** A family of games as a server offers it: what can be played, and how a match is opened. */
+public interface Offer {
+
+    /** What a match of it can be made of. */
+    Catalogue.Family family();
+
+    /** What matches are played on, by name. */
+    Optional<Field> field(String name);
+
+    /** What opens the game that somebody wants to play, for the header of its record. */
+    Map<String, String> setup(NewMatch wanted);
+
+    /** The rules that somebody can choose for what they want to play. */
+    RuleSheet rules(NewMatch wanted);
+
+    /** Opens a match that was stored, by the setup of its game. */
+    Opened<?, ?, ?> open(StoredMatch match, Map<String, String> setup) throws NotationException;
+
+    /** What is said to somebody who wants to play what is not offered. */
+    static Refusal unplayable(String why) {
+        return new Refusal(FaultCode.UNPLAYABLE, why);
+    }
+}

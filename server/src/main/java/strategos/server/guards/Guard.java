@@ -1,0 +1,166 @@
+package strategos.server.guards;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Map.Entry;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import strategos.server.web.Handler;
+import strategos.server.web.Request;
+import strategos.server.web.Response;
+import strategos.server.web.Socket;
+import strategos.server.web.Socket.Admission;
+import strategos.store.StoreException;
+import strategos.wire.Fault;
+import strategos.wire.FaultCode;
+import strategos.wire.Json;
+
+/**
+ * What stands before every handler: headers that protect, limits, and errors that tell no secrets.
+ */
+public final class Guard {
+
+    private static final Logger LOG = System.getLogger(Guard.class.getName());
+
+    /** For every answer. */
+    private static final Map<String, String> HEADERS =
+            Map.of(
+                    "X-Content-Type-Options", "nosniff",
+                    "Cross-Origin-Resource-Policy", "same-origin");
+
+    /** For every answer that a browser could show as a page. */
+    private static final Map<String, String> PAGE_HEADERS = new LinkedHashMap<>();
+
+    /** What no browser shows as a page, so that headers for pages are bytes without a use. */
+    private static final Pattern PART_OF_A_PAGE = Pattern.compile("text/(javascript|css)\\b.*");
+
+    static {
+        PAGE_HEADERS.put(
+                "Content-Security-Policy",
+                "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+                        + " object-src 'none'; img-src 'self' data:");
+        PAGE_HEADERS.put("Referrer-Policy", "no-referrer");
+        PAGE_HEADERS.put("Cross-Origin-Opener-Policy", "same-origin");
+        PAGE_HEADERS.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+    }
+
+    private final Visitors visitors;
+    private final RateLimiter requests;
+    private final RateLimiter changes;
+    private final Lanes lanes = new Lanes();
+
+    public Guard(Visitors visitors, ServerLimits limits) {
+        this.visitors = visitors;
+        requests = new RateLimiter(limits.requests(), System::nanoTime);
+        changes = new RateLimiter(limits.changes(), System::nanoTime);
+    }
+
+    /** Before a page or a file of the client. */
+    public Handler page(Handler handler) {
+        return request -> protect(answer(request, handler));
+    }
+
+    /** Before something that only reads. */
+    public Handler reading(Handler handler) {
+        return request -> uncached(answer(request, counted(requests, handler)));
+    }
+
+    /** Before something that takes much to work out: one for a visitor at a time. */
+    public Handler alone(Handler handler) {
+        return request -> lanes.alone(visitors.address(request), () -> handler.answer(request));
+    }
+
+    /**
+     * The same for something that is worked out of what the request brings along. That is read
+     * first: a body that arrives slowly holds up no other request of its visitor.
+     */
+    public <T> Handler alone(Function<Request, T> body, BiFunction<Request, T, Response> handler) {
+        return request -> {
+            T brought = body.apply(request);
+            return lanes.alone(visitors.address(request), () -> handler.apply(request, brought));
+        };
+    }
+
+    /** Before something that makes or changes anything; only our own pages may ask for it. */
+    public Handler changing(Handler handler) {
+        return request ->
+                uncached(
+                        answer(
+                                request,
+                                counted(
+                                        changes,
+                                        inside -> {
+                                            visitors.requireOwnPage(inside);
+                                            return handler.answer(inside);
+                                        })));
+    }
+
+    /** Before a socket; only our own pages may open one. */
+    public Socket.Door door(Function<Request, Function<Socket, Socket.Listener>> host) {
+        return request -> {
+            try {
+                visitors.requireOwnPage(request);
+                return new Admission.Admitted(host.apply(request));
+            } catch (RuntimeException refusal) {
+                return new Admission.Refused(uncached(answerTo(refusal, request)));
+            }
+        };
+    }
+
+    private Handler counted(RateLimiter gate, Handler handler) {
+        return request -> {
+            gate.pass(visitors.address(request));
+            return handler.answer(request);
+        };
+    }
+
+    private static Response answer(Request request, Handler handler) {
+        try {
+            return handler.answer(request);
+        } catch (RuntimeException fault) {
+            return answerTo(fault, request);
+        }
+    }
+
+    private static Response answerTo(RuntimeException fault, Request request) {
+        if (fault instanceof Refusal refusal) return refused(refusal.status(), refusal.fault());
+        var cause = fault instanceof CompletionException ? fault.getCause() : fault;
+        if (cause instanceof StoreException failed) {
+            String line = "a request for " + request.path() + " failed: " + failed.getMessage();
+            LOG.log(Level.ERROR, line);
+            String sorry = "The server cannot reach its database. Nothing has been changed.";
+            return refused(503, new Fault(FaultCode.UNAVAILABLE, sorry, null));
+        }
+        LOG.log(Level.ERROR, "a request for " + request.path() + " failed", fault);
+        String sorry = "Something went wrong here, and it is not your fault.";
+        return refused(500, new Fault(FaultCode.INTERNAL, sorry, null));
+    }
+
+    private static Response refused(int status, Fault fault) {
+        var answer = Response.json(status, Json.write(fault));
+        return fault.retryAfterSeconds() == null
+                ? answer
+                : answer.with("Retry-After", fault.retryAfterSeconds().toString());
+    }
+
+    private static Response uncached(Response answer) {
+        return protect(answer.with("Cache-Control", "no-store"));
+    }
+
+    private static Response protect(Response answer) {
+        String type = answer.headers().getOrDefault("Content-Type", "");
+        Response safe = with(HEADERS, answer);
+        return PART_OF_A_PAGE.matcher(type).matches() ? safe : with(PAGE_HEADERS, safe);
+    }
+
+    private static Response with(Map<String, String> headers, Response answer) {
+        Response result = answer;
+        for (Entry<String, String> header : headers.entrySet())
+            result = result.with(header.getKey(), header.getValue());
+        return result;
+    }
+}

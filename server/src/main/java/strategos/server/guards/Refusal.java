@@ -1,0 +1,64 @@
+package strategos.server.guards;
+
+import org.jspecify.annotations.Nullable;
+import strategos.wire.Fault;
+import strategos.wire.FaultCode;
+
+/** A request that is not granted, with what its sender is told. */
+public final class Refusal extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private final FaultCode code;
+    private final @Nullable Integer retryAfterSeconds;
+
+    public Refusal(FaultCode code, String message) {
+        this(code, message, null);
+    }
+
+    private Refusal(FaultCode code, String message, @Nullable Integer retryAfterSeconds) {
+        super(message, null, false, false);
+        this.code = code;
+        this.retryAfterSeconds = retryAfterSeconds;
+    }
+
+    /** More than a limit allows; says which, and when to come back. */
+    public static Refusal tooMany(RateLimit limit, int seconds) {
+        String message =
+                "Too many %s: at most %d at once, then one every %s. Try again in %d s."
+                        .formatted(limit.what(), limit.burst(), limit.everyInWords(), seconds);
+        return new Refusal(FaultCode.TOO_MANY, message, seconds);
+    }
+
+    /** More connections than can be open at a time. */
+    public static Refusal tooManyOpen(int most) {
+        int seconds = 10;
+        String message =
+                "Too many connections: at most %d at a time. Close one, or try again in %d s."
+                        .formatted(most, seconds);
+        return new Refusal(FaultCode.TOO_MANY, message, seconds);
+    }
+
+    public static Refusal noSuchMatch() {
+        return new Refusal(FaultCode.NOT_FOUND, "There is no such match.");
+    }
+
+    public Fault fault() {
+        return new Fault(code, String.valueOf(getMessage()), retryAfterSeconds);
+    }
+
+    public int status() {
+        return switch (code) {
+            case MALFORMED, NOT_A_MOVE, UNPLAYABLE -> 400;
+            case NOT_SEATED, FOREIGN_ORIGIN -> 403;
+            case NOT_FOUND -> 404;
+            case NOT_ALLOWED, NO_OPEN_SEAT, ALREADY_SEATED, NOT_OVER -> 409;
+            case TOO_SLOW -> 408;
+            case LINK_USED -> 410;
+            case TOO_LARGE -> 413;
+            case TOO_MANY -> 429;
+            case INTERNAL -> 500;
+            case UNAVAILABLE -> 503;
+        };
+    }
+}

@@ -1,0 +1,37 @@
+package strategos.server.guards;
+
+import java.time.Duration;
+
+/**
+ * What one person may ask of a server.
+ *
+ * @param requests HTTP requests from one address, other than for pages
+ * @param changes requests from one address that make or change something
+ * @param newMatches matches made from one address
+ * @param newBoards boards saved from one address
+ * @param keptBoards how many boards of everybody are kept
+ * @param sockets sockets opened from one address
+ * @param openSockets how many sockets from one address can be open at a time
+ * @param messages messages on one socket
+ */
+public record ServerLimits(
+        RateLimit requests,
+        RateLimit changes,
+        RateLimit newMatches,
+        RateLimit newBoards,
+        int keptBoards,
+        RateLimit sockets,
+        int openSockets,
+        RateLimit messages) {
+
+    public static final ServerLimits STANDARD =
+            new ServerLimits(
+                    new RateLimit("requests", 200, Duration.ofMillis(50)),
+                    new RateLimit("changes", 60, Duration.ofMillis(500)),
+                    new RateLimit("new matches", 30, Duration.ofSeconds(4)),
+                    new RateLimit("new boards", 30, Duration.ofSeconds(4)),
+                    10_000,
+                    new RateLimit("connections", 60, Duration.ofMillis(500)),
+                    100,
+                    new RateLimit("messages", 40, Duration.ofMillis(50)));
+}

@@ -1,0 +1,147 @@
+package strategos.server.guards;
+
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import strategos.server.Assets;
+import strategos.server.web.Handler;
+import strategos.server.web.Request;
+import strategos.server.web.Response;
+import strategos.wire.FaultCode;
+
+/** Who asks: from where, from which page, and as which guest. */
+public final class Visitors {
+
+    private static final String COOKIE = "strategos_guest";
+    private static final Duration COOKIE_LIFE = Duration.ofDays(365);
+    private static final Pattern BRACKETS = Pattern.compile("[\\[\\]]");
+    private static final Pattern WITH_PORT =
+            Pattern.compile("^(\\d+(?:\\.\\d+){3}|\\[[^\\]]*\\]):\\d+$");
+    private static final int NETWORK_BYTES = 8;
+
+    private final Proxy proxy;
+
+    public Visitors(Proxy proxy) {
+        this.proxy = proxy;
+    }
+
+    /** A guest, with the cookie to be set if the browser does not have it yet. */
+    public record Guest(String id, Optional<String> cookie) {
+
+        public Response introduce(Response answer) {
+            return cookie.map(value -> answer.with("Set-Cookie", value)).orElse(answer);
+        }
+    }
+
+    /** The id of the guest whose cookie came with the request. */
+    public Optional<String> known(Request request) {
+        return request.cookie(COOKIE)
+                .filter(Token::isWellFormed)
+                .map(text -> new Token(text).hash());
+    }
+
+    /**
+     * The guest who asks, a new one if the request has no cookie; the store knows them from their
+     * first match or seat on.
+     */
+    public Guest guest(Request request) {
+        return known(request)
+                .map(id -> new Guest(id, Optional.empty()))
+                .orElseGet(() -> newcomer(request));
+    }
+
+    private Guest newcomer(Request request) {
+        var token = Token.fresh();
+        return new Guest(token.hash(), Optional.of(cookie(token, request)));
+    }
+
+    /**
+     * Gives newcomers their cookie with the first page. If it came with the seat that they take, an
+     * answer that is lost would lock them out of it.
+     */
+    public Handler welcoming(Handler pages) {
+        return request -> {
+            Response answer = pages.answer(request);
+            if (known(request).isPresent() || Assets.isImmutable(request.path())) return answer;
+            return newcomer(request).introduce(answer.with("Cache-Control", "private, no-cache"));
+        };
+    }
+
+    private String cookie(Token token, Request request) {
+        String flags =
+                "; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax".formatted(COOKIE_LIFE.toSeconds());
+        return COOKIE + "=" + token.text() + flags + (isSecure(request) ? "; Secure" : "");
+    }
+
+    private boolean isSecure(Request request) {
+        return forwarded(request, "X-Forwarded-Proto")
+                .filter("https"::equalsIgnoreCase)
+                .isPresent();
+    }
+
+    /** Where the request comes from, for counting: an address, or a network of version 6. */
+    public String address(Request request) {
+        return network(
+                forwarded(request, "X-Forwarded-For")
+                        .map(Visitors::withoutPort)
+                        .orElseGet(request::address));
+    }
+
+    /**
+     * What the proxy in front says. It stands at the end: a proxy adds to the list, or a line of
+     * its own, and whatever comes before it was sent by somebody else.
+     */
+    private Optional<String> forwarded(Request request, String name) {
+        if (proxy == Proxy.NONE) return Optional.empty();
+        String list = String.join(",", request.headers(name));
+        return Optional.of(list.substring(list.lastIndexOf(',') + 1).strip())
+                .filter(value -> !value.isEmpty());
+    }
+
+    private static String withoutPort(String address) {
+        return WITH_PORT.matcher(address).replaceFirst("$1");
+    }
+
+    /** Whoever has one address of version 6 has all of its network, more than can be counted. */
+    private static String network(String address) {
+        try {
+            byte[] bytes =
+                    InetAddress.ofLiteral(BRACKETS.matcher(address).replaceAll("")).getAddress();
+            return bytes.length > NETWORK_BYTES
+                    ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES)
+                    : address;
+        } catch (IllegalArgumentException _) {
+            return address;
+        }
+    }
+
+    /** The address of this site as the browser knows it, such as {@code http://localhost:8080}. */
+    public String site(Request request) {
+        return (isSecure(request) ? "https" : "http") + "://" + host(request);
+    }
+
+    private String host(Request request) {
+        return forwarded(request, "X-Forwarded-Host").or(() -> request.header("Host")).orElse("");
+    }
+
+    /** Refuses what a page of another site asks; a program that is no browser names no page. */
+    public void requireOwnPage(Request request) {
+        boolean foreign =
+                request.header("Origin").filter(origin -> !isOwn(origin, request)).isPresent()
+                        || request.header("Sec-Fetch-Site")
+                                .filter("cross-site"::equals)
+                                .isPresent();
+        if (foreign)
+            throw new Refusal(
+                    FaultCode.FOREIGN_ORIGIN,
+                    "This comes from a page of another site than " + site(request) + ".");
+    }
+
+    private boolean isOwn(String origin, Request request) {
+        return WebOrigin.of(site(request))
+                .filter(own -> WebOrigin.of(origin).filter(own::equals).isPresent())
+                .isPresent();
+    }
+}

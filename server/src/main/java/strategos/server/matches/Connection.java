@@ -1,0 +1,116 @@
+package strategos.server.matches;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import strategos.server.web.Socket;
+import strategos.table.Watcher;
+import strategos.wire.Json;
+import strategos.wire.ToClient;
+
+/**
+ * What goes out to one browser. A thread of its own writes it, so that a slow network holds up
+ * nobody else; a browser that falls far behind is cut off, and comes back for what it missed.
+ */
+final class Connection implements Watcher {
+
+    private static final Logger LOG = System.getLogger(Connection.class.getName());
+
+    /**
+     * How many frames and other messages wait at most, a whole match of bots at full speed; one
+     * message alone may hold more.
+     */
+    static final int MOST_WAITING = 5_000;
+
+    private final Socket socket;
+    private final String address;
+    private final Thread writer;
+    private final BlockingQueue<Parcel> outbox = new LinkedBlockingQueue<>();
+    private final AtomicInteger waiting = new AtomicInteger();
+
+    /** What is to be sent. */
+    private sealed interface Parcel {
+
+        /** What it counts in the outbox. */
+        default int weight() {
+            return 1;
+        }
+
+        record Text(ToClient message) implements Parcel {
+
+            @Override
+            public int weight() {
+                return message instanceof ToClient.Steps(var frames) ? frames.size() : 1;
+            }
+        }
+
+        record Goodbye(int code, String reason) implements Parcel {}
+    }
+
+    Connection(Socket socket, String address) {
+        this.socket = socket;
+        this.address = address;
+        writer = Thread.ofVirtual().name("socket").start(this::write);
+    }
+
+    @Override
+    public String address() {
+        return address;
+    }
+
+    @Override
+    public void tell(ToClient message) {
+        post(new Parcel.Text(message));
+    }
+
+    @Override
+    public void dismiss(Dismissal why) {
+        switch (why) {
+            case STOPPING -> close(1001, "the server stops");
+            case SEAT_MOVED -> close(4001, "the seat has moved");
+            case FAULT -> close(1011, "open the match again");
+        }
+    }
+
+    /** Ends the writing when the browser is gone. */
+    void end() {
+        writer.interrupt();
+    }
+
+    private void close(int code, String reason) {
+        post(new Parcel.Goodbye(code, reason));
+    }
+
+    private void post(Parcel parcel) {
+        int before = waiting.getAndAdd(parcel.weight());
+        if (before > 0 && before + parcel.weight() > MOST_WAITING) socket.cut();
+        else outbox.add(parcel);
+    }
+
+    private Parcel next() throws InterruptedException {
+        Parcel next = outbox.take();
+        waiting.addAndGet(-next.weight());
+        return next;
+    }
+
+    private void write() {
+        try {
+            while (true) {
+                switch (next()) {
+                    case Parcel.Text(ToClient message) -> socket.send(Json.write(message));
+                    case Parcel.Goodbye(int code, String reason) -> {
+                        socket.close(code, reason);
+                        return;
+                    }
+                }
+            }
+        } catch (InterruptedException _) {
+            // The browser is gone, and so is what was to be sent.
+        } catch (RuntimeException gone) {
+            LOG.log(Level.DEBUG, "a browser is gone", gone);
+            socket.cut();
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package strategos.server.matches;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import strategos.game.Seat;
+import strategos.game.Viewer;
+import strategos.server.Api;
+import strategos.server.guards.RateLimit;
+import strategos.server.guards.RateLimiter;
+import strategos.server.guards.Refusal;
+import strategos.server.guards.ServerLimits;
+import strategos.server.guards.Visitors;
+import strategos.server.web.Request;
+import strategos.server.web.Socket;
+import strategos.table.Seen;
+import strategos.table.Tables;
+import strategos.table.Watcher.Dismissal;
+import strategos.wire.FaultCode;
+import strategos.wire.FromClient;
+import strategos.wire.Json;
+import strategos.wire.ToClient.Refused;
+import strategos.wire.WireException;
+
+/** The socket of a match: what a browser says is left at the table, and what happens is told. */
+public final class MatchSocket {
+
+    public static final String PATH = "/api/matches/{id}/socket";
+
+    /** Longer messages are refused; far longer ones close the socket. */
+    static final int LONGEST_MESSAGE = 4 * 1024;
+
+    private final Lobby lobby;
+    private final Tables tables;
+    private final Visitors visitors;
+    private final RateLimiter sockets;
+    private final int mostOpen;
+    private final Map<String, Integer> open = new ConcurrentHashMap<>();
+    private final RateLimit messages;
+
+    public MatchSocket(Lobby lobby, Tables tables, Visitors visitors, ServerLimits limits) {
+        this.lobby = lobby;
+        this.tables = tables;
+        this.visitors = visitors;
+        sockets = new RateLimiter(limits.sockets(), System::nanoTime);
+        mostOpen = limits.openSockets();
+        messages = limits.messages();
+    }
+
+    /** Lets somebody look at a match; with whose eyes is settled by its table. */
+    public Function<Socket, Socket.Listener> admit(Request request) {
+        String address = visitors.address(request);
+        sockets.pass(address);
+        if (open.getOrDefault(address, 0) >= mostOpen) throw Refusal.tooManyOpen(mostOpen);
+        String match = request.parameter("id");
+        lobby.find(match);
+        var guest = visitors.known(request);
+        var seen = seen(request);
+        return socket -> {
+            var listener = new Listener(match, new Connection(socket, address));
+            try {
+                listener.watch(() -> Lobby.viewer(lobby.find(match), guest), seen);
+            } catch (RuntimeException unopened) {
+                listener.closed();
+                throw unopened;
+            }
+            return listener;
+        };
+    }
+
+    /** What a client says that it has seen; without a seat, it was what all may see. */
+    private static Optional<Seen> seen(Request request) {
+        var viewer = request.query("as").map(MatchSocket::inSeat).orElseGet(Viewer.Public::new);
+        return Api.stepNumber(request, "since").stream()
+                .mapToObj(upTo -> new Seen(viewer, upTo))
+                .findFirst();
+    }
+
+    private static Viewer inSeat(String index) {
+        try {
+            return new Viewer.InSeat(new Seat(Integer.parseInt(index)));
+        } catch (IllegalArgumentException _) {
+            throw new Refusal(FaultCode.MALFORMED, "'as' is the number of a seat.");
+        }
+    }
+
+    private final class Listener implements Socket.Listener {
+
+        private final String match;
+        private final Connection connection;
+        private final RateLimiter gate = new RateLimiter(messages, System::nanoTime);
+
+        Listener(String match, Connection connection) {
+            this.match = match;
+            this.connection = connection;
+            open.merge(connection.address(), 1, Integer::sum);
+        }
+
+        void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
+            if (!tables.reach(match, table -> table.watch(connection, eyes, seen)))
+                connection.dismiss(Dismissal.STOPPING);
+        }
+
+        @Override
+        public void heard(String text) {
+            int wait = gate.secondsToWait(connection.address());
+            try {
+                FromClient message = read(text);
+                if (wait > 0) {
+                    refuse(message.id(), Refusal.tooMany(messages, wait));
+                } else {
+                    tables.reachIfLive(match, table -> table.say(connection, message));
+                }
+            } catch (Refusal unreadable) {
+                refuse(null, unreadable);
+            }
+        }
+
+        private void refuse(@Nullable String id, Refusal refusal) {
+            var fault = refusal.fault();
+            connection.tell(
+                    new Refused(id, fault.code(), fault.message(), fault.retryAfterSeconds()));
+        }
+
+        private static FromClient read(String text) {
+            if (text.getBytes(StandardCharsets.UTF_8).length > LONGEST_MESSAGE)
+                throw new Refusal(
+                        FaultCode.TOO_LARGE,
+                        "A message has at most %,d bytes.".formatted(LONGEST_MESSAGE));
+            try {
+                return Json.read(text, FromClient.class);
+            } catch (WireException unreadable) {
+                throw new Refusal(FaultCode.MALFORMED, String.valueOf(unreadable.getMessage()));
+            }
+        }
+
+        @Override
+        public void closed() {
+            open.computeIfPresent(connection.address(), (_, many) -> many == 1 ? null : many - 1);
+            connection.end();
+            tables.reachIfLive(match, table -> table.leave(connection));
+        }
+    }
+}

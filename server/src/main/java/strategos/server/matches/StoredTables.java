@@ -1,0 +1,140 @@
+package strategos.server.matches;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import strategos.game.Seat;
+import strategos.game.Turn;
+import strategos.server.families.Offers;
+import strategos.server.families.Opened;
+import strategos.store.Occupant;
+import strategos.store.Standing;
+import strategos.store.Store;
+import strategos.store.StoredMatch;
+import strategos.store.StoredStep;
+import strategos.table.Journal;
+import strategos.table.Table;
+import strategos.table.TableSettings;
+import strategos.wire.MatchInfo;
+import strategos.wire.Pace;
+import strategos.wire.SeatInfo;
+
+/** Matches on disk as tables, and what is known of them without one. */
+public final class StoredTables {
+
+    private final Store store;
+    private final Offers offers;
+    private final TableSettings settings;
+
+    public StoredTables(Store store, Offers offers, TableSettings settings) {
+        this.store = store;
+        this.offers = offers;
+        this.settings = settings;
+    }
+
+    /** A table for a match as it is on disk; nothing if there is no such match. */
+    public Optional<Table<?, ?, ?>> table(String id) {
+        return store.matches().find(id).map(offers::open).map(opened -> table(opened));
+    }
+
+    private <S, M, V> Table<S, M, V> table(Opened<S, M, V> opened) {
+        String id = opened.match().id();
+        var past = store.steps().of(id).stream().map(StoredTables::entry).toList();
+        return new Table<>(
+                info(opened), opened.play(), past, new StoreJournal(store, id), settings);
+    }
+
+    private static Journal.Entry entry(StoredStep step) {
+        return new Journal.Entry(
+                step.seq(),
+                step.line(),
+                step.message().map(sent -> new Journal.Message(Seat.of(sent.seat()), sent.id())));
+    }
+
+    /** What anyone may know of a match; who looks on is not in it. */
+    static MatchInfo info(Opened<?, ?, ?> opened) {
+        StoredMatch match = opened.match();
+        var names = opened.names();
+        Standing standing = match.standing();
+        return new MatchInfo(
+                match.id(),
+                names.family(),
+                names.preset(),
+                names.board(),
+                opened.terms().opening(),
+                opened.terms().options(),
+                names.title(),
+                paceOf(match.pace()),
+                seats(match.seats()),
+                standing.isOver(),
+                standing.winners());
+    }
+
+    private static List<SeatInfo> seats(List<Occupant> occupants) {
+        return IntStream.range(0, occupants.size())
+                .mapToObj(index -> seat(index, occupants.get(index)))
+                .toList();
+    }
+
+    static SeatInfo seat(int index, Occupant occupant) {
+        return switch (occupant) {
+            case Occupant.Person(String name, _) ->
+                    new SeatInfo(index, name, SeatInfo.Kind.PERSON, null, false, false);
+            case Occupant.Bot(String name, String bot) ->
+                    new SeatInfo(index, name, SeatInfo.Kind.BOT, bot, true, false);
+            case Occupant.Open(String name) ->
+                    new SeatInfo(index, name, SeatInfo.Kind.OPEN, null, false, false);
+        };
+    }
+
+    static String textOf(Pace pace) {
+        return pace.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Pace paceOf(String text) {
+        return Pace.valueOf(text.toUpperCase(Locale.ROOT));
+    }
+
+    /** A table's journal in the store. */
+    private record StoreJournal(Store store, String match) implements Journal {
+
+        @Override
+        public CompletableFuture<Void> append(List<Entry> entries, Progress after) {
+            var steps =
+                    entries.stream()
+                            .map(entry -> new StoredStep(entry.seq(), entry.line(), sent(entry)))
+                            .toList();
+            return store.steps().append(match, steps, standing(after));
+        }
+
+        private static Optional<StoredStep.Message> sent(Entry entry) {
+            return entry.message()
+                    .map(message -> new StoredStep.Message(message.seat().index(), message.id()));
+        }
+
+        private static Standing standing(Progress after) {
+            List<Integer> nobody = List.of();
+            return switch (after.next()) {
+                case Turn.Decide(Seat seat) ->
+                        new Standing(after.turns(), List.of(seat.index()), nobody, false);
+                case Turn.DecideTogether(var waiting) ->
+                        new Standing(after.turns(), indices(waiting), nobody, false);
+                case Turn.Roll _ -> new Standing(after.turns(), nobody, nobody, false);
+                case Turn.Over(var result) ->
+                        new Standing(after.turns(), nobody, indices(result.winners()), true);
+            };
+        }
+
+        private static List<Integer> indices(Collection<Seat> seats) {
+            return seats.stream().map(Seat::index).sorted().toList();
+        }
+
+        @Override
+        public CompletableFuture<Void> setPace(Pace pace) {
+            return store.matches().setPace(match, textOf(pace));
+        }
+    }
+}

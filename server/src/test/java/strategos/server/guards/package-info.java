@@ -1,0 +1,5 @@
+/** Tests of {@code strategos.server.guards}. */
+@NullMarked
+package strategos.server.guards;
+
+import org.jspecify.annotations.NullMarked;

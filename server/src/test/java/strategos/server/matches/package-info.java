@@ -1,0 +1,5 @@
+/** Tests of {@code strategos.server.matches}. */
+@NullMarked
+package strategos.server.matches;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package strategos.terminal.conquest;
+
+import java.util.Optional;
+import strategos.conquest.board.Board;
+import strategos.conquest.extension.WorldEvent;
+import strategos.conquest.view.Fortunes;
+
+/** What happens to all, in a sentence. */
+final class News {
+
+    private News() {}
+
+    static Optional<String> of(Fortunes fortunes, Board board) {
+        return fortunes.event().map(event -> of(event, fortunes.territory(), board));
+    }
+
+    static String of(WorldEvent event, int territory, Board board) {
+        return switch (event) {
+            case HARVEST ->
+                    "Harvest: turns of this round begin with one more army for every %d territories."
+                            .formatted(WorldEvent.HARVEST_TERRITORIES);
+            case FAMINE -> "Famine: turns of this round begin with half the armies.";
+            case PLAGUE ->
+                    "Plague: half of the armies are lost wherever more than %d stand."
+                            .formatted(WorldEvent.CROWD);
+            case MORALE -> "High spirits: attackers add 1 to their highest die in this round.";
+            case ENTRENCHMENT ->
+                    "Entrenchment: defenders add 1 to their highest die in this round.";
+            case UPRISING ->
+                    "Uprising in %s: all armies there are lost but one."
+                            .formatted(board.name(territory));
+        };
+    }
+}

@@ -1,0 +1,25 @@
+package strategos.terminal.console;
+
+/** How much fits beside each other, and in which colours. */
+public interface Screen {
+
+    int USUAL_WIDTH = 80;
+
+    /** A screen of the usual width without colours. */
+    Screen PLAIN =
+            new Screen() {
+                @Override
+                public int width() {
+                    return USUAL_WIDTH;
+                }
+
+                @Override
+                public Paint paint() {
+                    return Paint.PLAIN;
+                }
+            };
+
+    int width();
+
+    Paint paint();
+}

@@ -1,0 +1,5 @@
+/** Where people read and answer: a terminal with line editing and colour, or a pipe without. */
+@NullMarked
+package strategos.terminal.console;
+
+import org.jspecify.annotations.NullMarked;

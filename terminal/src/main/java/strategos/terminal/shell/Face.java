@@ -1,0 +1,71 @@
+package strategos.terminal.shell;
+
+import java.util.List;
+import strategos.game.Result;
+import strategos.terminal.console.Suggestions;
+
+/**
+ * How one game looks at a terminal, and what people can say in it. It knows a match only through
+ * views.
+ */
+public interface Face<M, V> {
+
+    /** The player of a seat, in words and colour. */
+    String player(int seat);
+
+    /** What is to be done now, in a few words. */
+    String task(V view);
+
+    /** What the person has in sight when a new moment begins. */
+    List<String> scene(V view);
+
+    /** What someone who comes back to a match has to see. */
+    List<String> recap(V view);
+
+    /** Which turn it is, and whose. */
+    String headline(V view);
+
+    /** Equal to another moment as long as nothing new has come into sight. */
+    Object moment(V view);
+
+    /**
+     * Equal to another stretch as long as the same turn, or the same part of the opening, lasts.
+     */
+    Object stretch(V view);
+
+    /** Whether people at one keyboard have something to hide from each other. */
+    boolean hasSecrets();
+
+    /** How commands can be said in short, in a sentence. */
+    String example();
+
+    /** Whether the viewer has no part in the match any more. */
+    boolean isOut(V view);
+
+    /** The board as it stands. */
+    List<String> board(V view);
+
+    /** What happened, short enough to be read between two turns. */
+    List<String> tell(List<ViewedStep<M, V>> events);
+
+    /** One step in one line. */
+    String step(ViewedStep<M, V> event);
+
+    /** How the match ended. */
+    List<String> ending(V view, Result result);
+
+    /** Every command of the game, in the order in which help lists them. */
+    List<Word> words();
+
+    /** Whether the command makes sense now. */
+    boolean isSayable(V view, Word word);
+
+    /** The command in full that a person means by something shorter, such as a mere number. */
+    String spellOut(V view, String line);
+
+    /** Does what a command of the game asks for. */
+    CommandResult<M> answer(V view, Word word, String rest) throws Misunderstanding;
+
+    /** How a command of the game can go on. */
+    Suggestions suggest(V view, Word word, String rest);
+}

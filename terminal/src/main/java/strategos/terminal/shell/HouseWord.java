@@ -1,0 +1,54 @@
+package strategos.terminal.shell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The commands that every game has. */
+enum HouseWord {
+    HELP("help", "help [COMMAND]", "what you can do now, or more about one command"),
+    HINT("hint", "hint", "what a bot would do in your place"),
+    AUTO("auto", "auto", "let that bot play the rest of your turn"),
+    WATCH("watch", "watch", "let the others play on without you"),
+    UNDO("undo", "undo", "take back the last move, if nothing was rolled since"),
+    LOG("log", "log [LINES]", "what happened so far"),
+    SAVE("save", "save", "where the match is kept (it is saved after every step)"),
+    QUIT("quit", "quit", "leave; the match waits for you");
+
+    private final String label;
+    private final String usage;
+    private final String meaning;
+
+    HouseWord(String label, String usage, String meaning) {
+        this.label = label;
+        this.usage = usage;
+        this.meaning = meaning;
+    }
+
+    Word word() {
+        return new Word(label, usage, meaning);
+    }
+
+    static List<Word> all() {
+        return Stream.of(values()).map(HouseWord::word).toList();
+    }
+
+    static Optional<HouseWord> of(Word word) {
+        return Stream.of(values()).filter(house -> house.label.equals(word.name())).findFirst();
+    }
+
+    /** Whether it makes sense for someone who decides, or for someone who only looks on. */
+    boolean isSayable(Part part) {
+        return switch (this) {
+            case HINT, AUTO, UNDO -> part == Part.PLAYS;
+            case WATCH -> part == Part.LOOKS_ON;
+            case HELP, LOG, SAVE, QUIT -> true;
+        };
+    }
+
+    /** What someone at the keyboard does in the match. */
+    enum Part {
+        PLAYS,
+        LOOKS_ON
+    }
+}

@@ -1,0 +1,30 @@
+package strategos.terminal.shell;
+
+import java.util.stream.Stream;
+import strategos.family.Family;
+import strategos.game.Game;
+import strategos.game.GameView;
+import strategos.game.HeaderText;
+import strategos.game.NotationException;
+import strategos.game.Quote;
+
+/** A family of games that can be played at a terminal. */
+public record TerminalFamily<G extends Game<S, M, V>, S, M, V extends GameView<M>>(
+        Family<G, S, M, V> family, TerminalStyle<G, M, V> style) {
+
+    /** Opens the game that the header of a record describes. */
+    public FamilyGame<G, S, M, V> open(HeaderText header, int seats) throws NotationException {
+        check(header);
+        return new FamilyGame<>(family, style, family.open(header, seats));
+    }
+
+    private void check(HeaderText header) throws NotationException {
+        var fields = Stream.concat(family.headerFields().stream(), Stream.of(LiveMatch.SEED));
+        header.checkNames(fields.toList());
+        if (header.header().players().isEmpty())
+            throw header.fault("the header has no line 'seat 1: …'");
+        String seed = header.value(LiveMatch.SEED).orElse("0");
+        if (!LiveMatch.isSeed(seed))
+            throw header.fault(LiveMatch.SEED, "a seed is a whole number, not " + Quote.of(seed));
+    }
+}

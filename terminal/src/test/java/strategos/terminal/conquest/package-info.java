@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.terminal.conquest;
+
+import org.jspecify.annotations.NullMarked;

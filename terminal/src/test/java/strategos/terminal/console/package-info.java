@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.terminal.console;
+
+import org.jspecify.annotations.NullMarked;

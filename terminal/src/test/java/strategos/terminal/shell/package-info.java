@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.terminal.shell;
+
+import org.jspecify.annotations.NullMarked;
