@@ -29,11 +29,10 @@ class ArenaTest {
 
     private static final int MAX_TURNS = 500;
 
-    @SafeVarargs
     private static Contest<State, Move, View> contest(
-            int matches, BotKind<Conquest, Move, View>... kinds) {
-        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), kinds.length);
-        return Contest.of(game, List.of(kinds), matches, MAX_TURNS, new Seed(7));
+            int matches, List<BotKind<Conquest, Move, View>> kinds) {
+        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), kinds.size());
+        return Contest.of(game, kinds, matches, MAX_TURNS, new Seed(7));
     }
 
     private static Report report(Contest<State, Move, View> contest, int threads) {
@@ -43,7 +42,8 @@ class ArenaTest {
     @Test
     @DisplayName("The same seed gives the same table whatever the number of threads")
     void threadsChangeNothing() {
-        var contest = contest(60, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE);
+        var contest =
+                contest(60, List.of(ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE));
         var alone = report(contest, 1).withoutTimes();
         assertThat(report(contest, 2).withoutTimes()).isEqualTo(alone);
         assertThat(report(contest, 5).withoutTimes()).isEqualTo(alone);
@@ -52,7 +52,7 @@ class ArenaTest {
     @Test
     @DisplayName("Another seed gives another table")
     void seedsMatter() {
-        var contest = contest(30, ConquestBots.RUSH, ConquestBots.RUSH, ConquestBots.RUSH);
+        var contest = contest(30, List.of(ConquestBots.RUSH, ConquestBots.RUSH, ConquestBots.RUSH));
         var other =
                 new Contest<>(
                         contest.game(),
@@ -67,7 +67,8 @@ class ArenaTest {
     @Test
     @DisplayName("Everybody sits in every seat equally often")
     void seatsRotate() {
-        var contest = contest(6, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE);
+        var contest =
+                contest(6, List.of(ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE));
         assertThat(List.of(0, 1, 2, 3).stream().map(i -> contest.pairing(i).seated()).toList())
                 .containsExactly(
                         List.of(0, 1, 2), List.of(1, 2, 0), List.of(2, 0, 1), List.of(0, 1, 2));
@@ -94,7 +95,8 @@ class ArenaTest {
     @Test
     @DisplayName("A match played again, checked step by step, ends as it did in the arena")
     void replays() throws RefusedMoveException {
-        var contest = contest(5, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.RUSH);
+        var contest =
+                contest(5, List.of(ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.RUSH));
         for (Played played : Arena.play(contest, 2, _ -> {})) {
             var match = Arena.replay(contest, played.match());
             var seated = contest.pairing(played.match()).seated();
@@ -130,7 +132,8 @@ class ArenaTest {
     @Test
     @DisplayName("Wins and draws add up to the matches, and each match is told of once")
     void addsUp() {
-        var contest = contest(20, ConquestBots.RUSH, ConquestBots.RUSH, ConquestBots.TURTLE);
+        var contest =
+                contest(20, List.of(ConquestBots.RUSH, ConquestBots.RUSH, ConquestBots.TURTLE));
         var told = new AtomicInteger();
         var report = Report.of(contest, Arena.play(contest, 3, _ -> told.incrementAndGet()));
         int wins = report.standings().stream().mapToInt(Report.Standing::wins).sum();
@@ -144,7 +147,7 @@ class ArenaTest {
     @Test
     @DisplayName("A contest refuses what cannot be played")
     void refuses() {
-        assertThatThrownBy(() -> contest(0, ConquestBots.RUSH, ConquestBots.RUSH))
+        assertThatThrownBy(() -> contest(0, List.of(ConquestBots.RUSH, ConquestBots.RUSH)))
                 .hasMessage("a contest has at least one match, not 0");
         var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3);
         assertThatThrownBy(() -> Contest.of(game, List.of(ConquestBots.RUSH), 1, 1, new Seed(1)))
@@ -156,7 +159,12 @@ class ArenaTest {
     void balancedIsStrong() {
         var report =
                 report(
-                        contest(150, ConquestBots.BALANCED, ConquestBots.RUSH, ConquestBots.TURTLE),
+                        contest(
+                                150,
+                                List.of(
+                                        ConquestBots.BALANCED,
+                                        ConquestBots.RUSH,
+                                        ConquestBots.TURTLE)),
                         2);
         assertThat(report.standings().getFirst().share()).isGreaterThan(0.6);
     }

@@ -56,10 +56,10 @@ class MatchRecordTest {
     @Test
     void replay() throws NotationException {
         var record = MatchRecord.read(TEXT);
-        assertThat(record.replay(new Race(), 0).state()).containsExactly(0, 0, 0, 0);
-        assertThat(record.replay(new Race(), 1).state()).containsExactly(0, 0, 0, 3);
-        assertThat(record.replay(new Race(), 2).state()).containsExactly(3, 0, 1, 0);
-        assertThat(record.replay(new Race()).state()).containsExactly(3, 5, 0, 0);
+        assertThat(record.replay(new Race(), 0).state()).containsExactly(0, 0, 0, 0, 0);
+        assertThat(record.replay(new Race(), 1).state()).containsExactly(0, 0, 0, 3, 0);
+        assertThat(record.replay(new Race(), 2).state()).containsExactly(3, 0, 1, 0, 1);
+        assertThat(record.replay(new Race()).state()).containsExactly(3, 5, 0, 0, 2);
         assertThat(record.replay(new Race(), 99).steps()).hasSize(4);
     }
 

@@ -27,7 +27,8 @@ import strategos.game.Seed;
 public final class BalanceTrial {
 
     /** Frozen, so that reports of today and of later can be compared. */
-    public static final BotKind BOT = ConquestBots.named("balanced-1").orElseThrow();
+    public static final BotKind<Conquest, Move, View> BOT =
+            ConquestBots.named("balanced-1").orElseThrow();
 
     /** What the rules are called. */
     public static final String RULES = ConquestPresets.MODERN.name();

@@ -362,10 +362,12 @@ public final class View implements GameView<Move> {
             this.attacker = attacker;
         }
 
+        @Override
         public int holder(int territory) {
             return territory == from ? attacker : owner(territory);
         }
 
+        @Override
         public boolean knowsMoney(int owner) {
             return owner >= 0 && knows(owner);
         }

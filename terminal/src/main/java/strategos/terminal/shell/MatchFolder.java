@@ -19,11 +19,9 @@ public final class MatchFolder {
     private static final String SUFFIX = ".match";
     private static final Pattern NUMBERED = Pattern.compile("(\\d{1,9})\\.match");
 
-    private final Path data;
     private final Path folder;
 
     public MatchFolder(Path data) {
-        this.data = data;
         folder = data.resolve("matches");
     }
 
