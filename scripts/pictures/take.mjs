@@ -80,7 +80,7 @@ async function picture(name, path, options, prepare = async () => {}) {
   await page.goto(address + path);
   await page.waitForTimeout(SETTLED_MILLIS);
   await prepare(page);
-  await page.waitForFunction(() => !document.body.innerText.includes('One moment'));
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading…'));
   await page.waitForTimeout(SETTLED_MILLIS);
   const bytes = png(await pixelsOf(context, await page.screenshot()));
   await writeFile(join(folder, `${name}.png`), bytes);

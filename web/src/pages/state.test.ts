@@ -9,10 +9,10 @@ const over = { ...match, over: true };
 
 describe('the state of a match in a list', () => {
   it('says whose turn it is', () => {
-    expect(stateOf(match)).toBe('In play · turn 3');
+    expect(stateOf(match)).toBe('In progress · turn 3');
     expect(stateOf({ ...match, yourTurn: true })).toBe('Your turn · turn 3');
     expect(stateOf({ ...match, turn: 0, yourTurn: true })).toBe('Your turn');
-    expect(stateOf({ ...match, turn: 0 })).toBe('Not begun');
+    expect(stateOf({ ...match, turn: 0 })).toBe('Not started');
   });
 
   it('says who has won', () => {
@@ -23,7 +23,7 @@ describe('the state of a match in a list', () => {
   });
 
   it('says that nobody has', () => {
-    expect(stateOf(over)).toBe('A draw · turn 3');
+    expect(stateOf(over)).toBe('Draw · turn 3');
   });
 
   it('says how long ago it was played', () => {

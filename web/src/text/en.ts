@@ -1,6 +1,6 @@
 import { and, capital, count } from './en/words';
 
-/** What is read on every page, in English. The folder beside it has what only some of them need. */
+/** The texts of every page, in English. The folder beside it has those that load later. */
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 export const text = {
@@ -10,54 +10,54 @@ export const text = {
   more: 'More',
   close: 'Close',
   dismiss: 'Dismiss',
-  loading: 'One moment…',
+  loading: 'Loading…',
   again: 'Try again',
-  unreachable: 'The server cannot be reached. Please try again.',
+  unreachable: 'Cannot reach the server. Please try again.',
   refused: (message: string, seconds: number | null) => {
     const sentence = capital(message);
     return seconds === null ? sentence : `${sentence} (try again in ${count(seconds, 'second', 'seconds')})`;
   },
 
   home: {
-    tagline: 'Play Risk: free, open, with exact odds.',
+    tagline: 'Play Risk free, with exact odds.',
     play: 'Play',
     newGame: 'New game…',
     studio: 'Map studio',
     how: 'How to play',
     running: 'Your games',
     yourTurn: 'Your turn',
-    theirTurn: 'In play',
+    theirTurn: 'In progress',
     won: (names: string[]) => `${and(names)} won`,
     youWon: 'You won',
-    draw: 'A draw',
-    notBegun: 'Not begun',
+    draw: 'Draw',
+    notBegun: 'Not started',
     turn: (n: number) => `turn ${n}`,
     all: (n: number) => `Show all ${n}`,
     ago: (n: number, unit: 'minute' | 'hour' | 'day') => ago.format(-n, unit),
     justNow: 'just now',
     highlights: [
-      ['Your game stays', 'Reload, close the lid, come back tomorrow: it is where you left it.'],
-      ['Bring a friend', 'Send the link of a game with an open seat, and they sit down.'],
+      ['Saved as you play', 'Reload, close the browser, come back tomorrow: your game is where you left it.'],
+      ['Play with friends', 'Leave seats open, send the link, and they can join.'],
     ],
   },
 
   pages: {
-    unknown: 'There is no such page.',
-    missing: 'There is no such game here. Perhaps the link lost a letter.',
-    toHome: 'To the start page',
+    unknown: 'Page not found.',
+    missing: 'Game not found. Check that the link is complete.',
+    toHome: 'Go to the home page',
   },
 
   ownName: { label: 'Your name', placeholder: 'Guest' },
 
-  pace: 'Pace of the bots',
+  pace: 'Bot speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
 
-  theme: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
+  theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
 
   links: {
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'The browser does not let this page copy. The link is selected: please copy it by hand.',
+    notCopied: 'Your browser did not allow copying. The link is selected, so you can copy it yourself.',
     share: 'Share',
   },
 };

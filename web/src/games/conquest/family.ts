@@ -9,8 +9,8 @@ export const conquest: Family<Layout> = {
   home: {
     title: 'Risk',
     icon: 'M3 6l4.5-2 5 2L17 4v10l-4.5 2-5-2L3 16zM7.5 4v10M12.5 6v10',
-    quick: [{ preset: 'modern', title: 'Modern', detail: 'Four seats on the world, three of them bots. No account.' }],
-    highlights: [['Exact odds', 'Every attack shows its true chance before you commit, computed, never guessed.']],
+    quick: [{ preset: 'modern', title: 'Modern', detail: 'You against three bots on the world map. No account needed.' }],
+    highlights: [['Exact odds', 'See your exact chance before every attack.']],
   },
   usual: { preset: 'modern', board: 'world', seats: 4, bot: () => 'balanced' },
   ground: layout,

@@ -10,14 +10,14 @@ export const morris: Family<MorrisBoard> = {
     title: 'Nine Men’s Morris',
     icon: 'M2.5 2.5h15v15h-15zM6.5 6.5h7v7h-7zM10 2.5v4M10 13.5v4M2.5 10h4M13.5 10h4',
     quick: [
-      { preset: 'morris', title: 'Standard rules', detail: 'Beads in mills are safe, and your last three fly.' },
+      { preset: 'morris', title: 'Standard rules', detail: 'Beads in mills are safe, and your last three can fly.' },
       {
         preset: 'morris-fly',
         title: 'Flying after a mill',
-        detail: 'A mill lets your next move go anywhere. You play a bot that learns from you.',
+        detail: 'After a mill, your next move can go anywhere. The bot learns from you.',
       },
     ],
-    highlights: [['A player that learns', 'In Nine Men’s Morris, one of the bots remembers every game it played, yours included.']],
+    highlights: [['A bot that learns', 'In Nine Men’s Morris, one bot remembers every game it plays, including yours.']],
   },
   // The bot that learns belongs to the rules of its document.
   usual: { preset: 'morris-fly', board: null, seats: 2, bot: (preset) => (preset === 'morris-fly' ? 'memory' : 'search-3') },

@@ -1,4 +1,4 @@
-/** What is read around the pages of *How to play*. */
+/** The texts around the pages of *How to play*. */
 export const howTo = {
   title: 'How to play',
   of: (title: string) => `How to play ${title}`,
@@ -6,8 +6,8 @@ export const howTo = {
 };
 
 export const pages = {
-  lead: 'Every game and every extra rule, each on one page.',
+  lead: 'Each game and each extra rule on one page.',
   all: 'All games and rules',
-  next: 'Play it',
-  unknown: 'There is no such page about the rules.',
+  next: 'Play',
+  unknown: 'There is no page about these rules.',
 };

@@ -1,6 +1,6 @@
 import { count } from './words';
 
-/** What is read when a game is over: how it went, and its replay. */
+/** The texts of the result and the replay of any game. */
 
 export const over = {
   ended: 'The game is over.',
@@ -8,7 +8,7 @@ export const over = {
   rematch: 'Play again',
   newGame: 'New game',
   replay: 'Watch the replay',
-  home: 'Start page',
+  home: 'Home page',
   result: 'Result',
   seeBoard: 'See the board',
   chartLabel: (what: string, turns: number) =>
@@ -19,22 +19,22 @@ export const over = {
   figuresAt: (turn: number) => `At the start of turn ${turn}`,
   figuresAtEnd: 'At the end',
   player: 'Player',
-  all: 'All figures as a table',
-  noFigures: 'The figures of this game cannot be fetched now.',
+  all: 'All figures in a table',
+  noFigures: 'Cannot load the figures of this game now.',
 };
 
 export const replay = {
   title: (match: string) => `Replay of ${match}`,
-  notOver: 'This game is still being played. Its replay is here when it is over.',
+  notOver: 'This game is still being played. The replay will be here when it is over.',
   watch: 'Go to the game',
   controls: 'Replay',
   side: 'Players and log',
   play: 'Play',
   pause: 'Pause',
-  stepBack: 'One step back',
-  stepOn: 'One step on',
-  turnBack: 'To the turn before',
-  turnOn: 'To the next turn',
+  stepBack: 'Step back',
+  stepOn: 'Step forward',
+  turnBack: 'Previous turn',
+  turnOn: 'Next turn',
   position: 'Position',
   positionText: (turn: number, who: string | undefined, step: number, steps: number) =>
     `${turn > 0 ? `${['Turn ' + turn, who].filter(Boolean).join(', ')}, ` : ''}step ${step} of ${steps}`,
@@ -47,10 +47,10 @@ export const replay = {
   copyMoment: 'Copy link to this moment',
   copied: 'Link copied.',
   record: 'Record',
-  recordTitle: 'The record of this game',
-  recordDetail: 'A text file with every step: who chose what, and how the dice fell. Nothing more is needed to play the game again.',
+  recordTitle: 'Record of this game',
+  recordDetail: 'A text file with every decision and every roll of the dice. You need nothing else to replay the game.',
   download: 'Download',
-  terminal: 'The same record replays in the terminal:',
+  terminal: 'Replay it in the terminal:',
   command: (file: string) => `./strategos replay ${file}`,
-  keys: 'Space plays, ← → step, ↑ ↓ go from turn to turn.',
+  keys: 'Space plays, ← → step, ↑ ↓ change turns.',
 };

@@ -2,19 +2,19 @@ import { text as common } from '../en';
 import { over, replay } from './lookingBack';
 import { count, letter } from './words';
 
-/** What is read at a table of any game: while others are waited for, while it is played, and when it is over. */
+/** The texts of a match of any game: in the lobby, in play, and when it is over. */
 export const text = {
   ...common,
 
   match: {
     turn: (n: number) => `Turn ${n}`,
     yourMove: 'Your move',
-    dock: 'The turn',
+    dock: 'Actions',
     board: 'board',
     notes: 'Hints and news',
-    seatMoved: 'Your seat has moved to another browser; you are watching now.',
+    seatMoved: 'Your seat moved to another browser. You can watch here.',
     connecting: 'Connecting…',
-    lost: 'Connection lost, trying again…',
+    lost: 'Connection lost. Reconnecting…',
     connected: 'Connected',
     help: 'Help and keys',
     tabs: { turn: 'Turn', cards: 'Cards', orders: 'Orders', players: 'Players', world: 'World', log: 'Log' },
@@ -22,27 +22,27 @@ export const text = {
 
   lobby: {
     title: 'Waiting for players',
-    open: (n: number) => `${count(n, 'seat is', 'seats are')} still open. The game starts when everyone sits.`,
+    open: (n: number) => `${count(n, 'seat is', 'seats are')} still open. The game starts when all seats are taken.`,
     invited: 'You are invited',
     free: 'open',
     you: 'you',
     bot: 'bot',
-    invite: 'Send this link to whoever should join:',
+    invite: 'Send this link to invite players:',
     link: 'Invite link',
     shareTitle: (title: string) => `Play ${title} with me`,
-    sitDown: 'Sit down',
+    sitDown: 'Join game',
   },
 
   seatLink: {
     open: 'Play on another device',
-    intro: 'A private link moves your seat to another device or browser, in the middle of the game if you like.',
-    once: 'It works once, and for whoever opens it first: send it to nobody but yourself. From then on you play there, and this browser watches.',
-    make: 'Make a link',
+    intro: 'Use a private link to move your seat to another device or browser, even in the middle of a game.',
+    once: 'The link works once, for the first person who opens it, so keep it to yourself. Afterwards you play there, and this browser only watches.',
+    make: 'Create link',
     link: 'Private link to your seat',
-    title: 'Play on here',
-    question: 'This link moves a seat in a running game to this browser. Wherever it was played until now, that browser watches from then on.',
-    take: 'Take the seat here',
-    another: 'A new link can be made in the game, by whoever holds the seat.',
+    title: 'Continue here',
+    question: 'This link moves your seat in a running game to this browser. The other browser then only watches.',
+    take: 'Play here',
+    another: 'You can create a new link in the browser that has the seat.',
   },
 
   players: {
@@ -62,8 +62,8 @@ export const text = {
   },
 
   guide: {
-    title: 'First game',
-    off: 'No more hints',
+    title: 'Hint',
+    off: 'Turn off hints',
     next: 'Got it',
   },
 

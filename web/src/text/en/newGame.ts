@@ -11,25 +11,25 @@ const newGame = {
   boardDetail: (territories: number, continents: number) => `${territories} territories, ${continents} continents`,
   random: {
     title: 'Random board',
-    detail: 'A new board, as large as you like.',
+    detail: 'A new board of any size.',
     territories: 'Territories',
     continents: 'Continents',
     islands: 'Islands',
     seed: 'Seed',
     boosts: 'Boosts on some territories',
     pays: 'Territories pay different amounts of money',
-    another: 'Another one',
+    another: 'Shuffle',
   },
-  studio: 'Make a board of your own in the map studio',
+  studio: 'Draw your own board in the map studio',
   upload: {
     title: 'Board from a file',
-    detail: 'A board of your own, or of another program.',
+    detail: 'Your own board, or a map from another program.',
     choose: 'Choose a file…',
-    formats: 'A .board file, or a .map of Domination or Conquest. It is checked first.',
-    checking: 'Looking through it…',
+    formats: 'A .board file, or a .map file from Domination or Conquest.',
+    checking: 'Checking…',
     refused: (file: string) => `${file} cannot be played:`,
-    kept: 'is ready to be played.',
-    none: 'Choose a file for the board first, or another board.',
+    kept: 'is ready to play.',
+    none: 'Choose a file first, or pick another board.',
   },
   opening: 'Opening',
   openings: {
@@ -38,23 +38,23 @@ const newGame = {
     dealt: { title: 'Dealt', detail: 'Territories and armies are dealt. You start at once.' },
     each: { title: 'Dealt evenly', detail: 'Territories are dealt, with the same number of armies on each.' },
     picked: { title: 'Picked', detail: 'Players pick territories in turn, with the same number of armies on each.' },
-    positions: { title: 'As the board says', detail: 'Everyone begins in a starting position of the board, if it has as many.' },
+    positions: { title: 'Starting positions', detail: 'Everyone starts in a position that the board defines.' },
   },
   players: 'Players',
   range: (preset: string, fewest: number, most: number) =>
     fewest === most ? `${preset} is for ${fewest} players.` : `${preset} is for ${fewest} to ${most} players.`,
   fitted: (preset: string, fewest: number, most: number, now: number) =>
-    `${newGame.range(preset, fewest, most)} There are ${now} now.`,
+    `${newGame.range(preset, fewest, most)} There are now ${now}.`,
   seat: (n: number) => `Seat ${n}`,
   kinds: { you: 'You', bot: 'Bot', open: 'Friend' },
   botDetail: capital,
-  weakestFirst: 'The weakest first',
+  weakestFirst: 'Weakest first',
   whichBot: (n: number) => `Bot in seat ${n}`,
-  friendDetail: 'You get a link to send. The game starts when everyone sits.',
+  friendDetail: 'You get a link to send. The game starts when everyone has joined.',
   start: 'Start game',
   create: 'Create and invite',
-  watching: 'No seat is yours: you will watch.',
-  boards: { random: 'a random board', own: 'a board of your own' },
+  watching: 'You have no seat, so you will watch.',
+  boards: { random: 'a random board', own: 'your own board' },
   summary: (it: { preset: string; board: string | null; opening: OpeningKind | null; changes: number }) =>
     [
       it.board === null ? it.preset : `${it.preset} on ${it.board}`,
@@ -66,9 +66,9 @@ const newGame = {
       ...(it.friends > 0 ? [count(it.friends, 'friend', 'friends')] : []),
       ...(it.bots > 0 ? [count(it.bots, 'bot', 'bots')] : []),
     ];
-    return `you and ${and(others)}`;
+    return and(['You', ...others]);
   },
 };
 
-/** What is read where a game is set up. */
+/** The texts of the page that sets up a game. */
 export const text = { ...common, newGame, rules };

@@ -1,4 +1,4 @@
-/** Turns of phrase that sentences share. */
+/** Phrases that texts share. */
 
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 export const armies = (n: number) => count(n, 'army', 'armies');

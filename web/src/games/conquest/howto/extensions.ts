@@ -38,18 +38,18 @@ export const fog: Topic = {
 
 export const teams: Topic = {
   name: 'teams',
-  lead: 'Players fight in teams. Nobody attacks a team-mate, and a team wins together.',
+  lead: 'Play in teams. You cannot attack team-mates, and a team wins together.',
   facts: [
     ['Goes with', 'every Risk ruleset whose players divide evenly; not with missions'],
-    ['Who plays with whom', 'seats belong to the teams in turn'],
+    ['Teams', 'seats are assigned to teams in turn'],
   ],
   sections: [
     {
       heading: 'How it works',
       points: [
         'Armies, cards and reinforcements are each player’s own; only victory is shared.',
-        'Territories of the whole team count where a share of the board wins.',
-        'In fog, team-mates can share what they see: choose it when you set up the game.',
+        'If a share of the board wins, the territories of the whole team count.',
+        'In fog, team-mates can share what they see. Choose this when you set up the game.',
       ],
       figure: {
         caption: 'Two teams of two. You and your team-mate guard each other’s back.',
@@ -72,7 +72,7 @@ export const teams: Topic = {
 
 export const boosts: Topic = {
   name: 'boosts',
-  lead: 'Some territories are worth more than others: depots bring armies, and places of power make dice stronger.',
+  lead: 'Some territories are worth more: depots give armies, and places of power make dice stronger.',
   facts: [
     ['Goes with', 'every Risk ruleset, on boards that have boosts: all that ship do, and random boards if you tick Boosts'],
     ['Supply', 'extra armies every turn'],
@@ -83,7 +83,7 @@ export const boosts: Topic = {
       heading: 'How it works',
       points: [
         'The boost works for the player who holds the territory, and changes hands with it.',
-        'Power counts in attack and defence, for your armies on the territory and within its radius. Both sides’ bonuses are set against each other.',
+        'Power counts in attack and defence, for your armies on the territory and within its radius. Only the difference between both sides counts.',
         'In Warzone each point of power is ten percentage points instead.',
         'The odds shown before an attack include it.',
       ],
@@ -106,18 +106,18 @@ export const boosts: Topic = {
 
 export const economy: Topic = {
   name: 'economy',
-  lead: 'Territories pay money and armies cost it. Large stacks are expensive, and debts weaken you in battle.',
+  lead: 'Territories pay money and armies cost it. Large stacks are expensive, and debt weakens you in battle.',
   facts: [['Goes with', 'every Risk ruleset']],
   sections: [
     {
       heading: 'How it works',
       points: [
         'When your turn begins, every territory pays you and every army costs you money.',
-        'Armies that crowd on one territory cost more each: spread them before they ruin you.',
-        'Armies cut off from your largest force cost more as well: keep your territories joined.',
-        'Money buys nothing. It is the price of a large army.',
-        'In debt you roll one die less. For each turn’s pay you owe, 1 is taken from your highest die, at most 2.',
-        'You can save or owe three turns’ pay. Armies that you cannot pay beyond that desert.',
+        'The more armies on one territory, the more each costs, so spread them.',
+        'Armies cut off from your largest group cost more too, so keep your territories connected.',
+        'Money buys nothing. It only limits the size of your army.',
+        'In debt you roll one die fewer. For each turn’s pay you owe, your highest die loses 1, at most 2.',
+        'You can save or owe up to three turns’ pay. Beyond that, unpaid armies desert.',
       ],
       figure: {
         caption: 'What 5, 10, 20 and 30 armies on one territory cost per turn.',
@@ -152,13 +152,13 @@ export const events: Topic = {
 
 export const blocked: Topic = {
   name: 'blocked',
-  lead: 'Some territories are taken off the board before the game, so that every match has other borders.',
+  lead: 'Some territories are removed before the game, so every match has different borders.',
   facts: [['Goes with', 'every Risk ruleset']],
   sections: [
     {
       heading: 'How it works',
       points: [
-        'They are drawn when the match is made. Nobody can enter, hold or attack them.',
+        'They are chosen at random. Nobody can enter, hold or attack them.',
         'The rest of the board stays connected, no continent vanishes, and bonuses stay as they are.',
       ],
       figure: {
@@ -187,8 +187,8 @@ export const capitals: Topic = {
     {
       heading: 'How it works',
       points: [
-        'After the opening, in turn order, each player names one of their territories, for all to see.',
-        'The capital of a beaten player stays a capital: someone has to hold it.',
+        'After the opening, each player in turn names one of their territories, in the open.',
+        'The capital of an eliminated player stays a capital, and you need it to win.',
         'Taking every territory still wins.',
       ],
       figure: {
@@ -211,11 +211,11 @@ export const capitals: Topic = {
 
 export const missions: Topic = {
   name: 'missions',
-  lead: 'Every player has a secret aim. Fulfil yours by the end of one of your turns and you win.',
+  lead: 'Every player has a secret mission. Complete yours by the end of one of your turns and you win.',
   facts: [['Goes with', 'every Risk ruleset; not with teams and not with capitals']],
   sections: [
     {
-      heading: 'What you may have to do',
+      heading: 'Possible missions',
       points: [
         'Hold a number of territories, 24 on the world board.',
         'Hold 18 territories with at least two armies each.',
@@ -245,7 +245,7 @@ export const missions: Topic = {
 
 export const endings: Topic = {
   name: 'endings',
-  lead: 'A match need not go on to the last territory: a share of the board, a number of rounds or a vote can end it.',
+  lead: 'A match can end before the last territory falls: by a share of the board, a number of rounds or a vote.',
   facts: [['Go with', 'every Risk ruleset']],
   sections: [
     {
@@ -263,6 +263,6 @@ export const endings: Topic = {
       },
     },
     { heading: 'A number of rounds', points: ['After the last round the player with the most territories wins; then armies decide, then income.'] },
-    { heading: 'A vote', points: ['At any time you can agree to end the match. When everyone still alive agrees, it is ranked as after the last round.'] },
+    { heading: 'A vote', points: ['You can agree to end the match at any time. When all remaining players agree, it is ranked as after the last round.'] },
   ],
 };

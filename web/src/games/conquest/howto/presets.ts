@@ -8,10 +8,10 @@ const REINFORCE: Section = {
   heading: 'New armies',
   points: [
     'One army for every three territories you hold, rounded down, and never fewer than three.',
-    'A continent you hold whole when your turn begins pays its bonus on top.',
+    'Every continent you hold completely when your turn begins pays its bonus as well.',
   ],
   figure: {
-    caption: 'You hold the whole continent in the north: its bonus is yours every turn, until someone breaks in.',
+    caption: 'You hold the whole continent in the north, so you get its bonus every turn until someone breaks in.',
     figure: {
       kind: 'board',
       cells: [
@@ -31,13 +31,13 @@ const battle = (points: string[]): Section => ({
   heading: 'Attacks',
   points,
   figure: {
-    caption: '6 beats 5: the defender loses an army. 4 against 4 is a tie: the attacker loses one. The third die counts for nothing.',
+    caption: '6 beats 5: the defender loses an army. 4 against 4 is a tie: the attacker loses one. The third die does not count.',
     figure: { kind: 'dice', attack: [6, 4, 1], defence: [5, 4] },
   },
 });
 
 const SETS: Section['figure'] = {
-  caption: 'Three alike or one of each is a set; a wild card stands for any type.',
+  caption: 'Three of a kind or one of each is a set. A wild card counts as any type.',
   figure: {
     kind: 'cards',
     hands: [
@@ -50,7 +50,7 @@ const SETS: Section['figure'] = {
 };
 
 const JOINED: Section['figure'] = {
-  caption: 'A chain of your own territories joins the two ends, so the four armies can go all the way.',
+  caption: 'A chain of your own territories connects both ends, so the four armies can go all the way.',
   figure: {
     kind: 'board',
     cells: [
@@ -76,15 +76,15 @@ export const modern: Topic = {
   sections: [
     {
       heading: 'Your turn',
-      points: ['Place your new armies, attack as often as you like, then move armies once. Conquer something and you draw a card.'],
+      points: ['Place your new armies, attack as often as you like, then move armies once. Take a territory and you draw a card.'],
       figure: { caption: 'The phases of a turn.', figure: { kind: 'phases', phases: ['Reinforce', 'Attack', 'Fortify', 'Draw a card'] } },
     },
     REINFORCE,
     battle([
       'Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one fewer than the armies there.',
       'The defender rolls two dice, or one if a single army is left.',
-      'The highest dice meet, then the next highest. The lower one loses an army; a tie goes to the defender.',
-      'When the last defender falls, at least as many armies move in as you rolled dice. Blitz rolls until the battle is over.',
+      'The highest dice are compared, then the next highest. The lower one loses an army; the defender wins ties.',
+      'When the last defender falls, move in at least as many armies as you rolled dice. Blitz rolls until the battle is over.',
     ]),
     {
       heading: 'Cards',
@@ -95,7 +95,7 @@ export const modern: Topic = {
       ],
       figure: SETS,
     },
-    { heading: 'Fortify', points: ['Once per turn, move any number of armies between two of your territories that your own territories join. One army stays.'], figure: JOINED },
+    { heading: 'Fortify', points: ['Once per turn, move armies between two territories that a chain of your own connects. One army stays behind.'], figure: JOINED },
     {
       heading: 'Two players',
       points: [
@@ -138,24 +138,24 @@ export const classic: Topic = {
     battle([
       'You choose one, two or three dice, always one fewer than the armies on the territory.',
       'The defender chooses one or two. A standing answer (always two, always one, or ask me) keeps the game moving.',
-      'Highest against highest, then next against next. A tie goes to the defender.',
+      'Compare the highest dice, then the next highest. The defender wins ties.',
       'At least one army moves into a conquered territory, and one stays behind.',
     ]),
     {
       heading: 'Cards',
       points: [
-        'Conquer something and you draw a card when you stop attacking. Trade sets whenever you reinforce; nobody has to.',
+        'Take a territory and you draw a card when you stop attacking. You may trade sets whenever you reinforce.',
         'If you take a player’s last territory you get their cards. With six or more you trade at once until four or fewer are left.',
       ],
       figure: SETS,
     },
-    { heading: 'Fortify', points: ['One move of any number of armies between two territories that your own territories join.'], figure: JOINED },
+    { heading: 'Fortify', points: ['Once per turn, move armies between two territories that a chain of your own connects.'], figure: JOINED },
   ],
 };
 
 export const academy: Topic = {
   name: 'academy',
-  lead: 'House rules with large armies: every territory brings an army, every turn, and five phases keep the order.',
+  lead: 'House rules with large armies: every territory gives you an army every turn, and a turn has five phases.',
   facts: [
     ['Players', '2 to 6'],
     ['Who begins', 'one die each, the highest first; ties roll again'],
@@ -170,7 +170,7 @@ export const academy: Topic = {
     },
     {
       heading: 'New armies',
-      points: ['One army for every territory you hold, plus the bonus of every continent you hold whole.'],
+      points: ['One army for every territory you hold, plus the bonus of every continent you hold completely.'],
     },
     {
       heading: 'Cards',
@@ -179,7 +179,7 @@ export const academy: Topic = {
         'With six cards or more you must trade. If you hold a territory shown on a traded card, two extra armies go there.',
       ],
       figure: {
-        caption: 'Two alike and a wild card are not a set here.',
+        caption: 'Two of a kind and a wild card are not a set here.',
         figure: {
           kind: 'cards',
           hands: [
@@ -190,12 +190,12 @@ export const academy: Topic = {
         },
       },
     },
-    battle(['Attacker and defender choose their dice, as in Classic. Any number of armies, at least one, moves into a conquered territory.']),
+    battle(['Attacker and defender choose their dice, as in Classic. Move at least one army into a conquered territory.']),
     {
       heading: 'Fortify',
-      points: ['One move from one territory to one neighbour. A long way takes several turns.'],
+      points: ['Once per turn, move armies to a neighbouring territory. Longer distances take several turns.'],
       figure: {
-        caption: 'Only the next territory can be reached.',
+        caption: 'The armies can only reach the next territory.',
         figure: {
           kind: 'board',
           cells: [
@@ -213,7 +213,7 @@ export const academy: Topic = {
 
 export const rizk: Topic = {
   name: 'rizk',
-  lead: 'Risk without cards, on any board. Continents pay more as the match goes on, and every army may move.',
+  lead: 'Risk without cards, on any board. Continents pay more as the match goes on, and every army can move.',
   facts: [
     ['Players', '2 or more'],
     ['Opening', 'territories are dealt; players place their armies in turn on any of theirs'],
@@ -238,7 +238,7 @@ export const rizk: Topic = {
     },
     battle([
       'Both sides always roll as many dice as they can: the attacker up to three, the defender up to two.',
-      'Attack once, a number of times, until a number of your armies is lost, or to the end.',
+      'You can stop a blitz after a number of rounds or losses, or fight to the end.',
     ]),
     {
       heading: 'Move',
@@ -266,23 +266,23 @@ export const rizk: Topic = {
 
 export const warzone: Topic = {
   name: 'warzone',
-  lead: 'Everyone writes orders at the same time, in secret; then they are carried out round by round. There are no dice.',
+  lead: 'Everyone gives orders at the same time, in secret. Then they are carried out round by round. There are no dice.',
   facts: [
     ['Players', '2 or more'],
     ['Opening', 'territories are dealt with two armies each'],
-    ['Battle', 'each attacking army kills with 60 %, each defending army with 70 %'],
-    ['Cards', 'conquer something and draw one of five orders'],
+    ['Battle', 'each attacking army kills with a chance of 60 %, each defending army with 70 %'],
+    ['Cards', 'take a territory and draw one of five special orders'],
   ],
   sections: [
     {
       heading: 'A turn',
       points: [
-        'You get a third of your territories in armies, plus continents, and never fewer than three in all. Deploy them first.',
-        'Then order armies to neighbours: onto your own territory they move, onto another’s they attack.',
-        'When everyone is done, all deployments happen first, then one order of each player per round.',
+        'You get one army for every three territories, plus continent bonuses, at least three in all. Deploy them first.',
+        'Then send armies to neighbours: to your own territories they move, others they attack.',
+        'When everyone is done, all deployments come first, then one order per player and round.',
       ],
       figure: {
-        caption: 'Both orders were written without knowing of the other. The first player of the round strikes first.',
+        caption: 'Neither player knew the other’s order. The first player of the round strikes first.',
         figure: {
           kind: 'board',
           cells: [
@@ -302,23 +302,23 @@ export const warzone: Topic = {
       heading: 'Battles',
       points: [
         'Both sides strike at once. If every defender falls, the surviving attackers move in; otherwise they return.',
-        'An order for more armies than are left moves those that are there. An order that has become impossible is skipped.',
+        'If fewer armies are left than ordered, those go. An order that has become impossible is skipped.',
       ],
     },
     {
       heading: 'Cards',
       points: [
-        'Bomb: half the armies of a neighbouring enemy territory are gone.',
+        'Bomb: an enemy territory next to yours loses half its armies.',
         'Airlift: move or attack across any distance.',
-        'Blockade: triple the armies on one of your territories, which turns neutral.',
+        'Blockade: triple the armies on one of your territories, which becomes neutral.',
         'Reinforcement: five more armies to deploy.',
         'Diplomacy: you and one player cannot attack each other this turn.',
       ],
     },
     {
-      heading: 'Other ways to play it',
+      heading: 'Variants',
       points: [
-        'Orders in turn: players give one order each, for everyone to see, until all are done.',
+        'Orders in turn: players take turns to give one order each, in the open, until everyone is done.',
         'Picked territories: players choose where to start. With a number of starting territories, the rest of the board is neutral.',
       ],
     },

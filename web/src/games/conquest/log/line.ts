@@ -14,7 +14,7 @@ export interface Told {
 
 /** What a log calls a player, the neutral army, or whoever did something out of sight. */
 export function nameIn(told: Pick<Told, 'nameOf'>, seat: number): string {
-  return seat === UNKNOWN ? text.somebody : (told.nameOf(seat) || text.neutral);
+  return seat === UNKNOWN ? text.somebody : told.nameOf(seat) || text.neutralName;
 }
 
 /** What was seen of something that went on out of sight. */

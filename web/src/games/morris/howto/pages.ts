@@ -4,16 +4,16 @@ import type { Position } from './boards';
 type Topic = AnyTopic<Position>;
 
 const MILL: Section<Position>['figure'] = {
-  caption: 'The bead moves along the line and closes a mill: one of the other player’s beads comes off the board.',
+  caption: 'The bead moves along the line and closes a mill, which takes one of the opponent’s beads.',
   figure: { board: 'nine', you: [0, 1, 14, 18], rival: [4, 7, 10, 19], mill: [0, 1, 2], move: [14, 2], taken: 19 },
 };
 
-const PLACE = 'Players place their beads in turn on empty points, nine each.';
+const PLACE = 'Players take turns to place nine beads each on empty points.';
 const LOST = 'You lose with two beads left, or when you cannot move.';
 
 export const morris: Topic = {
   name: 'morris',
-  lead: 'Three of your beads in a row on a line are a mill, and a mill takes a bead. The standard game.',
+  lead: 'The standard game. Three of your beads in a row are a mill, and a mill takes a bead.',
   facts: [
     ['Players', '2'],
     ['Beads', '9 each'],
@@ -26,7 +26,7 @@ export const morris: Topic = {
     },
     {
       heading: 'Flying',
-      points: ['With three beads left you may move to any empty point.'],
+      points: ['With three beads left you can move to any empty point.'],
       figure: {
         caption: 'Only three beads left: this one flies across the board.',
         figure: { board: 'nine', you: [0, 9, 14], rival: [3, 4, 12, 13, 16, 18], move: [14, 21], mill: [0, 9, 21] },
@@ -38,7 +38,7 @@ export const morris: Topic = {
 
 export const morrisFly: Topic = {
   name: 'morris-fly',
-  lead: 'The wilder game: no bead is ever safe, and after a mill your next move may go anywhere.',
+  lead: 'The wilder game: no bead is ever safe, and after a mill your next move can go anywhere.',
   facts: [
     ['Players', '2'],
     ['Beads', '9 each'],
@@ -52,7 +52,7 @@ export const morrisFly: Topic = {
     },
     {
       heading: 'Flying',
-      points: ['Closed a mill by moving? Your next move may go to any empty point. Use it to set up the next mill.', 'A mill closed while placing gives no such move, and three beads do not fly by themselves.'],
+      points: ['After you close a mill by moving, your next move can go to any empty point. Use it to set up the next mill.', 'A mill closed while placing does not count for this, and having three beads left does not let you fly.'],
       figure: {
         caption: 'The move after a mill: the bead leaves its line and lands across the board.',
         figure: { board: 'nine', you: [0, 1, 2, 17], rival: [4, 7, 10], move: [2, 12] },
@@ -72,7 +72,7 @@ export const three: Topic = {
   sections: [
     {
       heading: 'How it goes',
-      points: ['Place three beads in turn, then move them along the lines, diagonals included.', 'The first mill wins, made by placing or by moving.'],
+      points: ['Players take turns to place three beads each, then move them along the lines, including diagonals.', 'The first mill wins, whether by placing or by moving.'],
       figure: { caption: 'A mill across the middle wins.', figure: { board: 'three', you: [0, 4, 5], rival: [1, 2, 3], move: [5, 8], mill: [0, 4, 8] } },
     },
   ],
@@ -88,7 +88,7 @@ export const six: Topic = {
   sections: [
     {
       heading: 'How it goes',
-      points: ['Played as Nine Men’s Morris, but nobody flies.', 'The links between the squares are only two points long: beads walk along them, but they make no mill.'],
+      points: ['Played like Nine Men’s Morris, but without flying.', 'The lines between the squares have only two points: you can move along them, but they make no mill.'],
       figure: { caption: 'A mill on the outer square.', figure: { board: 'six', you: [0, 1, 9], rival: [3, 4, 7], move: [9, 2], mill: [0, 1, 2], taken: 4 } },
     },
   ],
@@ -96,7 +96,7 @@ export const six: Topic = {
 
 export const twelve: Topic = {
   name: 'twelve-mens-morris',
-  lead: 'Diagonals join the corners, and everyone has twelve beads: mills everywhere.',
+  lead: 'Diagonals connect the corners, and each player has twelve beads: mills everywhere.',
   facts: [
     ['Players', '2'],
     ['Beads', '12 each'],
@@ -104,7 +104,7 @@ export const twelve: Topic = {
   sections: [
     {
       heading: 'How it goes',
-      points: ['Played as Nine Men’s Morris; the lines through the corners make mills too.', 'If all 24 beads are placed and none was taken, the board is full and the match is a draw.'],
+      points: ['Played like Nine Men’s Morris. The lines through the corners make mills too.', 'If all 24 beads are placed and none is taken, the board is full and the game is a draw.'],
       figure: { caption: 'A mill through the corners.', figure: { board: 'twelve', you: [0, 3, 7], rival: [1, 4, 12], move: [7, 6], mill: [0, 3, 6], taken: 4 } },
     },
   ],

@@ -23,20 +23,20 @@ const morris = {
   },
 
   panel: {
-    place: 'Place a bead on any lit point.',
+    place: 'Place a bead on any highlighted point.',
     left: (n: number) => `${beads(n)} left to place.`,
     move: 'Choose one of your beads to move.',
-    moveTo: (point: string) => `From ${point}: choose a lit point.`,
-    take: 'A mill! Take one of the other player’s beads.',
-    flyByMill: 'Your mill lets this one move fly: any bead of yours may go to any empty point.',
-    flyAtThree: 'You are down to three beads, and they fly: each may go to any empty point.',
-    drawIn: (moves: number) => `Without a capture the game is drawn in ${count(moves, 'move', 'moves')}.`,
+    moveTo: (point: string) => `From ${point}: choose a highlighted point.`,
+    take: 'A mill! Take one of your opponent’s beads.',
+    flyByMill: 'Your mill lets you fly once: move any bead to any empty point.',
+    flyAtThree: 'You have three beads left, so they can fly: move one to any empty point.',
+    drawIn: (moves: number) => `Draw in ${count(moves, 'move', 'moves')} unless a bead is taken.`,
     playing: (name: string) => `${name} is thinking.`,
-    theirMill: (name: string) => `${name} has closed a mill and takes one of your beads.`,
-    sending: 'Your move is on its way…',
-    drawing: 'Who begins is being drawn…',
-    begins: (name: string) => `${name} begins, as was drawn.`,
-    letGo: 'Let go (Esc)',
+    theirMill: (name: string) => `${name} closed a mill and takes one of your beads.`,
+    sending: 'Sending your move…',
+    drawing: 'Drawing who begins…',
+    begins: (name: string) => `${name} begins.`,
+    letGo: 'Cancel (Esc)',
   },
 
   players: {
@@ -45,22 +45,22 @@ const morris = {
     inHand: 'In hand',
     hand: (n: number) => (n === 0 ? 'none in hand' : `${n} in hand`),
     board: (n: number) => `${n} on the board`,
-    right: 'may fly',
-    rightDetail: 'A mill was closed: the next move may go to any empty point.',
+    right: 'can fly',
+    rightDetail: 'After a mill, the next move can go to any empty point.',
   },
 
   stages: { label: 'Phases of the game', place: 'Placing', move: 'Moving' },
 
   log: {
     caption: 'Log',
-    empty: 'Every move is written here.',
+    empty: 'No moves yet.',
     begins: (name: string) => `${name} begins`,
     mill: 'mill',
     number: (n: number) => `${n}.`,
     names: 'Names of points',
     range: (first: string, last: string) => `${first}–${last}`,
     won: (name: string) => `${name} wins`,
-    drawn: 'A draw',
+    drawn: 'Draw',
   },
 
   announce: {
@@ -72,22 +72,22 @@ const morris = {
   },
 
   over: {
-    youWon: 'You have won.',
-    won: (name: string) => `${name} has won.`,
-    drawn: 'A draw.',
+    youWon: 'You won.',
+    won: (name: string) => `${name} won.`,
+    drawn: 'Draw.',
     why: {
       'few-men': (loser: string) => `${loser} has only two beads left.`,
       blocked: (loser: string) => `${loser} cannot move.`,
-      mill: () => 'The first mill decides.',
+      mill: () => 'The first mill wins.',
       full: () => 'The board is full.',
       quiet: () => 'Too many moves without a capture.',
-      repeated: () => 'The same position came up for the third time.',
+      repeated: () => 'The same position occurred three times.',
     },
     youLost: {
       'few-men': 'You have only two beads left.',
       blocked: 'You cannot move.',
     },
-    charts: { men: 'Beads on the board', mobility: 'Steps that are free', mills: 'Mills closed' },
+    charts: { men: 'Beads on the board', mobility: 'Free steps', mills: 'Mills closed' },
     figuresAfter: (turn: number) => `After turn ${turn}`,
     tableCaption: 'Beads on the board, free steps and mills closed by both players after each turn',
   },
@@ -98,33 +98,33 @@ const morris = {
       `${it.bot} has learned from ${count(it.matches, 'match', 'matches')} and remembers ${count(it.size, 'move', 'moves')}.`,
     positions: (it: { bot: string; matches: number; size: number }) =>
       `${it.bot} has learned from ${count(it.matches, 'match', 'matches')} and remembers ${count(it.size, 'position', 'positions')}.`,
-    empty: (bot: string) => `${bot} has not learned from any match yet. It learns whenever a mill is closed.`,
-    how: 'A mill is a win for every move its player has made so far in the match, and a loss for every move of the other. It plays the move that its wins speak for, and a random one where it knows none.',
+    empty: (bot: string) => `${bot} has not learned from a match yet. It learns whenever someone closes a mill.`,
+    how: 'A mill counts as a win for every earlier move of the player who closed it, and as a loss for every move of the opponent. The bot plays the move with the best record, or a random one if it knows none.',
     columns: { move: 'Move', player: 'Player', phase: 'Phase', played: 'Played', wins: 'Wins', losses: 'Losses' },
     player: { own: 'Bot', other: 'Opponent' },
     phases: { place: 'placing', move: 'moving', take: 'removing' },
     sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
     more: (n: number) => `And ${n} more.`,
-    unavailable: 'Its memory cannot be shown now.',
+    unavailable: 'Cannot load its memory now.',
   },
 
   replay: {
-    ribbon: 'Beads of both players from start to end, as parts of the whole.',
+    ribbon: 'Each player’s share of all beads, from start to end.',
     start: 'Before the first move.',
     placed: (point: string) => `places ${point}`,
     moved: (from: string, to: string) => `moves ${from} to ${to}`,
     andMill: ' and closes a mill',
     taken: (point: string) => `takes ${point}`,
-    begins: 'will begin, as was drawn',
+    begins: 'begins',
   },
 
   guide: {
-    place: 'Three of your beads in a row on a line are a mill, and each mill takes a bead from the other player. Place where two lines meet: from there beads move best.',
-    move: 'All beads are placed. Now they move along the lines, one step a turn. Open a mill and close it again to take bead after bead.',
-    take: 'Choose the bead that hurts most: one that is about to close a mill, or that blocks yours.',
+    place: 'Three of your beads in a row are a mill, and each mill takes one of your opponent’s beads. Place beads where lines meet: they can move best from there.',
+    move: 'All beads are placed. Now move them along the lines, one step per turn. Open a mill and close it again to take another bead.',
+    take: 'Take the bead that hurts most: one that is about to close a mill, or that blocks yours.',
   },
 
 };
 
-/** What is read in a game of Morris. */
+/** The texts of a game of Morris. */
 export const text = { ...match, morris };

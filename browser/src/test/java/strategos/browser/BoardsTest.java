@@ -52,7 +52,7 @@ class BoardsTest {
         territories.blur();
         assertThat(page.locator(".preview path.area")).hasCount(12);
         String before = page.locator(".preview path.ground").getAttribute("d");
-        page.getByText("Another one").click();
+        page.getByText("Shuffle").click();
         assertThat(page.locator(".preview path.ground")).not().hasAttribute("d", before);
         page.getByText("Start game").click();
         Moment.awaitDecision(page);
@@ -65,7 +65,7 @@ class BoardsTest {
     /** Closer by a button and by the wheel, aside by dragging, and back to the whole board. */
     private static void lookAround(Page page) {
         BoundingBox first = badge(page);
-        button(page, "Closer").click();
+        button(page, "Zoom in").click();
         BoundingBox close = badge(page);
         assertThat(close.x != first.x || close.y != first.y).isTrue();
         BoundingBox pane = page.getByRole(AriaRole.APPLICATION).boundingBox();
@@ -98,7 +98,7 @@ class BoardsTest {
         var window = house.window(Device.PHONE);
         window.open("/match/" + window.make(NewGame.on("random:20:5:3:2")));
         Moment.awaitDecision(window.page());
-        button(window.page(), "Closer").tap();
+        button(window.page(), "Zoom in").tap();
         new Player(window.page(), Hands.withFinger(window.page())).playTurn();
         assertThat(window.troubles()).isEmpty();
     }
@@ -116,7 +116,7 @@ class BoardsTest {
         assertThat(page.getByText("straits.board:11: ")).containsText("Nowhere");
         assertThat(page.getByLabel("Your name")).hasValue("Ann");
         upload(page, STRAITS);
-        assertThat(page.getByText("is ready to be played.")).isVisible();
+        assertThat(page.getByText("is ready to play.")).isVisible();
         page.getByText("Start game").click();
         Moment.awaitDecision(page);
         assertThat(new Board(page).lands()).extracting(Land::name).contains("Ardmore", "Harrow");
@@ -142,10 +142,10 @@ class BoardsTest {
         Moment.awaitDecision(page);
         var labels = String.join("\n", new Board(page).labels());
         assertThat(labels)
-                .containsPattern("gives 2 armies every turn for its owner, pays [2-6] each turn");
+                .containsPattern("gives 2 armies every turn, pays [2-6] every turn");
         assertThat(page.getByText("Your treasury holds")).isVisible();
         page.getByText("Legend").click();
-        assertThat(page.getByText("Money for its owner, every turn")).isVisible();
+        assertThat(page.getByText("Pays money every turn")).isVisible();
         assertThat(window.troubles()).isEmpty();
     }
 
@@ -160,7 +160,7 @@ class BoardsTest {
         window.open("/match/" + window.make(NewGame.on("world", "boosts=on")));
         Moment.awaitDecision(page);
         assertThat(String.join("\n", new Board(page).labels()))
-                .contains("gives 2 armies every turn for its owner");
+                .contains("gives 2 armies every turn");
         assertThat(window.troubles()).isEmpty();
     }
 
@@ -181,16 +181,16 @@ class BoardsTest {
         assertThat(new Board(page).lands()).hasSize(6);
         assertThat(page.locator("path.blocked")).hasCount(2);
         page.getByText("Legend").click();
-        assertThat(page.getByText("Blocked: nobody plays there")).isVisible();
+        assertThat(page.getByText("Blocked: nobody can enter")).isVisible();
         new Player(page, Hands.withMouse(page)).playTurn();
 
         window.open("/match/" + window.make(NewGame.on(board, "boosts=on")));
         Moment.awaitDecision(page);
         assertThat(new Board(page).labels().getFirst())
-                .contains("gives 3 armies every turn for its owner");
+                .contains("gives 3 armies every turn");
         BoundingBox ardmore = badge(page);
         page.mouse().move(ardmore.x + ardmore.width / 2, ardmore.y + ardmore.height / 2);
-        assertThat(page.getByText("gives 3 armies every turn for its owner")).isVisible();
+        assertThat(page.getByText("gives 3 armies every turn")).isVisible();
         assertThat(window.troubles()).isEmpty();
     }
 }

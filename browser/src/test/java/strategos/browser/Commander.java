@@ -42,7 +42,7 @@ final class Commander {
 
     /** What says that the orders are done, or that they cannot be yet. */
     private Locator doneOrNot() {
-        var name = Pattern.compile("^(Done|Deploy \\d+ more first)");
+        var name = Pattern.compile("^(Send|Deploy \\d+ more first)");
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }
 
@@ -93,7 +93,7 @@ final class Commander {
     }
 
     Locator takeBack(int index) {
-        return page.locator(".order.drafted").nth(index).getByLabel("Take back");
+        return page.locator(".order.drafted").nth(index).getByLabel("Remove");
     }
 
     /**

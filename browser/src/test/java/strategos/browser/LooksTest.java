@@ -51,7 +51,7 @@ class LooksTest {
         assertFits(window);
 
         window.open("/seat/nobody-made-this");
-        assertThat(page.getByText("Take the seat here")).isVisible();
+        assertThat(page.getByText("Play here")).isVisible();
         assertFits(window);
 
         window.open("/match/" + window.make(NewGame.easy()));
@@ -72,7 +72,7 @@ class LooksTest {
         Moment.awaitDecision(page);
         assertThat(new Board(page).lands()).hasSize(26).anyMatch(Land::isMine);
         page.getByText("Legend").click();
-        assertThat(page.getByText("Blocked: nobody plays there")).isVisible();
+        assertThat(page.getByText("Blocked: nobody can enter")).isVisible();
         assertFits(window);
         assertThat(window.troubles()).isEmpty();
     }
@@ -90,7 +90,7 @@ class LooksTest {
 
         page.getByText("Go to the game").click();
         Control.SKIP_AHEAD.on(page).click();
-        assertThat(page.getByRole(AriaRole.DIALOG)).containsText("has won");
+        assertThat(page.getByRole(AriaRole.DIALOG)).containsText(" won");
         assertFits(window);
 
         window.open("/replay/" + match);
@@ -108,13 +108,13 @@ class LooksTest {
         var window = window(device, colours);
         var page = window.page();
         window.open("/studio");
-        assertThat(page.getByText("Start a board")).isVisible();
+        assertThat(page.getByText("Start a new board")).isVisible();
         assertFits(window);
-        page.getByText("Make it").click();
-        assertThat(page.getByText("It can be played:")).isVisible();
+        page.getByText("Generate").click();
+        assertThat(page.getByText("Ready to play:")).isVisible();
         page.locator("section:has(#territories) li button").first().click();
         assertFits(window);
-        page.getByLabel("As it will be drawn").click();
+        page.getByLabel("Preview").click();
         assertThat(page.locator(".picture svg")).isVisible();
         page.getByLabel("Share", new Page.GetByLabelOptions().setExact(true)).click();
         assertThat(page.getByLabel("Link to the board")).isVisible();

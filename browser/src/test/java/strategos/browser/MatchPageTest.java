@@ -108,7 +108,7 @@ class MatchPageTest {
         new Player(page, Hands.withMouse(page)).playTurn();
         assertThat(Moment.awaitDecision(page)).isEqualTo(Moment.PLACE);
         page.getByLabel("Help and keys").click();
-        page.getByText("Show the hints of the first game again").click();
+        page.getByText("Show hints again").click();
         assertThat(page.getByText("Got it")).isVisible();
         assertThat(page.getByText("Since your last turn")).isVisible();
     }
@@ -128,7 +128,7 @@ class MatchPageTest {
     void letters() {
         var page = open(Device.LAPTOP, NewGame.easy());
         Moment.awaitDecision(page);
-        page.getByLabel("Closer").focus();
+        page.getByLabel("Zoom in").focus();
         page.keyboard().press("k");
         assertThat(page.locator(".badge:focus"))
                 .hasAttribute("aria-label", startsWith("Kamchatka"));
@@ -191,7 +191,7 @@ class MatchPageTest {
         var page = window.page();
         Control.SKIP_AHEAD.on(page).click();
         var dialog = page.getByRole(AriaRole.DIALOG);
-        assertThat(dialog).containsText("has won");
+        assertThat(dialog).containsText(" won");
         String turns =
                 dialog.locator(".subtitle").innerText().replaceAll("(?s).* (\\d+) turns.*", "$1");
         assertThat(dialog.locator("figure").first().locator(".turn").last()).hasText(turns);

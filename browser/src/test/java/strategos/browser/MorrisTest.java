@@ -87,7 +87,7 @@ class MorrisTest {
         var player = new MorrisPlayer(page, new MorrisBoard(page, "nine"), press);
         player.playToTheEnd();
         assertThat(player.deeds()).containsExactlyInAnyOrder(MorrisPlayer.Deed.values());
-        assertThat(page.getByText("You have won.").first()).isVisible();
+        assertThat(page.getByText("You won.").first()).isVisible();
         page.getByText("Watch the replay").last().click();
         assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
         assertThat(window.troubles()).isEmpty();

@@ -80,7 +80,7 @@ class NewGamePageTest {
         page.getByText("More rules").click();
         var cards =
                 page.locator("details .setting")
-                        .filter(new Locator.FilterOptions().setHasText("draws a card"));
+                        .filter(new Locator.FilterOptions().setHasText("draw a card"));
         assertThat(cards).isVisible();
         cards.getByText("None").click();
         page.getByText("Start game").click();
@@ -119,7 +119,7 @@ class NewGamePageTest {
         var page = window.page();
         window.open("/new");
         var bot = page.getByLabel("Bot in seat 2");
-        assertThat(bot.locator("optgroup[label='The weakest first'] option"))
+        assertThat(bot.locator("optgroup[label='Weakest first'] option"))
                 .hasText(new String[] {"Random", "Turtle", "Rush", "Balanced"});
         var seat = page.locator("fieldset").filter(new Locator.FilterOptions().setHas(bot));
         assertThat(seat).containsText("Weighs continents, borders, cards");

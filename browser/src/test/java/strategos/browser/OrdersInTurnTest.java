@@ -28,25 +28,25 @@ class OrdersInTurnTest {
         var guest = house.window(Device.DESK);
         host.open("/match/" + host.make(NewGame.ordersInTurn("you", "open")));
         guest.page().navigate(host.page().getByLabel("Invite link").inputValue());
-        guest.page().getByRole(AriaRole.BUTTON, named("Sit down")).click();
+        guest.page().getByRole(AriaRole.BUTTON, named("Join game")).click();
         host.page().waitForFunction("() => document.querySelector('section.orders') !== null");
         boolean isHostFirst = isAsked(host.page());
         var first = isHostFirst ? host.page() : guest.page();
         var second = isHostFirst ? guest.page() : host.page();
 
-        assertThat(second.getByText("gives an order.")).isVisible();
+        assertThat(second.getByText("is giving an order.")).isVisible();
         deployAll(first);
         assertThat(shown(second)).hasCount(1);
-        assertThat(first.getByText("gives an order.")).isVisible();
+        assertThat(first.getByText("is giving an order.")).isVisible();
         deployAll(second);
         assertThat(shown(first)).hasCount(2);
         attack(first);
         assertThat(shown(second)).hasCount(3);
         assertThat(shown(second).allInnerTexts()).isEqualTo(shown(first).allInnerTexts());
 
-        press(second, "^Done with orders");
+        press(second, "^No more orders");
         awaitTurn(first);
-        press(first, "^Done with orders");
+        press(first, "^No more orders");
         assertThat(host.page().getByText("Turn 2").first()).isVisible();
         awaitTurn(second);
         assertThat(shown(second)).hasCount(0);
@@ -71,7 +71,7 @@ class OrdersInTurnTest {
         assertThat(shown(page).first()).isVisible();
         assertThat(shown(page).allInnerTexts()).hasSizeGreaterThanOrEqualTo(2);
         hands.press(Control.TURN);
-        button(page, "^Done with orders").tap();
+        button(page, "^No more orders").tap();
         hands.pressIfThere(Control.SKIP_SHOW);
         assertThat(page.getByText("Turn 2").first()).isVisible();
         assertThat(window.troubles()).isEmpty();
@@ -84,7 +84,7 @@ class OrdersInTurnTest {
                                 """
                                 () => {
                                     if (document.querySelector('.badge[aria-disabled=false]')) return { asked: true };
-                                    return document.body.innerText.includes('gives an order.') ? { asked: false } : null;
+                                    return document.body.innerText.includes('is giving an order.') ? { asked: false } : null;
                                 }""")
                         .evaluate("it => it.asked");
     }

@@ -131,7 +131,7 @@ class PanelTest {
         layout.assertTidy("the help");
         page.keyboard().press("Escape");
         Control.SKIP_AHEAD.on(page).click();
-        assertThat(page.getByRole(AriaRole.DIALOG)).containsText("has won");
+        assertThat(page.getByRole(AriaRole.DIALOG)).containsText(" won");
         assertThat(page.getByRole(AriaRole.DIALOG)).containsText("All figures");
         layout.assertTidy("the end screen");
         page.getByText("See the board").click();

@@ -52,7 +52,7 @@ class ReturningTest {
         fightOneRound(window);
         var before = Impression.of(window.page());
         house.server().kill();
-        assertThat(window.page().getByText("Connection lost, trying again…")).isInViewport();
+        assertThat(window.page().getByText("Connection lost. Reconnecting…")).isInViewport();
         house.server().startAgain();
         assertThat(window.page().getByText("Connected")).isAttached();
         assertThat(Impression.of(window.page())).isEqualTo(before);

@@ -61,7 +61,7 @@ class StudioTest {
 
     private static void assertPlayable(Page page) {
         assertThat(button(page, "Play-test")).isEnabled();
-        assertThat(page.getByText("It can be played:")).isVisible();
+        assertThat(page.getByText("Ready to play:")).isVisible();
     }
 
     @Test
@@ -73,14 +73,14 @@ class StudioTest {
         page.getByText("Map studio").click();
         button(page, "Empty").click();
         for (Spot spot : List.of(UIG, STOUR, LYME, AYR)) place(page, spot);
-        button(page, "Join both ways").click();
+        button(page, "Connect both ways").click();
         click(page, UIG, STOUR, STOUR, LYME);
         var fault = page.getByText("the board is not connected: nothing joins 'Ayr'");
         fault.click();
         assertThat(page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("Ayr");
 
-        button(page, "Join one way").click();
+        button(page, "Connect one way").click();
         click(page, LYME, AYR);
         button(page, "Add a continent").click();
         button(page, "Paint continent").click();
@@ -88,7 +88,7 @@ class StudioTest {
         assertPlayable(page);
         assertThat(fault).isHidden();
         assertThat(page.getByText("no border leads out of 'Ayr'")).isVisible();
-        button(page, "Join one way").click();
+        button(page, "Connect one way").click();
         click(page, AYR, STOUR);
         assertThat(page.getByText("no border leads out of 'Ayr'")).isHidden();
         page.reload();
@@ -136,7 +136,7 @@ class StudioTest {
         assertThat(page.getByText("Territories · 3")).isVisible();
 
         button(page, "New…").click();
-        button(page, "Make it").click();
+        button(page, "Generate").click();
         assertThat(page.getByText("Territories · 42")).isVisible();
         assertPlayable(page);
         button(page, "Undo").click();
@@ -154,7 +154,7 @@ class StudioTest {
         var lands = new StringBuilder("[Territories]\n");
         for (int i = 0; i < 60; i++) lands.append("Land %d,1,1,Nowhere\n".formatted(i));
         choose(page, "lands.map", lands.toString());
-        assertThat(page.getByText("lands.map cannot be opened as it is.")).isInViewport();
+        assertThat(page.getByText("Cannot open lands.map.")).isInViewport();
         assertThat(page.getByLabel("Text of the file")).isInViewport();
 
         choose(page, "photo.png", "\0PNG\0");
@@ -172,14 +172,14 @@ class StudioTest {
         button(page, "Empty").tap();
         page.touchscreen().tap(90, 200);
         page.touchscreen().tap(200, 200);
-        button(page, "Join both ways").tap();
+        button(page, "Connect both ways").tap();
         page.touchscreen().tap(90, 200);
         page.touchscreen().tap(200, 200);
         assertPlayable(page);
 
         button(page, "Add a territory").tap();
-        assertThat(page.getByText("1 fault to mend")).isVisible();
-        page.getByLabel("Join to").selectOption("Territory 1");
+        assertThat(page.getByText("1 problem to fix")).isVisible();
+        page.getByLabel("Connect to").selectOption("Territory 1");
         assertPlayable(page);
         page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)).fill("Cape (East)");
         page.keyboard().press("Tab");

@@ -23,7 +23,7 @@ class TwoBrowsersTest {
         host.open("/match/" + host.make(NewGame.withFriend()));
         String link = host.page().getByLabel("Invite link").inputValue();
         guest.page().navigate(link);
-        guest.page().getByRole(AriaRole.BUTTON, button("Sit down")).tap();
+        guest.page().getByRole(AriaRole.BUTTON, button("Join game")).tap();
 
         var first = new Player(host.page(), Hands.withMouse(host.page()));
         var second = new Player(guest.page(), Hands.withFinger(guest.page()));

@@ -26,7 +26,7 @@ class WarzoneTest {
         var heardByGuest = new Heard(guest.page());
         host.open("/match/" + host.make(NewGame.warzone("you", "open")));
         guest.page().navigate(host.page().getByLabel("Invite link").inputValue());
-        guest.page().getByRole(AriaRole.BUTTON, named("Sit down")).click();
+        guest.page().getByRole(AriaRole.BUTTON, named("Join game")).click();
         var heardByHost = new Heard(host.page());
         var first = new Commander(host.page(), Hands.withMouse(host.page()));
         var second = new Commander(guest.page(), Hands.withMouse(guest.page()));
@@ -50,7 +50,7 @@ class WarzoneTest {
         assertThat(first.drafted()).isEqualTo(changed);
 
         first.done();
-        assertThat(host.page().getByText("Your orders are given. Waiting for")).isVisible();
+        assertThat(host.page().getByText("Your orders are sent. Waiting for")).isVisible();
         assertThat(kinds(heardByGuest)).doesNotContain("order-given");
         assertThat(guest.page().locator(".plan .label")).hasCount(0);
 
@@ -157,9 +157,9 @@ class WarzoneTest {
 
         window.open("/replay/" + match);
         assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
-        page.getByRole(AriaRole.BUTTON, named("To the next turn")).click();
+        page.getByRole(AriaRole.BUTTON, named("Next turn")).click();
         assertThat(page.getByRole(AriaRole.STATUS).first()).containsText("Turn 1");
-        page.getByRole(AriaRole.BUTTON, named("To the next turn")).click();
+        page.getByRole(AriaRole.BUTTON, named("Next turn")).click();
         assertThat(page.getByRole(AriaRole.STATUS).first()).containsText("Turn 2");
         assertThat(window.troubles()).isEmpty();
     }

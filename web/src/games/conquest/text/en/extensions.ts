@@ -1,27 +1,27 @@
 import type { WorldEvent } from '../../../../wire/types';
 import { count } from '../../../../text/en/words';
 
-/** What is read of money, and of what happens to all. */
+/** The texts of money and events. */
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const economy = {
   column: 'Treasury',
   treasury: (n: number) => `Your treasury holds ${n < 0 ? `−${-n}` : n}`,
-  forecast: (n: number) => `${signed(n)} when your next turn begins`,
+  forecast: (n: number) => `${signed(n)} at the start of your next turn`,
   debt: (grade: number) =>
-    grade > 1 ? `In debt you roll one die less, and ${grade - 1} is taken from your highest die.` : 'In debt you roll one die less.',
-  debtAhead: 'You would be in debt, and roll one die less.',
-  deserted: (n: number) => `${count(n, 'army', 'armies')} deserted when your turn began.`,
-  deserters: (n: number) => `${count(n, 'army', 'armies')} would desert: you could not pay them.`,
+    grade > 1 ? `You are in debt: you roll one die fewer, and your highest die loses ${grade - 1}.` : 'You are in debt: you roll one die fewer.',
+  debtAhead: 'You would be in debt and roll one die fewer.',
+  deserted: (n: number) => `${count(n, 'army', 'armies')} deserted at the start of your turn.`,
+  deserters: (n: number) => `${count(n, 'army', 'armies')} would desert, because you could not pay them.`,
   money: (n: number) => (n < 0 ? `−${-n}` : String(n)),
   change: (n: number) => `${signed(n)} next turn`,
 };
 
 const about: Record<WorldEvent, string> = {
-  harvest: 'Turns begin with one more army for every 4 territories.',
-  famine: 'Turns begin with half the armies.',
-  plague: 'Half the armies are lost wherever more than 10 stood.',
+  harvest: 'You get one more army for every 4 territories.',
+  famine: 'You get half as many new armies.',
+  plague: 'Territories with more than 10 armies lose half of them.',
   morale: 'Attackers add 1 to their highest die.',
   entrenchment: 'Defenders add 1 to their highest die.',
   uprising: 'All armies but one are lost.',

@@ -1,21 +1,21 @@
 import { over as anyOver, replay as anyReplay } from '../../../../text/en/lookingBack';
 import { and, armies } from '../../../../text/en/words';
 
-/** What is read when a game of Risk is over: how it went, and its replay. */
+/** The texts of the result and the replay of a game of Risk. */
 
 export const over = {
   ...anyOver,
   youWon: 'The world is yours.',
-  yourTeamWon: 'Your team has won.',
-  won: (names: string[]) => `${and(names)} ${names.length === 1 ? 'has' : 'have'} won.`,
+  yourTeamWon: 'Your team won.',
+  won: (names: string[]) => `${and(names)} won.`,
   endings: {
     'last-left': '',
     'nobody-left': '',
-    share: 'with its share of the world',
-    capitals: 'with all capitals',
-    mission: 'with a mission fulfilled',
-    vote: 'by a vote',
-    limit: 'at the last round',
+    share: 'by holding enough territories',
+    capitals: 'by holding all capitals',
+    mission: 'by completing a mission',
+    vote: 'by vote',
+    limit: 'after the last round',
   },
   place: (n: number) => `${n}.`,
   out: (turn: number) => `out in turn ${turn}`,
@@ -25,10 +25,10 @@ export const over = {
 
 export const replay = {
   ...anyReplay,
-  ribbon: 'Armies of every player from start to end, as parts of the whole.',
+  ribbon: 'Each player’s share of all armies, from start to end.',
   moments: {
     start: 'Before the first step.',
-    ordered: 'Lots have been drawn for who begins.',
+    ordered: 'The order of play has been drawn.',
     dealt: 'The board has been dealt.',
     occupied: (name: string, n: number) => `moves ${n} into ${name}`,
     begins: (n: number) => `begins with ${armies(n)} to place`,

@@ -1,10 +1,10 @@
 import { and, armies, count } from '../../../../text/en/words';
 
-/** What is read of what happened in a game of Risk: in its log, since one's last turn, and aloud. */
+/** The texts of what happened in a game of Risk: in the log, since the last turn, and read aloud. */
 
 export const log = {
   caption: 'Log',
-  empty: 'What happens is written here.',
+  empty: 'Nothing has happened yet.',
   turn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
   claimed: (name: string, territory: string) => `${name} claims ${territory}`,
   setUp: (name: string, placements: string) => `${name}: ${placements}`,
@@ -28,23 +28,23 @@ export const log = {
   mission: (name: string, mission: string) => `${name} draws a mission: ${mission}`,
   voted: {
     end: (name: string) => `${name} agrees to end the game`,
-    'go-on': (name: string) => `${name} would rather go on`,
+    'go-on': (name: string) => `${name} wants to keep playing`,
   },
-  won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && `: ${how}`}`,
+  won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && ` ${how}`}`,
 };
 
 export const summary = {
   title: 'Since your last turn',
   soFar: 'So far',
-  quiet: 'Nobody attacked anyone.',
-  quietInFog: 'You saw nobody attack anyone.',
+  quiet: 'Nobody attacked.',
+  quietInFog: 'You saw no attacks.',
   taken: (by: string, territories: string[]) => `${by} took ${and(territories)} from you.`,
   held: (territories: string[]) => `You held ${and(territories)}.`,
   lost: (n: number) => `You lost ${armies(n)} defending.`,
   ownTaken: (territories: string[]) => `You took ${and(territories)}.`,
   ownFailed: (territories: string[]) => `Your ${territories.length === 1 ? 'attack' : 'attacks'} on ${and(territories)} failed.`,
   elsewhere: (by: string, n: number) =>
-    n === 0 ? `${by} attacked elsewhere without success.` : `${by} took ${count(n, 'territory', 'territories')} elsewhere.`,
+    n === 0 ? `${by} attacked elsewhere and failed.` : `${by} took ${count(n, 'territory', 'territories')} elsewhere.`,
   continent: (name: string, continent: string, isHeld: boolean) =>
     isHeld ? `${name} now holds ${continent}.` : `${name} lost ${continent}.`,
   ownContinent: (continent: string, isHeld: boolean) => (isHeld ? `You now hold ${continent}.` : `You lost ${continent}.`),
@@ -57,11 +57,11 @@ export const announce = {
     'name-capital': 'Your move: name your capital.',
     settle: 'Your move: place one army.',
     reinforce: (n: number) => `Your turn: ${armies(n)} to place.`,
-    trade: 'You may trade a set of cards, or go on to attack.',
-    attack: 'You may attack.',
+    trade: 'You can trade a set of cards, or continue to attack.',
+    attack: 'You can attack.',
     defend: (name: string) => `${name} is under attack. Choose your dice.`,
-    occupy: (name: string) => `You took ${name}. Choose how many armies move in.`,
-    fortify: 'You may move armies once, or end your turn.',
+    occupy: (name: string) => `You took ${name}. Choose how many armies to move in.`,
+    fortify: 'You can move armies once, or end your turn.',
     orders: (n: number) => (n > 0 ? `Give your orders: ${armies(n)} to deploy.` : 'Give your orders.'),
     none: '',
   },

@@ -1,19 +1,19 @@
 import type { HelpText } from '../../../../match/help';
 
 export const help: HelpText = {
-  goal: 'Close mills, three of your beads in a row on a line, and take the other player’s beads. Whoever has two left, or cannot move, has lost.',
+  goal: 'Close mills, three of your beads in a row, and take your opponent’s beads. A player with two beads left, or who cannot move, loses.',
   points: [
-    'First all beads are placed, in turn, on empty points.',
-    'Then they move along the lines, one step a turn.',
-    'Each mill takes one bead. Which ones may be taken is lit; the rules you chose decide.',
-    'Some rules let beads fly to any empty point: after a mill, or with three beads left. The panel says so when you may.',
-    'When nothing is taken for long, or a position comes back, the game is drawn.',
+    'First, players take turns to place their beads on empty points.',
+    'Then you move one bead per turn along a line to the next point.',
+    'Each mill takes one bead. The beads you can take are highlighted.',
+    'Some rules let beads fly to any empty point: after a mill, or with three beads left. The panel tells you when.',
+    'The game is a draw after many moves without a capture, or when a position keeps coming back.',
   ],
   keys: [
-    ['← ↑ → ↓', 'go from point to point'],
-    ['a … x', 'go to a point by its name'],
+    ['← ↑ → ↓', 'move between points'],
+    ['a … x', 'jump to a point by name'],
     ['Enter', 'place, choose, move, take'],
-    ['Esc', 'let go of a bead'],
+    ['Esc', 'cancel'],
     ['?', 'this help'],
   ],
 };
