@@ -1,6 +1,6 @@
 /**
- * Loads the page anew when a part of the client cannot be fetched because the server has a newer client by now. Whoever only
- * has lost the line stays where they are.
+ * Reloads the page when a chunk cannot be loaded because the server has a newer client. A lost connection alone does not
+ * reload it.
  */
 export function followServer(entry: string): void {
   addEventListener('vite:preloadError', () => void check(new URL(entry).pathname));
@@ -11,6 +11,6 @@ async function check(entry: string): Promise<void> {
     const page = await (await fetch('/', { cache: 'no-store' })).text();
     if (!page.includes(entry)) location.reload();
   } catch {
-    // The line is lost; whoever wanted the part says so.
+    // The connection is lost; the caller reports that.
   }
 }

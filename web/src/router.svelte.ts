@@ -1,7 +1,7 @@
 import { routeOf, type Route } from './routes';
 
 let path = $state(location.pathname);
-/** Whether the page has changed without anybody having been told where they are. */
+/** Whether the page has changed and its heading is yet to be focused. */
 let isUntold = false;
 const current = $derived(routeOf(path));
 
@@ -11,7 +11,7 @@ export const route = {
   },
 };
 
-/** Goes to another page: `onward` from this one, or `instead` of it, so that the way back does not lead here. */
+/** Goes to another page: `onward` adds to the history, `instead` replaces the current entry. */
 export function navigate(to: string, how: 'onward' | 'instead' = 'onward'): void {
   if (how === 'onward') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
@@ -25,7 +25,7 @@ function turn(): void {
   path = location.pathname;
 }
 
-/** For the heading of a page: it is focused when the client has changed to the page, as loading it anew would make it heard. */
+/** Focuses the heading after a change of page, so that screen readers announce it as they would after a load. */
 export function heading(element: HTMLElement): void {
   if (!isUntold) return;
   isUntold = false;
@@ -33,7 +33,7 @@ export function heading(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Lets plain links within the client change the page without loading it anew, and tells when one is pointed at. */
+/** Makes plain links change the page without a reload, and reports when the pointer is on one. */
 export function followLinks(onpoint: (route: Route) => void): void {
   addEventListener('popstate', turn);
   document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** A place in the client, as its address says. */
+/** A page of the client with its parameters, as parsed from the address. */
 export type Route =
   | { page: 'home' }
   | { page: 'new' }

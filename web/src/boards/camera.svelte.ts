@@ -4,17 +4,17 @@ import { clamp, closeUp, opening, panBy, reveal, toPane, whole, zoomAt, type Siz
 
 const FLIGHT_MILLIS = 260;
 
-/** After so long a rest the board is drawn sharp again. */
+/** After this long without movement, the board is drawn sharp again. */
 const REST_MILLIS = 140;
 
 /** Below this scale names cannot be read, so narrow panes begin closer. */
 const LEGIBLE_SCALE = 0.6;
 
-/** What of a board is seen through a pane, and how that changes. */
+/** The visible part of a board, and how it changes. */
 export class Camera {
   pane = $state.raw<Size>({ width: 0, height: 0 });
   view = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
-  /** The scale that the land is drawn at; while one zooms, the drawing is stretched instead of made anew. */
+  /** The scale at which the land is drawn; while zooming, the drawing is stretched instead of redrawn. */
   drawnScale = $state(1);
   private flight = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export class Camera {
     return this.view.scale <= whole(this.pane, this.board).scale * 1.001;
   }
 
-  /** The pane has another size: what was seen stays in the middle. */
+  /** Resizes the pane and keeps its centre. */
   resize(pane: Size): void {
     if (pane.width === 0 || pane.height === 0) return;
     this.pane = pane;
@@ -42,7 +42,7 @@ export class Camera {
     this.jump(panBy(this.view, dx, dy, this.pane, this.board));
   }
 
-  /** Closer around a point, gently. */
+  /** Zooms in around a point, animated. */
   approach(factor: number, at?: Point): void {
     const middle: Point = at ?? [this.pane.width / 2, this.pane.height / 2];
     this.fly(zoomAt(this.view, middle, factor, this.pane, this.board));
@@ -56,7 +56,7 @@ export class Camera {
     this.fly(closeUp(box, this.pane, this.board));
   }
 
-  /** The least move that shows all these points, as far as they fit together. */
+  /** Makes the smallest move that shows these points, as far as they fit. */
   reveal(...points: Point[]): void {
     if (this.pane.width === 0) return;
     const to = points.reduce((view, point) => reveal(view, point, this.pane, this.board), this.view);

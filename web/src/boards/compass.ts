@@ -16,7 +16,7 @@ export function isDirection(key: string): key is Direction {
   return key in HEADINGS;
 }
 
-/** The point one would call the next in a direction, or the one it began at if there is none. */
+/** The next point in a direction, or the starting point if there is none. */
 export function nextTowards(points: readonly Point[], from: number, direction: Direction): number {
   const [hx, hy] = HEADINGS[direction];
   const [x, y] = points[from];

@@ -7,10 +7,10 @@ const MARGIN = 70;
 /** Closer together than this, badges would hide the land and each other. */
 const ROOM = 17;
 
-/** Up to so many places are drawn wherever they are: it costs little, and readers of the page find all of them. */
+/** Up to this number, all places are drawn: it costs little, and screen readers find all of them. */
 const FEW = 150;
 
-/** The places worth drawing: on a large board those that are seen in the pane, or that something is seen of. */
+/** The places to draw: on a large board, those that are at least partly visible. */
 export function inPane(spots: readonly Point[], pane: Size): number[] {
   if (spots.length <= FEW) return spots.map((_, i) => i);
   const seen: number[] = [];
@@ -20,7 +20,7 @@ export function inPane(spots: readonly Point[], pane: Size): number[] {
   return seen;
 }
 
-/** Whether places that are usually so far apart on the board leave no room for a badge each. */
+/** Whether places with this spacing leave no room for a badge each. */
 export function isCrowded(spacing: number, scale: number): boolean {
   return spacing * scale < ROOM;
 }

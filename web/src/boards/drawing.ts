@@ -1,14 +1,14 @@
 /**
- * How a board is drawn, in units of its own width and height: what the server draws, and the world, of which
- * `map/README.md` says what the numbers mean.
+ * The drawing of a board in units of its own width and height, made by the server or, for the world, by `map/`, whose
+ * README explains the numbers.
  */
 export interface Drawing {
   width: number;
   height: number;
   lakes: string;
-  /** The land below all areas; it shows where no border joins two that lie side by side. */
+  /** The land below all areas; it shows between two areas that touch without a border. */
   ground?: string;
-  /** Along which two areas lie side by side although no border joins them. */
+  /** Lines along which two areas touch without a border. */
   ridges?: string[];
   routes: { from: string; to: string; isOneWay?: boolean; paths: string[] }[];
   /** On borders that lead one way, between areas that touch. */
@@ -18,7 +18,7 @@ export interface Drawing {
 
 export interface DrawnContinent {
   name: string;
-  /** Where its name and bonus stand, if there is room for them. */
+  /** The place of its name and bonus, if there is room for them. */
   bonus: Point | null;
   box: Box;
   path: string;
@@ -40,7 +40,7 @@ export const BADGE_RADIUS = 14;
 export const NAME_SIZE = 11;
 export const NAME_LEADING = 12;
 
-/** So many territories say how close all are. */
+/** The size of the sample that estimates the spacing. */
 const SAMPLE = 60;
 
 /** The drawings of the territories in the order in which the game numbers them. */
@@ -53,7 +53,7 @@ export function inOrder(drawing: Drawing, names: readonly string[]): DrawnTerrit
   });
 }
 
-/** How far a territory is from the nearest other one, usually. */
+/** The median distance from a territory to its nearest neighbour. */
 export function spacing(badges: readonly Point[]): number {
   const sample = badges.filter((_, i) => i % Math.ceil(badges.length / SAMPLE) === 0);
   const nearest = sample.map(([x, y]) =>

@@ -10,13 +10,13 @@ const CLOSER = 2;
 export interface GestureListener {
   /** A tap or click that was no drag. */
   press(event: MouseEvent, at: Point): void;
-  /** Whether a turn of the wheel was meant for what lies under the pointer; otherwise it zooms. */
+  /** Whether the wheel acts on what is under the pointer; otherwise it zooms. */
   wheel(event: WheelEvent, at: Point): boolean;
-  /** Whether two quick taps here mean two presses, not a closer look. */
+  /** Whether a double tap here means two presses instead of zooming in. */
   isBusyAt(event: MouseEvent, at: Point): boolean;
 }
 
-/** Pan by dragging, zoom by wheel, pinch and double tap; whatever else is a press. */
+/** Pans by dragging, zooms by wheel, pinch and double tap; everything else is a press. */
 export function gestures(camera: Camera, listener: GestureListener): Attachment<Element> {
   return (element) => {
     const pointers = new Map<number, Point>();

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.svelte';
 import type { Direction } from './compass';
 
-/** How much closer one step is. */
+/** The zoom factor of one step. */
 export const STEP = 1.5;
 
 /** How many pixels a key moves the board. */
@@ -16,7 +16,7 @@ const PANS: Record<Direction, [dx: number, dy: number]> = {
 
 type Looking = Pick<Camera, 'approach' | 'showAll' | 'pan'>;
 
-/** Looks closer, farther or at the whole board as a key says, and tells whether it said so. */
+/** Zooms in, out or to the whole board if a key says so; returns whether it did. */
 export function lookKey(camera: Looking, key: string): boolean {
   if (key === '[') camera.approach(1 / STEP);
   else if (key === ']') camera.approach(STEP);

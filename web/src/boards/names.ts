@@ -1,6 +1,6 @@
 import { BADGE_RADIUS, NAME_LEADING, NAME_SIZE, type DrawnTerritory, type Point } from './drawing';
 
-/** A name as it stands in the pane: the middle of its lines, and the size of its letters. */
+/** The name of a territory in the pane: the middle of its lines, and its font size. */
 export interface Nameplate {
   readonly at: Point;
   readonly lines: readonly string[];
@@ -11,13 +11,13 @@ export interface Nameplate {
 const SMALLEST = 9;
 const LARGEST = 13;
 
-/** However close one looks, a name stays with its badge, which grows no more. */
+/** At high zoom the badge no longer grows, and the name stays beside it. */
 const FARTHEST = 1.3;
 
-/** The mean width of a letter, as a part of its size. */
+/** The mean width of a letter, relative to the font size. */
 const LETTER = 0.52;
 
-/** Where the name of a territory stands whose badge is at this point of the pane. */
+/** The place of a territory's name, given the position of its badge. */
 export function nameplate({ badge, label }: DrawnTerritory, at: Point, scale: number): Nameplate {
   const size = Math.min(LARGEST, Math.max(SMALLEST, NAME_SIZE * scale));
   const [dx, dy] = [label.at[0] - badge[0], label.at[1] - badge[1]];

@@ -1,7 +1,7 @@
 import type { Point } from './drawing';
 import { boundsOf, distance, overlap, type Bounds, type Nameplate } from './names';
 
-/** A continent's name that wants a place, in the coordinates of the pane. */
+/** A continent's name to be placed, in pane coordinates. */
 export interface Title {
   /** Its lines and size, in the middle of the place that the drawing proposes, or of the continent. */
   readonly plate: Nameplate;
@@ -11,7 +11,7 @@ export interface Title {
   readonly own: readonly Point[];
 }
 
-/** What titles are not to cover, and the part of the pane they are to stay in, if they are to stay anywhere. */
+/** What titles must not cover, and the part of the pane to stay in, if any. */
 export interface Surroundings {
   readonly names: readonly Nameplate[];
   readonly badges: readonly Point[];
@@ -30,10 +30,10 @@ const STEP = 10;
 const MOST_STEPS = 36;
 const AROUND = 60;
 
-/** What it costs to cover something, in pixels that a title would rather stand farther from its continent's middle. */
+/** The cost of covering something, in pixels of distance from the middle of the continent. */
 const COST = { badge: 600, name: 500, title: 2_000, covered: 2_000, outside: 2_000, abroad: 150 };
 
-/** A place for each title, in their order: near the middle of its continent, on nothing else if that can be had. */
+/** Places each title in order: near the middle of its continent, and covering nothing if possible. */
 export function placeTitles(titles: readonly Title[], around: Surroundings): Placed[] {
   const taken: Bounds[] = [];
   const names = around.names.map(boundsOf);

@@ -5,14 +5,14 @@ export interface Size {
   height: number;
 }
 
-/** Which part of a board is seen: the point in the middle of the pane, and how many pixels one unit takes. */
+/** The visible part of a board: the point in the middle of the pane, and the pixels per unit. */
 export interface Viewport {
   x: number;
   y: number;
   scale: number;
 }
 
-/** How much closer than the whole board one can look. */
+/** The greatest zoom, relative to the whole board. */
 const CLOSEST = 6;
 const MARGIN = 16;
 
@@ -22,7 +22,7 @@ export function whole(pane: Size, board: Size): Viewport {
   return { x: board.width / 2, y: board.height / 2, scale };
 }
 
-/** Panes at least so wide begin with all of a board, however small it is then. */
+/** Panes at least this wide begin with the whole board. */
 const WIDE = 640;
 
 /** The view to begin with: the whole board, or on a narrow pane as much of it as fills the height. */
@@ -39,7 +39,7 @@ export function closeUp([x, y, width, height]: Box, pane: Size, board: Size): Vi
   return clamp({ x: x + width / 2, y: y + height / 2, scale }, pane, board);
 }
 
-/** Closer or farther, while the point of the board under the pointer stays there. */
+/** Zooms while the point under the pointer stays in place. */
 export function zoomAt(view: Viewport, pointer: Point, factor: number, pane: Size, board: Size): Viewport {
   const [x, y] = toBoard(view, pointer, pane);
   const scale = limited(view.scale * factor, pane, board);
@@ -51,7 +51,7 @@ export function panBy(view: Viewport, dx: number, dy: number, pane: Size, board:
   return clamp({ ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale }, pane, board);
 }
 
-/** The least move that brings a point of the board well into the pane. */
+/** The smallest move that brings a point well into the pane. */
 export function reveal(view: Viewport, [x, y]: Point, pane: Size, board: Size): Viewport {
   const reach = (length: number) => Math.max(0, length / 2 - 3 * MARGIN) / view.scale;
   const moved = {

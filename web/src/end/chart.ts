@@ -11,13 +11,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** A linear way from numbers to places. */
+/** A linear scale. */
 export function scale([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
   const span = to - from || 1;
   return (value: number) => start + ((value - from) / span) * (end - start);
 }
 
-/** Round numbers from 0 up to the highest value, about so many steps apart. */
+/** Round numbers from 0 to the highest value, about this many. */
 export function ticks(highest: number, about: number): number[] {
   const rough = Math.max(1, highest) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -37,7 +37,7 @@ export function path(line: readonly Point[]): string {
   return line.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** The number of the place nearest to x among so many that are evenly spread over the width. */
+/** The index of the place nearest to x among evenly spread places. */
 export function nearest(x: number, places: number, width: number): number {
   if (places < 2 || width <= 0) return 0;
   return Math.min(places - 1, Math.max(0, Math.round((x / width) * (places - 1))));
@@ -49,7 +49,7 @@ const ENOUGH = 14;
 
 /**
  * Puts a label beside each line where it is clearest whose it is: close to its own line, far from the others, on no other
- * label. Later points win among equals, because the end of a match is what one asks about.
+ * label. Among equals the later point wins, because readers look at the end of a match first.
  */
 export function labels(lines: readonly (readonly Point[])[], sizes: readonly Size[], field: Size): (Label | null)[] {
   const taken: Box[] = [];

@@ -1,6 +1,6 @@
 import type { MatchInfo, NewMatch, SeatInfo } from '../wire/types';
 
-/** How a match is played again: on what, and whether everyone sits where they sat or the other way round. */
+/** The terms of a rematch: board, opening, and whether players keep or swap seats. */
 export interface Terms extends Pick<NewMatch, 'board' | 'opening'> {
   readonly seating: 'same' | 'turned';
 }

@@ -27,7 +27,7 @@ export interface HowTo<Figure = any> {
 
 /** Which pages a family has, without the pages. */
 export interface Topics {
-  /** What the pages are called, by their names. */
+  /** The titles of the pages, by name. */
   readonly titles: Readonly<Record<string, string>>;
   /** The pages that explain a match: the preset's, then those of the rules added to it. */
   pagesOf(preset: string, options: readonly RuleOption[]): string[];

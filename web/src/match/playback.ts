@@ -4,11 +4,11 @@ export interface Dwell {
   after: number;
 }
 
-/** A frame that nobody is to follow. */
+/** For frames that are not played back. */
 export const AT_ONCE: Dwell = { before: 0, after: 0 };
 
 export interface Screen<F> {
-  /** How long a frame takes, with so many more waiting behind it. */
+  /** How long a frame takes with this many more waiting behind it. */
   dwell(frame: F, behind: number): Dwell;
   /** The frame is about to be shown: dice may tumble. */
   announce(frame: F): void;

@@ -164,7 +164,7 @@ export class MatchSession {
     return new Promise((resolve) => whenIdle(() => past(this.id, seq).then(resolve, () => resolve([]))));
   }
 
-  /** Whoever has another seat than before sees another match: the steps are counted anew. */
+  /** A viewer with another seat gets another numbering of steps, so the socket restarts. */
   private seated(match: MatchInfo): void {
     this.match = match;
     if ((match.seats.find(({ you }) => you)?.index ?? null) !== this.you) this.socket.restart();

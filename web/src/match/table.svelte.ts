@@ -46,7 +46,7 @@ export abstract class MatchTable<S extends Scene, E extends Event, L> {
   /** Whether the player has to decide something. */
   abstract get isAsked(): boolean;
 
-  /** The choices of somebody who has none. */
+  /** The choices of a player who has none. */
   protected abstract get noChoices(): S['choices'];
 
   /** How long a frame is shown with this many more waiting behind it. */
@@ -131,7 +131,7 @@ export abstract class MatchTable<S extends Scene, E extends Event, L> {
     this.shown(frame);
   }
 
-  /** Writes the log anew, with what led to the first scene. */
+  /** Rewrites the log to include what led to the first scene. */
   private recall(past: readonly FrameOf<S, E>[], since: readonly FrameOf<S, E>[]): void {
     this.since = null;
     if (past.length === 0) return;

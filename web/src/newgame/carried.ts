@@ -1,11 +1,11 @@
-/** A board that somebody comes to a new game with, by its name. */
+/** The name of the board that another page hands to a new game. */
 let board: string | null = null;
 
 export function carry(ref: string): void {
   board = ref;
 }
 
-/** The board, once; whoever comes back later comes without it. */
+/** Returns the board once; later calls return null. */
 export function unpack(): string | null {
   const carried = board;
   board = null;

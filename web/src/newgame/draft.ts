@@ -2,10 +2,10 @@ import { familyOf } from '../games';
 import type { CatalogueFamily, CataloguePreset, NewMatch, OpeningKind, Pace } from '../wire/types';
 import { optionsOf, type Chosen } from './rules';
 
-/** Who is meant to sit in a seat. */
+/** The player planned for a seat. */
 export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
-/** A match that is being put together. At most one seat is `you`; with none, one watches. */
+/** A match that is being set up. At most one seat is `you`; with none, the player watches. */
 export interface Draft {
   readonly preset: string;
   readonly board: string | null;
@@ -15,7 +15,7 @@ export interface Draft {
   readonly seats: readonly SeatPlan[];
 }
 
-/** What a match of a family is unless somebody chooses otherwise, as far as the catalogue has it. */
+/** The usual match of a family, as far as the catalogue offers it. */
 export function usual(family: CatalogueFamily): Draft {
   const custom = familyOf(family.game).usual;
   const preset = named(family.presets, custom.preset);
@@ -31,24 +31,24 @@ export function usual(family: CatalogueFamily): Draft {
   };
 }
 
-/** The bot that is played against by these rules unless somebody says otherwise. */
+/** The usual bot under a preset. */
 export function botSeat(family: CatalogueFamily, preset: string): SeatPlan {
   return { kind: 'bot', bot: named(family.bots, familyOf(family.game).usual.bot(preset)).name };
 }
 
-/** The same match where one bot takes the seats of another. */
+/** The same match with one bot in place of another. */
 export function withUsualBot(draft: Draft, before: SeatPlan, after: SeatPlan): Draft {
   const isUsual = (seat: SeatPlan) => seat.kind === 'bot' && before.kind === 'bot' && seat.bot === before.bot;
   return { ...draft, seats: draft.seats.map((seat) => (isUsual(seat) ? after : seat)) };
 }
 
-/** Other rules open as they say themselves, whatever was chosen for the ones before. */
+/** Another preset brings its own usual opening. */
 export function withPreset(draft: Draft, preset: CataloguePreset, newcomer: SeatPlan): Draft {
   const opening = preset.openings[0] ?? null;
   return withSeatCount({ ...draft, preset: preset.name, opening }, within(preset, draft.seats.length), newcomer);
 }
 
-/** Takes seats away from the end, or adds newcomers there. Whoever makes the match never loses the own seat. */
+/** Removes seats from the end, or adds newcomers there. The player never loses their own seat. */
 export function withSeatCount(draft: Draft, count: number, newcomer: SeatPlan): Draft {
   const kept = draft.seats.slice(0, count);
   const isCutOff = draft.seats.slice(count).some(({ kind }) => kind === 'you');
@@ -56,7 +56,7 @@ export function withSeatCount(draft: Draft, count: number, newcomer: SeatPlan): 
   return { ...draft, seats: [...seats, ...Array<SeatPlan>(count - kept.length).fill(newcomer)] };
 }
 
-/** Nobody sits twice: whoever moves to another seat leaves the own one to what was planned there. */
+/** A player who moves to another seat swaps places with the one planned there. */
 export function withSeat(draft: Draft, index: number, plan: SeatPlan): Draft {
   const before = draft.seats[index];
   const seats = draft.seats.map((each) => (plan.kind === 'you' && each.kind === 'you' ? before : each));
@@ -71,7 +71,7 @@ export function fits({ fewest, most }: CataloguePreset, seats: number): boolean 
   return seats >= fewest && seats <= most;
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export function wanted({ preset, board, opening, chosen, pace, seats }: Draft, ownName: string): NewMatch {
   return {
     preset,

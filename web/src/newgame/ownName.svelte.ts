@@ -7,7 +7,7 @@ const KEY = 'name';
 
 let current = $state(recall<string>(KEY, ''));
 
-/** What the reader is called at every table, as said last in this browser; empty if never. */
+/** The player's name, as last entered in this browser; empty at first. */
 export const ownName = {
   get current(): string {
     return current;

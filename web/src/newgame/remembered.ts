@@ -5,17 +5,17 @@ import type { CatalogueFamily } from '../wire/types';
 
 const keyOf = ({ game }: CatalogueFamily) => `draft.${game}`;
 
-/** Keeps a draft for the next time that somebody puts a game of this family together in this browser. */
+/** Saves a draft in this browser for the next game of this family. */
 export function keepDraft(family: CatalogueFamily, draft: Draft): void {
   remember(keyOf(family), JSON.stringify(draft));
 }
 
-/** The draft of the last time, or the usual one. */
+/** The last draft, or the usual one. */
 export function lastDraft(family: CatalogueFamily): Draft {
   return revived(family, recall(keyOf(family), 'null'));
 }
 
-/** A draft from its text, as far as there still is what it asks for; a board of somebody's own is not counted on. */
+/** Parses a draft. If the server no longer offers its parts, or its board was uploaded, the usual ones replace them. */
 export function revived(family: CatalogueFamily, text: string): Draft {
   const otherwise = usual(family);
   try {

@@ -3,7 +3,7 @@ import type { RuleOption, RuleSheet, RuleSheetSetting } from '../wire/types';
 /** The rules of a draft that are not those of its preset. */
 export type Chosen = Readonly<Record<string, string>>;
 
-/** What is usual is not a choice, so that another preset can have it another way. */
+/** Default values are not stored, so that another preset can have its own. */
 export function choose(chosen: Chosen, { name, usual }: RuleSheetSetting, value: string): Chosen {
   const { [name]: _, ...others } = chosen;
   return value === usual ? others : { ...others, [name]: value };
@@ -13,7 +13,7 @@ export function optionsOf(chosen: Chosen): RuleOption[] {
   return Object.entries(chosen).map(([name, value]) => ({ name, value }));
 }
 
-/** What was chosen of the rules that a sheet has: others mean nothing with the rest as it is, and would only be refused. */
+/** The chosen rules that the sheet offers; the server would refuse the others. */
 export function kept(chosen: Chosen, { settings }: RuleSheet): Chosen {
   const isOffered = (rule: string) => settings.some(({ name }) => name === rule);
   if (Object.keys(chosen).every(isOffered)) return chosen;

@@ -1,18 +1,18 @@
 import { ruleSheet } from '../wire/http';
 import type { NewMatch, RuleSheet } from '../wire/types';
 
-/** Long enough that somebody who tries one choice after the other asks once. */
+/** Long enough that several quick changes cause one request. */
 const PAUSE_MILLIS = 150;
 
-/** What the server says can be chosen for a match that is being put together. */
+/** The rules that the server offers for a match that is being set up. */
 export class Sheet {
   current = $state.raw<RuleSheet | null>(null);
-  /** Why there is no answer, where none is to be had. */
+  /** The reason if there is no answer. */
   fault = $state.raw<unknown>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  /** Asks again for what has changed; only the answer to the last question counts. */
+  /** Asks again after a change; only the answer to the last request counts. */
   ask(match: NewMatch): void {
     clearTimeout(this.timer);
     const question = ++this.asked;

@@ -1,6 +1,6 @@
 import type { Route } from '../routes';
 
-/** The pages beside the start page. Each is fetched when somebody goes there, or seems about to. */
+/** All pages except the home page, each loaded when it is needed or likely to be. */
 export const pages = {
   new: () => import('./New.svelte'),
   match: () => import('./Match.svelte'),
@@ -10,7 +10,7 @@ export const pages = {
   how: () => import('../howto/HowTo.svelte'),
 };
 
-/** Fetches a page ahead of the visit; should that fail, the visit will say so. */
+/** Prefetches a page; a failure shows when the page is opened. */
 export function fetchAhead({ page }: Pick<Route, 'page'>): void {
   if (page in pages) pages[page as keyof typeof pages]().catch(() => {});
 }

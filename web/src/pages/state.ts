@@ -1,7 +1,7 @@
 import { text } from '../text/en';
 import type { MatchSummary } from '../wire/types';
 
-/** How a match stands, in a few words: whose turn it is, or who has won. */
+/** The state of a match in a few words: whose turn it is, or who has won. */
 export function stateOf(match: MatchSummary): string {
   const { over, yourTurn, turn } = match;
   if (turn === 0 && !yourTurn && !over) return text.home.notBegun;
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago a match was last played, as roughly as one remembers it. */
+/** Roughly how long ago a match was last played. */
 export function agoOf({ changedAt }: MatchSummary, now: number): string {
   const passed = now - changedAt;
   if (passed < MINUTE) return text.home.justNow;

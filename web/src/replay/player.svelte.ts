@@ -1,9 +1,9 @@
 import { turnBack, turnOn, type Timeline, type TurnMark } from './timeline';
 
-/** How many times faster than usual a replay can go. */
+/** The speeds of a replay. */
 export const SPEEDS = [0.5, 1, 2, 4, 16] as const;
 
-/** Where a replay stands, and how it moves on. */
+/** The position of a replay, and its playback. */
 export class ReplayPlayer {
   position = $state(0);
   isPlaying = $state(false);

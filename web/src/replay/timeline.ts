@@ -17,7 +17,7 @@ export class Timeline {
     return this.reached[this.within(moment)];
   }
 
-  /** The moment that is shown at a time; the first before everything, the last for ever after. */
+  /** The moment shown at a time, clamped to the first and the last. */
   momentAt(time: number): number {
     return Math.max(0, lastAtMost(this.reached, time));
   }
@@ -39,12 +39,12 @@ export function markAt(marks: readonly TurnMark[], moment: number): number {
   return lastAtMost(marks.map((mark) => mark.moment), moment);
 }
 
-/** The moment to go to for the next turn: its beginning, or the very last moment behind the last turn. */
+/** The target of *next turn*: its beginning, or the last moment after the last turn. */
 export function turnOn(marks: readonly TurnMark[], moment: number, last: number): number {
   return marks[markAt(marks, moment) + 1]?.moment ?? last;
 }
 
-/** The moment to go to for the turn before: first to the beginning of the own turn, then to that of the one before. */
+/** The target of *previous turn*: the beginning of the current turn, or from there that of the turn before. */
 export function turnBack(marks: readonly TurnMark[], moment: number): number {
   const at = markAt(marks, moment);
   if (at < 0) return 0;

@@ -53,10 +53,10 @@ const FARTHEST = 1_000_000;
 export const MOST_BONUS = 999;
 export const MOST_ARMIES = 10_000;
 
-/** What has a meaning in the text of a board or of a move. */
+/** Characters with a meaning in the text of a board or move. */
 const UNWRITABLE = /[,:()[\]"\n\r]|->|^#+/g;
 
-/** A name that can be written down, as near as possible to what somebody typed. */
+/** A valid name as close as possible to what was typed. */
 export const tidyName = (typed: string): string => typed.replace(UNWRITABLE, ' ').replace(/\s+/g, ' ').trim();
 
 export function emptySketch(title: string, continent: string): Sketch {
@@ -139,7 +139,7 @@ export function startTerritory(sketch: Sketch, id: number, seat: number | null, 
   return { ...sketch, starts: starts.filter((start) => start.length > 0) };
 }
 
-/** Whatever concerned the territory goes with it. */
+/** Removes everything that refers to the territory too. */
 export function eraseTerritory(sketch: Sketch, id: number): Sketch {
   return {
     ...sketch,
@@ -155,7 +155,7 @@ const isBetween = (border: Border, a: number, b: number): boolean =>
 export const borderBetween = (sketch: Sketch, a: number, b: number): Border | undefined =>
   sketch.borders.find((border) => isBetween(border, a, b));
 
-/** Joins two territories in this way, whatever joined them before; done again, it parts them. */
+/** Connects two territories in this way, or disconnects them if they already are. */
 export function join(sketch: Sketch, from: number, to: number, way: Way): Sketch {
   if (from === to) return sketch;
   const before = borderBetween(sketch, from, to);

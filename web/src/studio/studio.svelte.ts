@@ -11,7 +11,7 @@ import { fileName, write, type Subject, type Writing } from './writing';
 export const TOOLS = ['choose', 'place', 'join', 'oneWay', 'paint', 'erase'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** How far apart territories are on a new board; whatever is drawn is measured by it. */
+/** The distance of territories on a new board, the unit of everything drawn. */
 export const USUAL_SPACING = 84;
 
 /** The board that everybody begins with. */
@@ -23,19 +23,19 @@ const CHECK_MILLIS = 350;
 
 /** Land reaches this much further than usual at most, however far apart territories are. */
 const WIDEST = 2.5;
-/** With more territories than this, nobody measures them after every stroke. */
+/** With more territories than this, the spacing is not measured after every change. */
 const MOST_MEASURED = 600;
 
-/** Something to say about the board, and what it is about. */
+/** A remark about the board, and the part it is about. */
 export interface Remark {
   what: string;
   subject: Subject | null;
 }
 
-/** A board that is being made: what it is, what is chosen of it, and what the server says of it. */
+/** The state of the studio: the board, the selection, and the server's verdict. */
 export class Studio {
   tool = $state<Tool>('choose');
-  /** The territory that is looked at. */
+  /** The selected territory. */
   chosen = $state<number | null>(null);
   /** The territory that a border is to lead from. */
   from = $state<number | null>(null);
@@ -43,7 +43,7 @@ export class Studio {
   isNaming = $state(false);
   /** How long one unit of a usual board is here. */
   unit = $state(1);
-  /** What the server said last; null while nobody knows. */
+  /** The server's last verdict; null until there is one. */
   check = $state.raw<BoardCheck | null>(null);
   isChecking = $state(false);
   isUnreachable = $state(false);
@@ -78,7 +78,7 @@ export class Studio {
     return this.#trail.now;
   }
 
-  /** The board without what a hand is about to do: lists beside it need not follow every inch. */
+  /** The board without the drag in progress: the lists need not follow every pixel. */
   get settled(): Sketch {
     return this.#settled;
   }
@@ -205,7 +205,7 @@ export class Studio {
     return `${fileName(this.sketch)}.board`;
   }
 
-  /** Leaves the board as it is. */
+  /** Saves the board and stops asking the server. */
   close(): void {
     clearTimeout(this.#timer);
     this.#asked++;
@@ -267,7 +267,7 @@ export class Studio {
     if (number === this.#asked) this.drawing = drawing;
   }
 
-  /** Whoever draws faster than the server may be asked waits a little longer for an answer. */
+  /** When the server limits the rate of requests, the next one waits longer. */
   #later(fault: unknown): 'later' | null {
     const seconds = fault instanceof Refusal ? fault.fault.retryAfterSeconds : null;
     if (seconds === null) return null;

@@ -1,4 +1,4 @@
-/** What was, what is, and what was taken back. */
+/** An undo history: past, present and undone states. */
 export interface Trail<T> {
   past: readonly T[];
   now: T;
@@ -9,13 +9,13 @@ const MOST_PAST = 200;
 
 export const trailFrom = <T>(now: T): Trail<T> => ({ past: [], now, future: [] });
 
-/** One step on; what was taken back is forgotten. Nothing happens where nothing changes. */
+/** Adds a step and drops the undone ones; does nothing if nothing changed. */
 export function advance<T>(trail: Trail<T>, next: T): Trail<T> {
   if (next === trail.now) return trail;
   return { past: [...trail.past, trail.now].slice(-MOST_PAST), now: next, future: [] };
 }
 
-/** A step that belongs to the one before, such as the next inch of a drag. */
+/** Replaces the last step, for example while dragging. */
 export const amend = <T>(trail: Trail<T>, next: T): Trail<T> => ({ ...trail, now: next, future: [] });
 
 export function undo<T>(trail: Trail<T>): Trail<T> {

@@ -1,4 +1,4 @@
-/** Whether the focused control has a use for a key itself, so that it must not mean anything else. */
+/** Whether the focused control handles this key itself, so that no shortcut may use it. */
 export function isForControl({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('input[type=range]')) return key.startsWith('Arrow') || key.startsWith('Page');

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Lets up, down, Home and End move among the buttons of a list that is one Tab stop. */
+/** Makes a list one Tab stop: up, down, Home and End move between its buttons. */
 export const roving: Attachment<HTMLElement> = (list) => {
   function key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -15,7 +15,7 @@ export const roving: Attachment<HTMLElement> = (list) => {
   return () => list.removeEventListener('keydown', key);
 };
 
-/** Where a key leads in a list of so many, or null if it leads nowhere. */
+/** The index that a key leads to in a list of this length, or null if it leads nowhere. */
 export function destination(key: string, at: number, length: number): number | null {
   if (at < 0) return null;
   switch (key) {

@@ -14,7 +14,7 @@ const shown = $state<Toast[]>([]);
 
 export const toasts: readonly Toast[] = shown;
 
-/** Tells calmly that something did not work, in the server's own words where it has any. */
+/** Reports a failure, in the server's words if it sent any. */
 export function toast(thrown: unknown): void {
   say(wordsOf(thrown));
 }
@@ -23,7 +23,7 @@ export function complain({ message, retryAfterSeconds }: Omit<Fault, 'code'>): v
   say(text.refused(message, retryAfterSeconds));
 }
 
-/** What to tell of a request that failed, where it is told beside its cause. */
+/** The message for a failed request, to be shown beside its cause. */
 export function wordsOf(thrown: unknown): string {
   if (!(thrown instanceof Refusal)) return text.unreachable;
   return text.refused(thrown.fault.message, thrown.fault.retryAfterSeconds);

@@ -25,7 +25,7 @@ import type {
 
 export type BoardFormat = 'board' | 'domination' | 'conquest';
 
-/** An answer other than the one hoped for, with the server's own words. */
+/** A request that the server refused, with its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -37,18 +37,18 @@ export class Refusal extends Error {
 
 export const catalogue = () => call<Catalogue>('GET', '/api/catalogue');
 export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches', wanted);
-/** What rules can be chosen for a match that is being put together. */
+/** The rules that can be chosen for a match that is being set up. */
 export const ruleSheet = (wanted: NewMatch) => call<RuleSheet>('POST', '/api/rules', wanted);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
 export const boardDrawing = (name: string) => call<Drawing>('GET', `/api/boards/${encodeURIComponent(name)}/drawing`);
-/** A board as small as it is in a list. */
+/** The small picture of a board in a list. */
 export const boardThumbnail = (name: string) => call<Thumbnail>('GET', `/api/boards/${encodeURIComponent(name)}/thumbnail`);
 /** Whether a file can be played, and every fault if not. */
 export const checkBoard = (upload: BoardUpload) => call<BoardCheck>('POST', '/api/boards/check', upload);
-/** How a board is drawn that nobody has kept yet. */
+/** The drawing of a board that is not saved yet. */
 export const drawBoard = (upload: BoardUpload) => call<Drawing>('POST', '/api/boards/draw', upload);
-/** Keeps a board that can be played, under a name that it can be asked for by. */
+/** Saves a playable board and returns the name to load it by. */
 export const saveBoard = (upload: BoardUpload) => call<BoardCheckSavedBoard>('POST', '/api/boards', upload);
 export const matchBoard = <G extends Ground>(id: string) => call<G>('GET', `/api/matches/${encodeURIComponent(id)}/board`);
 export const matchDrawing = (id: string) => call<Drawing>('GET', `/api/matches/${encodeURIComponent(id)}/drawing`);
@@ -65,15 +65,15 @@ export const linkToSeat = (match: string) =>
   call<SeatingSeatLink>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/link`);
 export const takeLinkedSeat = (token: string) =>
   call<SeatingSeatMoved>('POST', `/api/seat-links/${encodeURIComponent(token)}`);
-/** The last steps that this browser's player has seen, up to the one of this number. */
+/** The last steps that this player has seen, up to this number. */
 export const past = (match: string, upTo: number) =>
   call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}`);
 export const history = <H extends History>(match: string) => call<H>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
-/** What the bots of a match remember that learn; none where no such bot plays. */
+/** The memories of learning bots in a match; empty if there are none. */
 export const memories = (match: string, sort: 'played' | 'wins' | 'losses' = 'played') =>
   call<BotMemory[]>('GET', `/api/matches/${encodeURIComponent(match)}/memory?sort=${sort}`);
 export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
-/** The exact odds of a battle, with all that the server is told of how it is fought. */
+/** The exact odds of a battle with these parameters. */
 export const odds = (battle: Record<string, number>) =>
   call<OddsAnswer>('GET', `/api/odds?${Object.entries(battle).map(([name, value]) => `${name}=${value}`).join('&')}`);
 

@@ -1,6 +1,6 @@
 import type { Pace, ToClient } from './types';
 
-/** What a client says; the socket adds the id that makes saying it twice harmless. */
+/** A message from the client; the socket adds the id that makes resending harmless. */
 export type Said = { t: 'move'; move: string } | { t: 'skip' } | { t: 'pace'; pace: Pace };
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -12,27 +12,27 @@ export interface SocketListener {
   seatMoved(): void;
 }
 
-/** What a client has seen of a match: all up to a number, from a seat or as one who looks on. Numbers count for one viewer only. */
+/** What the client has seen of a match: every step up to a number, from a seat or as a spectator. Each viewer has its own numbers. */
 export interface Seen {
   seq: number;
   you: number | null;
 }
 
-/** How often a quiet line is tested, and how long an answer may take. */
+/** How often an idle connection is tested, and how long an answer may take. */
 const HEARTBEAT_MILLIS = 20_000;
 const PATIENCE_MILLIS = 8_000;
 const FIRST_RETRY_MILLIS = 250;
 const LONGEST_RETRY_MILLIS = 4_000;
 
-/** The code with which the server closes the line of a seat that was moved away. */
+/** The close code for a seat that moved to another browser. */
 const SEAT_MOVED = 4001;
 
 /**
- * A lasting line to one match: reconnects by itself, asks for what was missed, and says again what was not acknowledged.
+ * The connection to one match: reconnects by itself, asks for missed steps, and resends unacknowledged messages.
  */
 export class MatchSocket {
   private socket: WebSocket | null = null;
-  /** What was said and not yet acknowledged, by its id. */
+  /** Messages that are not acknowledged yet, by id. */
   private readonly unanswered = new Map<string, string>();
   private retries = 0;
   private closed = false;
@@ -59,12 +59,12 @@ export class MatchSocket {
     socket.onclose = (event) => (event.code === SEAT_MOVED ? this.moved(socket) : this.lost(socket));
   }
 
-  /** Tries at once instead of waiting, as when the network comes back. */
+  /** Reconnects now instead of waiting, for example when the network is back. */
   hurry(): void {
     if (!this.closed && this.socket === null) this.connect();
   }
 
-  /** Begins anew with a snapshot, because who one is has changed. */
+  /** Starts over with a snapshot, because the viewer's seat has changed. */
   restart(): void {
     this.seen = null;
     const socket = this.socket;
@@ -73,7 +73,7 @@ export class MatchSocket {
     if (!this.closed) this.connect();
   }
 
-  /** Says something until it is acknowledged, on a new connection if necessary; returns its id. */
+  /** Sends a message, again on a new connection if necessary, until it is acknowledged; returns its id. */
   say(said: Said): string {
     const id = freshId();
     const text = JSON.stringify({ ...said, id });
@@ -153,7 +153,7 @@ export class MatchSocket {
   }
 }
 
-/** The query that asks for what happened since. */
+/** The query for missed steps. */
 function whatIsMissed(seen: Seen | null): string {
   if (seen === null) return '';
   return `?since=${seen.seq}` + (seen.you === null ? '' : `&as=${seen.you}`);

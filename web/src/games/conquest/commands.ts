@@ -2,7 +2,7 @@ import type { ConquestTable } from './table.svelte';
 import type { Target } from './wire';
 
 /**
- * Carries out what a key means for the decision at hand, and says whether it meant anything. Letters are left to the
+ * Carries out the shortcut of a key for the current decision, and returns whether there was one. Letters are left to the
  * board, where they find territories.
  */
 export function command(table: ConquestTable, key: string): boolean {
@@ -73,7 +73,7 @@ function change(table: ConquestTable, by: number): boolean {
   return true;
 }
 
-/** Something that goes to the server; while a move is on its way it waits. */
+/** Does something that sends a message, unless a move is still unanswered. */
 function said(table: ConquestTable, isMeant: boolean, act: () => void): boolean {
   return meant(isMeant && !table.session.busy, act);
 }

@@ -14,7 +14,7 @@ export interface Change {
   readonly armies: number;
 }
 
-/** Whether a frame is watched, or only gone past on the way to a later one. */
+/** Whether a frame is watched or skipped. */
 export type Regard = 'watched' | 'passed';
 
 /** What is seen of a live match for a moment: dice, gains and losses, a conquest. */

@@ -5,7 +5,7 @@ import type { ConquestTable } from './table.svelte';
 /** The hints of a first game of the Risk family. */
 export type Hint = keyof typeof text.conquest.guide;
 
-/** What a beginner should know now. */
+/** The hint for the current decision, if any. */
 export function hintFor(table: ConquestTable): Hint | null {
   const { choices } = table;
   if (table.you === null) return null;
@@ -29,7 +29,7 @@ export function hintFor(table: ConquestTable): Hint | null {
   }
 }
 
-/** Whether a beginner is being told what to do now, so that nothing else has to. */
+/** Whether a hint is shown that makes the usual prompt unnecessary. */
 export function isGuided(table: ConquestTable): boolean {
   const hint = hintFor(table);
   return hint !== null && !guide.isSeen(hint);

@@ -1,6 +1,6 @@
 import type { Choices, ChoicesOf, Target } from './wire';
 
-/** What a player has pointed at but not yet said: it lives in this browser alone. */
+/** What a player has selected but not sent: it exists in this browser only. */
 export interface Intent {
   readonly from: number | null;
   readonly to: number | null;
@@ -36,7 +36,7 @@ export interface Supply {
   readonly territories: readonly number[];
 }
 
-/** What is staged before it is said; first armies that are placed one by one are said at once. */
+/** The armies to stage before they are sent; first armies that are placed one by one are sent at once. */
 export function supplyOf(choices: Choices): Supply | null {
   switch (choices.kind) {
     case 'reinforce':
@@ -48,7 +48,7 @@ export function supplyOf(choices: Choices): Supply | null {
   }
 }
 
-/** What a press on the board comes to: something pointed at, or something said. */
+/** The result of a press on the board: a selection or a move. */
 export type Pressed =
   | { kind: 'intent'; intent: Intent }
   | { kind: 'claim'; territory: number }
@@ -113,7 +113,7 @@ function destinationsOf({ moves, groups }: ChoicesOf<'fortify'>, from: number | 
   return departure ? groups[departure.group].filter((to) => to !== from) : [];
 }
 
-/** Puts armies on a territory, or takes staged ones back; never more than are left, never fewer than none. */
+/** Adds or removes staged armies on a territory, within what is left and zero. */
 export function stage(supply: Supply, intent: Intent, territory: number, armies: number): Intent {
   if (!supply.territories.includes(territory)) return intent;
   const most = supply.left - stagedInAll(intent);
@@ -146,7 +146,7 @@ export function placements(intent: Intent): Staged[] {
     .filter(({ armies }) => armies > 0);
 }
 
-/** What of an intent still makes sense when the choices have changed. */
+/** The part of an intent that is still valid after the choices have changed. */
 export function reconcile(choices: Choices, intent: Intent): Intent {
   switch (choices.kind) {
     case 'reinforce': {

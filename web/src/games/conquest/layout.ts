@@ -10,7 +10,7 @@ export interface Layout {
 }
 
 /**
- * What a match is played on, and its drawing. Each match has its own board: some of its territories may be blocked, and
+ * The board of a match, and its drawing. Each match has its own board: some of its territories may be blocked, and
  * others may have uploaded it.
  */
 export async function layout({ id, board: name }: Pick<MatchInfo, 'id' | 'board'>): Promise<Layout> {

@@ -1,7 +1,7 @@
 import type { Stop } from './intent';
 import type { CardSet, Order, StandingDefence, Wish } from './wire';
 
-/** Moves as the server reads them. Names stand in quotation marks, so that no two can run together. */
+/** Moves as the server reads them. Names are quoted, so that no two can run together. */
 export class Notation {
   constructor(
     private readonly territories: readonly string[],

@@ -3,13 +3,13 @@ import type { OddsAnswer } from '../../wire/types';
 import type { Stop } from './intent';
 import type { OtherDice, Terms } from './wire';
 
-/** What a blitz promises: the chance to take the territory, and the armies it costs on average. */
+/** The odds of a blitz: the chance to take the territory, and the expected loss. */
 export interface Prospect {
   win: number;
   cost: number;
 }
 
-/** So many armies of each side. */
+/** The armies of both sides. */
 export interface Sides {
   attackers: number;
   defenders: number;
@@ -28,7 +28,7 @@ export async function orderOddsOf(sides: Sides, { attackersKill, defendersKill, 
   return prospect({ ...sides, attackersKill, defendersKill, luck });
 }
 
-/** What an offer says of a blitz to the last army; nothing where so many armies fight that it has to be asked for. */
+/** The odds of a blitz to the last army from an offer, or null for battles so large that the server has to be asked. */
 export function offerOf({ win, expectedLoss }: { win: number | null; expectedLoss: number | null }): Prospect | null {
   return win === null || expectedLoss === null ? null : { win, cost: expectedLoss };
 }
@@ -47,7 +47,7 @@ function keep(attackers: number, { by, count }: Stop): number {
   return Math.max(1, by === 'left' ? count : attackers - count);
 }
 
-/** Each battle is asked about once. */
+/** Asks for each battle once. */
 async function prospect(battle: Record<string, number>): Promise<Prospect> {
   const key = JSON.stringify(battle);
   const asked = known.get(key) ?? odds(battle);

@@ -5,17 +5,17 @@ import type { Event, Frame } from './wire';
 
 type Seen = Pick<Frame, 'event' | 'scene'>;
 
-/** With more frames than this behind, one has been away or wants to skip: nobody follows single steps then. */
+/** With more frames than this waiting, the player has been away or skips, and single steps are not shown. */
 const TOO_MANY = 40;
 
 /** How long dice tumble when nothing waits behind them. */
 export const TUMBLE_MILLIS = 340;
 
-/** So many frames are of one turn of orders, and no more; and all of them together should take about so long at most. */
+/** The most frames in one turn of orders, and the longest that showing them should take. */
 const MOST_OF_A_TURN = 400;
 const LONGEST_TURN_MILLIS = 14_000;
 
-/** How much slower or faster people want to watch. */
+/** The factor for each pace. */
 const STRETCH: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5 };
 
 /** How long an event is shown. Rounds of a blitz go by quickly and slow down towards the end. */
@@ -60,7 +60,7 @@ export function dwell({ event, scene }: Seen, behind: number, pace: Pace = 'norm
   }
 }
 
-/** How long what becomes of an order is shown where there is time: each order is looked at for itself. */
+/** How long the result of an order is shown if there is time; null for other events. */
 function orderMillis(event: Event): number | null {
   switch (event.kind) {
     case 'glimpsed':

@@ -16,7 +16,7 @@ const PART_OF: Partial<Record<Phase['kind'], readonly TurnPhase[]>> = {
   'draw-order-card': ['execute'],
 };
 
-/** How far a turn is: the index of the phase it is in, or -1 outside of turns. */
+/** The index of the current phase of the turn, or -1 outside of turns. */
 export function stepOf(phases: readonly TurnPhase[], { kind }: Phase): number {
   return phases.indexOf((PART_OF[kind] ?? []).find((part) => phases.includes(part)) as TurnPhase);
 }

@@ -15,7 +15,7 @@ export function rolesOf({ place, move, take }: Choices, chosen: number | null): 
   return roles;
 }
 
-/** What comes of pressing a point: something to say, another bead to move, or nothing. */
+/** The result of pressing a point: a move, another chosen bead, or nothing. */
 export type Pressed = { kind: 'say'; move: string } | { kind: 'choose'; point: number | null } | { kind: 'nothing' };
 
 export function press(board: Board, choices: Choices, chosen: number | null, point: number): Pressed {

@@ -1,7 +1,7 @@
 import { recall, remember } from '../../ui/memory';
 import type { Board } from './wire';
 
-/** How points are called: by letters in reading order, or by column and row. */
+/** The names of points: letters in reading order, or column and row. */
 export type Naming = 'letters' | 'algebraic';
 
 const KEY = 'morris.naming';
@@ -19,7 +19,7 @@ export const naming = {
   },
 };
 
-/** What the points of a board are called now. */
+/** The current names of the points of a board. */
 export function namesOf(board: Board, wanted: Naming = current): string[] {
   return board.points.map(({ letter, algebraic }) => (wanted === 'letters' ? letter : algebraic));
 }

@@ -1,7 +1,7 @@
 import { AT_ONCE, type Dwell } from '../../match/playback';
 import type { Event } from './wire';
 
-/** With more frames than this behind, one has been away: nobody follows single steps then. */
+/** With more frames than this waiting, the player has been away, and single steps are not shown. */
 const TOO_MANY = 12;
 
 /** How long an event is shown before the next. */

@@ -1,7 +1,7 @@
 import { text } from './text/en';
 import type { MorrisTable } from './table.svelte';
 
-/** What the match waits for, in words for whoever looks at the table. */
+/** What the match waits for, in words for the viewer. */
 export function request(table: MorrisTable): string {
   const { scene, choices, chosen, you } = table;
   const words = text.morris.panel;
@@ -14,7 +14,7 @@ export function request(table: MorrisTable): string {
   return scene.stage === 'take' && you !== null ? words.theirMill(name) : words.playing(name);
 }
 
-/** Why the player's beads may go anywhere now, if they may. */
+/** The reason why the player's beads can fly now, or an empty text. */
 export function why({ scene, choices, you }: MorrisTable): string {
   if (!scene?.flies || you === null || choices.move.length === 0) return '';
   return scene.rights[you] ? text.morris.panel.flyByMill : text.morris.panel.flyAtThree;

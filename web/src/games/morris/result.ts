@@ -2,12 +2,12 @@ import type { Terms } from '../../end/rematch';
 import { text } from './text/en';
 import type { Ending, Scene } from './wire';
 
-/** Whether somebody has won by such an ending. */
+/** Whether this ending has a winner. */
 export function hasWinner(ending: Ending): boolean {
   return ending === 'few-men' || ending === 'blocked' || ending === 'mill';
 }
 
-/** How a match ended, in words for whoever sits there. */
+/** The result of a match, in words for the viewer. */
 export function resultOf({ ending, turnOf }: Scene, you: number | null, nameOf: (seat: number) => string): string {
   if (ending === null) return text.over.ended;
   if (!hasWinner(ending)) return text.morris.over.drawn;
@@ -22,5 +22,5 @@ export function reasonOf({ ending, turnOf }: Scene, you: number | null, nameOf: 
   return text.morris.over.why[ending](nameOf(loser));
 }
 
-/** How it is played again: the rules have a board of their own, and whoever began does not begin again. */
+/** The terms of a rematch: the rules decide the board, and players swap who begins. */
 export const TERMS: Terms = { board: null, opening: null, seating: 'turned' };

@@ -1,7 +1,7 @@
 import { checkBoard, saveBoard } from '../../wire/http';
 import type { BoardVerdictNote } from '../../wire/types';
 
-/** What has become of a file that somebody chose. */
+/** The result of checking a chosen file. */
 export type Outcome =
   | { kind: 'refused'; file: string; faults: readonly string[] }
   | { kind: 'kept'; file: string; ref: string; title: string; warnings: readonly string[] };
@@ -20,7 +20,7 @@ export function textOf(bytes: ArrayBuffer): string {
   }
 }
 
-/** Has a file checked, and kept by the server if it can be played. */
+/** Checks a file, and saves it on the server if it can be played. */
 export async function bring(file: File, rules: string): Promise<Outcome> {
   const upload = { file: file.name, text: textOf(await file.arrayBuffer()), rules };
   const { verdict, sheet } = await checkBoard(upload);

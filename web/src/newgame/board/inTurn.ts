@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does one thing after the other. The server works on one costly thing for a visitor at a time, so whoever asks for many at
- * once has everything else wait for all of them.
+ * Runs requests one after the other. The server does expensive work for one request per visitor at a time, so many at once
+ * would make everything else wait.
  */
 export function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   const answer = last.then(ask);

@@ -1,4 +1,4 @@
-/** A board that is to be made at random. */
+/** The parameters of a random board. */
 export interface Plan {
   readonly territories: number;
   readonly continents: number;
@@ -18,7 +18,7 @@ export const LIMIT = 1000;
 const USUAL_TERRITORIES = 42;
 const SEEDS = 10_000;
 
-/** The plan with which one begins. */
+/** The plan to begin with. */
 export function firstPlan(): Plan {
   return usualFor(USUAL_TERRITORIES, anySeed());
 }
@@ -41,7 +41,7 @@ function usualFor(territories: number, seed: number): Plan {
   };
 }
 
-/** Another number of territories; continents and islands go along unless somebody chose them. */
+/** Changes the number of territories, and with it continents and islands unless the player chose them. */
 export function withTerritories(plan: Plan, wanted: number): Plan {
   const territories = within(FEWEST, Math.round(wanted) || FEWEST, LIMIT);
   const before = usualFor(plan.territories, plan.seed);
@@ -55,12 +55,12 @@ export function withTerritories(plan: Plan, wanted: number): Plan {
   };
 }
 
-/** The name by which such a board is asked for. */
+/** The name that the server generates such a board for. */
 export function refOf({ territories, continents, islands, seed, boosts, pays }: Plan): string {
   return `random:${territories}:${seed}:${continents}:${islands}${boosts ? ':boosts' : ''}${pays ? ':pays' : ''}`;
 }
 
-/** The plan of a board that is asked for by such a name. */
+/** The plan that such a name stands for. */
 export function planOf(ref: string): Plan | null {
   const found = /^random:(\d+):(\d+)(?::(\d+)(?::(\d+))?)?(:boosts)?(:pays)?$/.exec(ref);
   if (!found) return null;

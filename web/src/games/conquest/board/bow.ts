@@ -1,15 +1,15 @@
 import type { Point } from '../../../boards/drawing';
 
-/** An arrow's measures. */
+/** The dimensions of an arrow. */
 export interface Make {
-  /** How far from the badges it keeps. */
+  /** Its distance from the badges. */
   readonly gap: number;
   /** How long its head is. */
   readonly head: number;
-  /** How far it bends, as a part of its length, and at most. */
+  /** Its bend as a fraction of its length, and the maximum. */
   readonly bend: number;
   readonly deepest: number;
-  /** How far apart badges have to be for that; nearer ones get a deeper bow, so that there is something of it to see. */
+  /** The least distance of badges for that bend; closer ones get a deeper bow, so that it can be seen. */
   readonly near: number;
 }
 
@@ -20,7 +20,7 @@ export interface Bow {
   readonly middle: Point;
 }
 
-/** A slight bow from rim to rim of two badges: it does not hide a name between them, and there is not back. */
+/** A slight bow between two badges: it hides no name between them, and the way back takes another line. */
 export function bow(from: Point, to: Point, radius: number, { gap, head, bend, deepest, near }: Make): Bow {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;

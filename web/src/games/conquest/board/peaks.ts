@@ -1,10 +1,10 @@
 import type { Point } from '../../../boards/drawing';
 
-/** How far apart the peaks of a ridge are, and half as wide and as high as one is. */
+/** The distance between peaks of a ridge, and half the width and height of one. */
 const STEP = 9;
 const HALF = 4.5;
 
-/** A chain of small mountains along lines, as one path: nobody takes a ridge for a way across. */
+/** A chain of small mountains along lines, as one path, so that a ridge does not look like a border. */
 export function peaks(lines: readonly string[]): string {
   return lines.flatMap((line) => along(pointsOf(line)).map(peak)).join('');
 }
@@ -27,7 +27,7 @@ function along(line: readonly Point[]): Point[] {
   return Array.from({ length: count }, (_, i) => at(line, lengths, first + i * STEP));
 }
 
-/** The place so far along a line. */
+/** The point at a distance along a line. */
 function at(line: readonly Point[], lengths: readonly number[], distance: number): Point {
   let rest = distance;
   for (const [i, length] of lengths.entries()) {

@@ -6,7 +6,7 @@ export const REACH = 22;
 
 /**
  * The territory that a press means: a badge counts as far as a finger is broad, but land that is pressed beside
- * somebody else's badge is still that land, unless only the badge has anything to offer.
+ * another territory's badge is still that land, unless only the badge has anything to offer.
  */
 export function pick(
   at: Point,

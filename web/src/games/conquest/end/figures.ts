@@ -4,7 +4,7 @@ import type { History, Verdict } from '../wire';
 export const FIGURES = ['territories', 'armies', 'income'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** How a seat came out of a match: its place, and the turn in which it lost its last territory. */
+/** The result of a seat: its place, and the turn in which it lost its last territory. */
 export interface Placing {
   readonly seat: number;
   readonly place: number;
@@ -30,7 +30,7 @@ export function placings(history: History, { ending, ranking }: Verdict): Placin
   });
 }
 
-/** The winner first, then whoever lasted longer. Seats that are still in at the end share a place by territories. */
+/** The winner first, then by how long each seat lasted. Seats that are still in at the end share a place by territories. */
 function byEndurance(history: History): Placing[] {
   const end = history.turns.at(-1);
   if (!end) return [];

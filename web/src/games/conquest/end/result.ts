@@ -3,7 +3,7 @@ import { text } from '../text/en';
 import type { MatchInfo } from '../../../wire/types';
 import type { Verdict } from '../wire';
 
-/** How a match ended, in words for whoever sits there. */
+/** The result of a match, in words for the viewer. */
 export function resultOf({ seats }: MatchInfo, you: number | null, { winners }: Verdict): string {
   if (winners.length === 0) return text.over.ended;
   if (you === null || !winners.includes(you)) return text.over.won(winners.map((seat) => seats[seat].name));

@@ -12,18 +12,18 @@ export interface Told {
   nameOf(seat: number): string;
 }
 
-/** What a log calls a player, the neutral army, or whoever did something out of sight. */
+/** The name of a seat in the log: a player, the neutral army, or someone out of sight. */
 export function nameIn(told: Pick<Told, 'nameOf'>, seat: number): string {
   return seat === UNKNOWN ? text.somebody : told.nameOf(seat) || text.neutralName;
 }
 
-/** What was seen of something that went on out of sight. */
+/** The visible part of something that happened out of sight. */
 export function glimpse({ names }: Pick<Told, 'names'>, { from, to }: { from: number; to: number }): string {
   if (from !== UNKNOWN) return text.log.glimpsedFrom(names[from]);
   return to === UNKNOWN ? text.log.unseen : text.log.glimpsedTo(names[to]);
 }
 
-/** Whether a line says by itself who did something; all others are below the heading of somebody's turn. */
+/** Whether a line names its player; all others are below the heading of a turn. */
 export function hasSubject(entry: Entry): boolean {
   switch (entry.kind) {
     case 'placed':

@@ -41,7 +41,7 @@ export interface Battle {
 
 type Sighting = Pick<Glimpsed, 'seat' | 'from' | 'to'>;
 
-/** Something of which no more was seen than where it came from or went to, if that. */
+/** An action of which the viewer saw one end at most. */
 export interface Glimpsed {
   kind: 'glimpsed';
   seat: number;
@@ -56,7 +56,7 @@ export interface Log {
   readonly continents: readonly number[];
 }
 
-/** Who is behind what happens to all. */
+/** The seat of events that no player causes. */
 const NOBODY = -1;
 
 /** Entries of a live match beyond these are forgotten; the record of the match has them all. */
@@ -134,7 +134,7 @@ function written(entries: readonly Entry[], event: Event, scene: Scene): readonl
         { kind: 'drew', seat: event.seat, card: event.card, territories: [event.card?.territory ?? []].flat() },
       ];
     case 'glimpsed':
-      // What nobody was seen doing is told by what comes of it.
+      // An action of an unseen player shows by its result.
       if (event.seat === UNKNOWN) return entries;
       return last?.kind === 'glimpsed' && isSameGlimpse(last, event) ? entries : [...entries, glimpsed(event)];
     case 'happened':
@@ -246,7 +246,7 @@ function changedHands(before: readonly number[], scene: Scene): Entry[] {
     const former = before[continent] ?? -1;
     if (holder === former) return [];
     const held = holder >= 0;
-    // In fog, a holder who is not told may as well be one who is not seen.
+    // In fog, a missing holder may just be out of sight.
     if (!held && isFogged(scene)) return [];
     return [{ kind: 'continent', seat: held ? holder : former, continent, held, territories: [] }];
   });

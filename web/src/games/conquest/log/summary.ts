@@ -1,8 +1,8 @@
 import type { Battle, Entry } from './log';
 
-/** What the others did since a seat's last turn, as far as that seat will care. */
+/** What the others did since a seat's last turn, as far as it concerns that seat. */
 export interface Summary {
-  /** Territories that were taken from the seat, by who took them. */
+  /** Territories taken from the seat, by conqueror. */
   taken: { by: number; territories: number[] }[];
   /** Territories that were attacked and held. */
   held: number[];

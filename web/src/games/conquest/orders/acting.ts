@@ -1,6 +1,6 @@
 import type { Scene } from '../wire';
 
-/** Whether a match waits for a seat, or shows what it does: more than one at a time where orders are given together. */
+/** Whether a match waits for a seat or shows its action; several seats at once when orders are given together. */
 export function isActing({ phase, turnOf, decider, orders }: Scene, seat: number): boolean {
   if (phase.kind === 'over') return false;
   if (orders === null) return turnOf === seat;

@@ -5,7 +5,7 @@ import * as drafts from './draft';
 import type { Deployment, Draft, Later, Offer } from './draft';
 import { cardOf, offeredBy, pressed, TOOLS, type Desk, type Tool } from './tools';
 
-/** What a desk knows of the match, and whom it tells. */
+/** The match as the desk sees it. */
 export interface Client {
   readonly match: string;
   readonly you: number | null;
@@ -29,8 +29,8 @@ interface Kept {
 const NO_ORDERS: readonly Order[] = [];
 
 /**
- * Where a player puts orders together. They outlive a reload, and are given all at once; or each at once, where players
- * give one in turn, and then only armies to deploy on one territory wait here until they are counted out.
+ * Where a player drafts orders. They survive a reload and are sent together. When players give orders in turn, each is sent
+ * at once, and only the deployment on one territory waits here until it is complete.
  */
 export class OrderDesk {
   private kept = $state.raw<Kept>({ seat: null, turn: 0, orders: NO_ORDERS });
@@ -49,7 +49,7 @@ export class OrderDesk {
     return this.client.scene?.orders?.inTurn ?? false;
   }
 
-  /** Where players give orders in turn, the deployment that is counted out and can be given now. */
+  /** When players give orders in turn, the complete deployment that can be sent now. */
   get next(): Deployment | null {
     return this.isInTurn ? (this.draft.deployments[0] ?? null) : null;
   }
@@ -91,7 +91,7 @@ export class OrderDesk {
     return this.client.scene?.orders?.cards ?? [];
   }
 
-  /** The cards that are still in the hand. */
+  /** The cards that are not used in the draft. */
   get cards(): readonly OrderCard[] {
     return drafts.cardsLeft(this.hand, this.draft);
   }
@@ -182,7 +182,7 @@ export class OrderDesk {
 
   // What the player drafts.
 
-  /** More armies, or fewer: for the order that is pointed at, or else to be deployed. */
+  /** Changes the number of armies of the current order or deployment. */
   stage(territory: number, armies: number): void {
     const { moving } = this;
     if (!moving) return this.deploy(territory, armies);
@@ -196,7 +196,7 @@ export class OrderDesk {
     if (this.left === 0 && this.chosen === 'deploy') this.chosen = null;
   }
 
-  /** Writes down the order that the two territories and the slider show. */
+  /** Adds the order that the two territories and the slider show. */
   confirm(): void {
     const { moving, tool } = this;
     if (!moving) return;
@@ -228,7 +228,7 @@ export class OrderDesk {
     this.draft = drafts.reorder(this.draft, from, to);
   }
 
-  /** Takes back what was put down last: an order, or else a deployment. */
+  /** Removes the last order, or else the last deployment. */
   undo(): boolean {
     const { orders, deployments } = this.draft;
     if (orders.length > 0) this.withdraw(orders.length - 1);
@@ -238,8 +238,8 @@ export class OrderDesk {
   }
 
   /**
-   * Gives all that is drafted, in its order, and is done; where players give orders in turn, the order that is drafted, or
-   * is done if there is none. The next turn begins as every turn does.
+   * Sends all drafted orders and is done. When players give orders in turn, sends the drafted order, or is done if there is
+   * none.
    */
   send(): void {
     if (!this.mayEnd) return;
@@ -250,7 +250,7 @@ export class OrderDesk {
     else this.client.done();
   }
 
-  /** Forgets drafts of turns gone by. */
+  /** Drops the drafts of earlier turns. */
   settle(): void {
     const { turn } = this.client.scene ?? {};
     if (this.kept.turn > 0 && turn !== undefined && turn > this.kept.turn) {

@@ -1,6 +1,6 @@
 import type { ChoicesOf, Order, OrderCard } from '../wire';
 
-/** What a player can order now, before anything that is still only drafted. */
+/** What a player can order now, before the draft is subtracted. */
 export type Offer = ChoicesOf<'orders'>;
 
 export type Deployment = Extract<Order, { kind: 'deploy' }>;
@@ -8,7 +8,7 @@ export type Deployment = Extract<Order, { kind: 'deploy' }>;
 /** An order that is carried out in a round of its own. */
 export type Later = Exclude<Order, { kind: 'deploy' | 'reinforce' }>;
 
-/** Orders that are put together but not yet given: they live in this browser alone, in any order, and can be taken back. */
+/** Orders that are not sent yet: they exist in this browser only, in any order, and can be removed. */
 export interface Draft {
   /** How many reinforcement cards are to be played. */
   readonly reinforcements: number;
@@ -30,12 +30,12 @@ export function draftOf(orders: readonly Order[]): Draft {
   };
 }
 
-/** The orders as they are given: what brings armies first, then where those go, then what is carried out in rounds. */
+/** The orders as they are sent: first cards that bring armies, then deployments, then the orders carried out in rounds. */
 export function inOrder({ reinforcements, deployments, orders }: Draft): Order[] {
   return [...Array.from({ length: reinforcements }, (): Order => ({ kind: 'reinforce' })), ...deployments, ...orders];
 }
 
-/** What of a plan has not been given yet; each order given stands for one that is alike. */
+/** The part of a plan that is not sent yet; each sent order cancels an equal one. */
 export function ungiven(plan: readonly Order[], given: readonly Order[]): Order[] {
   const known = given.map((order) => JSON.stringify(order));
   return plan.filter((order) => {
@@ -70,7 +70,7 @@ export function cardsLeft(hand: readonly OrderCard[], draft: Draft): OrderCard[]
   return left;
 }
 
-/** Puts more armies on a territory, or takes some back; never more than there are, never fewer than none. */
+/** Adds or removes armies on a territory, within what is left and zero. */
 export function deploy(offer: Offer, draft: Draft, territory: number, armies: number): Draft {
   if (!offer.own.some(({ from }) => from === territory)) return draft;
   const now = deployedOn(draft, territory);
@@ -107,7 +107,7 @@ export function reinforce(offer: Offer, draft: Draft, cards: number): Draft {
   return fitting(offer, { ...draft, reinforcements: Math.max(0, draft.reinforcements + cards) });
 }
 
-/** The draft without what there are no armies for any more. */
+/** The draft without orders that lack armies. */
 export function fitting(offer: Offer, draft: Draft): Draft {
   let left = offer.left + offer.reinforcement * draft.reinforcements;
   const deployments = draft.deployments.flatMap((each) => {
@@ -123,7 +123,7 @@ export function fitting(offer: Offer, draft: Draft): Draft {
   return { ...draft, deployments, orders };
 }
 
-/** A draft of before, as far as it can still be given: by somebody who holds these territories and cards. */
+/** An earlier draft, reduced to the orders that are still possible with these territories and cards. */
 export function revived(offer: Offer, hand: readonly OrderCard[], orders: readonly Order[]): Draft {
   const held = [...hand];
   const isOwn = (territory: number) => offer.own.some(({ from }) => from === territory);

@@ -4,10 +4,10 @@ import { wayOf } from '../sight';
 import type { Event, Executed, Phase } from '../wire';
 import { orderWords, type Names } from './words';
 
-/** What became of an order, in words, as long as it is shown. */
+/** The result of an order, in words. */
 export interface Outcome {
   readonly seat: number;
-  /** 0 for deployments; none for what belongs to no round. */
+  /** 0 for deployments, null outside rounds. */
   readonly round: number | null;
   readonly way: { readonly from: number; readonly to: number } | null;
   readonly words: string;

@@ -12,7 +12,7 @@ export function cardOf(tool: Tool): OrderCard | null {
   return tool === 'deploy' || tool === 'advance' ? null : tool;
 }
 
-/** All that decides what a press means. */
+/** Everything that decides the meaning of a press. */
 export interface Desk {
   readonly tool: Tool;
   readonly offer: Offer;
@@ -21,7 +21,7 @@ export interface Desk {
   readonly you: number;
 }
 
-/** What a press comes to: something pointed at, armies put down, or an order. */
+/** The result of a press: a selection, deployed armies, or an order. */
 export type Pressed =
   | { kind: 'intent'; intent: Intent }
   | { kind: 'deploy'; territory: number }
@@ -64,7 +64,7 @@ export function pressed(desk: Desk, intent: Intent, territory: number): Pressed 
   }
 }
 
-/** A way is pointed out by its two ends; its end once more says that it is meant. */
+/** A move is selected by its two ends; pressing the target again confirms it. */
 function onTheWay(desk: Desk, intent: Intent, territory: number, isOffered: boolean): Pressed {
   const { from, to } = intent;
   if (territory === from) return { kind: 'intent', intent: NOTHING };

@@ -17,7 +17,7 @@ export function fetchLatePanels(): void {
   if (late === null) import('./later').then((panels) => (late = panels), toast);
 }
 
-/** What a player is shown for each kind of decision. A preset with a decision of its own adds its panel here. */
+/** The panel for each kind of decision. A new kind of decision adds its panel here. */
 const PANELS: Record<Choices['kind'], Panel | keyof Late> = {
   none: Wait,
   claim: Opening,
@@ -32,7 +32,7 @@ const PANELS: Record<Choices['kind'], Panel | keyof Late> = {
   orders: Orders,
 };
 
-/** The panel for what is to be decided now; until a late one has come, the one that waits. */
+/** The panel for the current decision, or the waiting one until it is loaded. */
 export function panelOf(table: ConquestTable): Panel {
   const panel = wanted(table);
   return typeof panel === 'string' ? (late?.[panel] ?? Wait) : panel;

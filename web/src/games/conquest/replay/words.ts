@@ -4,7 +4,7 @@ import { record } from '../log/log';
 import { outcomeOf } from '../orders/outcome';
 import type { ConquestReplay } from './replay.svelte';
 
-/** What happened at the moment a replay stands at: who did it, if anybody, and what, in words. */
+/** What happened at the current moment of a replay: by whom, if anyone, and in words. */
 export interface Happening {
   readonly seat: number | null;
   readonly words: string;

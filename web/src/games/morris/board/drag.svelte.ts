@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from '../../../boards/drawing';
 
-/** A pointer may tremble so many pixels and still press. */
+/** A pointer may move this many pixels and still press. */
 const SLOP = 6;
 
 /** What beads are dragged over. */
@@ -22,7 +22,7 @@ interface Held {
   readonly at: Point;
 }
 
-/** Moves beads by dragging them; a press that is no drag is left to whoever listens to presses. */
+/** Moves beads by dragging them; a press that is no drag is left to the board. */
 export class Drag {
   held = $state.raw<Held | null>(null);
   /** The way of the bead that was dropped last: it is seen there already. */

@@ -3,7 +3,7 @@ import type { Naming } from '../naming.svelte';
 import { hasWinner } from '../result';
 import type { Entry, Turn } from './log';
 
-/** Who tells the log: what points and players are called. */
+/** The names of points and players that a log needs. */
 export interface Told {
   readonly names: readonly string[];
   readonly naming: Naming;

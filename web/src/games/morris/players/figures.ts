@@ -1,6 +1,6 @@
 import type { Scene } from '../wire';
 
-/** What is seen of a seat beside the board. */
+/** The figures of a seat that are shown beside the board. */
 export interface Figures {
   readonly inHand: number;
   readonly onBoard: number;

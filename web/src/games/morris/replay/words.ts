@@ -2,7 +2,7 @@ import { text } from '../text/en';
 import { reasonOf, resultOf } from '../result';
 import type { MorrisReplay } from './replay.svelte';
 
-/** What happened at the moment a replay stands at, in words. */
+/** What happened at the current moment of a replay, in words. */
 export function happening(replay: MorrisReplay): string {
   const { event, scene } = replay.moment;
   const nameOf = (seat: number) => replay.nameOf(seat);
