@@ -1,13 +1,14 @@
-import strategos.bots.Bots;
+import static strategos.bots.conquest.ConquestBots.*;
+
 import strategos.conquest.Conquest;
-import strategos.conquest.board.Boards;
-import strategos.conquest.rules.Presets;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
 import strategos.game.*;
 
 void main() throws RefusedMoveException {
-    var game = new Conquest(Presets.MODERN, Boards.world(), 3);
+    var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3);
     var seed = new Seed(7);
-    var kinds = List.of(Bots.RUSH, Bots.TURTLE, Bots.BALANCED);
+    var kinds = List.of(RUSH, TURTLE, BALANCED);
     var bots = kinds.stream().map(kind -> kind.make(game, seed.child(kind.name()))).toList();
     var dice = seed.child("dice").random();
     var match = new Match<>(game);

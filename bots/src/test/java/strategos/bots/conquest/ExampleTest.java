@@ -1,4 +1,4 @@
-package strategos.bots;
+package strategos.bots.conquest;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
