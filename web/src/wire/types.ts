@@ -11,16 +11,6 @@ export interface Catalogue {
   families: CatalogueFamily[];
 }
 
-export interface BoardInfo {
-  name: string;
-  title: string;
-  territories: Territory[];
-  continents: Continent[];
-  boosts: BoardInfoBoosted[];
-  pays: number[];
-  blocked: string[];
-}
-
 export interface Drawing {
   width: number;
   height: number;
@@ -52,14 +42,6 @@ export interface BoardCheck {
 
 export interface BoardCheckSavedBoard {
   ref: string;
-}
-
-export interface MorrisBoard {
-  name: string;
-  columns: number;
-  points: MorrisBoardPoint[];
-  steps: number[][];
-  mills: number[][];
 }
 
 export interface NewMatch {
@@ -712,7 +694,7 @@ export interface ConquestScene {
 }
 
 export interface MorrisScene {
-  stage: Stage;
+  stage: MorrisStage;
   turn: number;
   turnOf: number;
   decider: number;
@@ -735,28 +717,29 @@ export interface MorrisHistory {
   turns: MorrisHistoryFigures[];
 }
 
+export interface BoardInfo {
+  name: string;
+  title: string;
+  territories: Territory[];
+  continents: Continent[];
+  boosts: BoardInfoBoosted[];
+  pays: number[];
+  blocked: string[];
+}
+
+export interface MorrisBoard {
+  name: string;
+  columns: number;
+  points: MorrisBoardPoint[];
+  steps: number[][];
+  mills: number[][];
+}
+
 export interface CatalogueFamily {
   game: string;
   presets: CataloguePreset[];
   boards: CatalogueBoardSummary[];
   bots: CatalogueBotInfo[];
-}
-
-export interface Territory {
-  name: string;
-  aliases: string[];
-  continent: number;
-  neighbours: number[];
-}
-
-export interface Continent {
-  name: string;
-  bonus: number;
-}
-
-export interface BoardInfoBoosted {
-  territory: number;
-  boosts: Boost[];
 }
 
 export interface DrawingRoute {
@@ -801,13 +784,6 @@ export interface BoardCheckBoardSheet {
   spots: Point[];
   usualBonuses: number[];
   text: string;
-}
-
-export interface MorrisBoardPoint {
-  letter: string;
-  algebraic: string;
-  column: number;
-  row: number;
 }
 
 export interface RuleOption {
@@ -970,6 +946,30 @@ export interface MorrisHistoryFigures {
   mobility: number[];
 }
 
+export interface Territory {
+  name: string;
+  aliases: string[];
+  continent: number;
+  neighbours: number[];
+}
+
+export interface Continent {
+  name: string;
+  bonus: number;
+}
+
+export interface BoardInfoBoosted {
+  territory: number;
+  boosts: Boost[];
+}
+
+export interface MorrisBoardPoint {
+  letter: string;
+  algebraic: string;
+  column: number;
+  row: number;
+}
+
 export interface CataloguePreset {
   name: string;
   title: string;
@@ -1084,7 +1084,7 @@ export type OrderCard = 'bomb' | 'reinforcement' | 'blockade' | 'airlift' | 'dip
 
 export type TurnPhase = 'reinforce' | 'trade' | 'attack' | 'fortify' | 'draw-card' | 'orders' | 'execute';
 
-export type Stage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
+export type MorrisStage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 
 export type Ending = 'few-men' | 'blocked' | 'mill' | 'full' | 'quiet' | 'repeated';
 
@@ -1116,14 +1116,14 @@ export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | C
 
 export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken;
 
-export type Ground = BoardInfo | MorrisBoard;
-
 export type Scene = ConquestScene | MorrisScene;
-
-export type Event = ConquestEvent | MorrisEvent;
 
 export type PhaseByNature = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseDealArmies | PhaseDrawEvent | PhaseDrawMission | PhaseBattle | PhaseDrawCard | PhaseExecute | PhaseFight | PhaseDrawOrderCard;
 
 export type PhaseBySeats = PhaseClaim | PhaseSettle | PhaseNameCapital | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseOccupy | PhaseFortify | PhaseOrders;
 
+export type Event = ConquestEvent | MorrisEvent;
+
 export type History = ConquestHistory | MorrisHistory;
+
+export type Ground = BoardInfo | MorrisBoard;

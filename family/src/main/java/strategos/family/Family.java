@@ -76,7 +76,7 @@ public interface Family<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
         return bots();
     }
 
-    /** More names of bots, as patterns such as {@code depth-N}, each with what such a bot does. */
+    /** More names of bots, such as {@code depth-1 to depth-16}, with what such a bot does. */
     default Map<String, String> botPatterns() {
         return Map.of();
     }

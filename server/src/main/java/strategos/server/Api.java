@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import strategos.maps.file.Format;
 import strategos.server.families.Offers;
 import strategos.server.guards.Guard;
@@ -15,6 +14,7 @@ import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Token;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.Lobby;
+import strategos.server.matches.StepNumber;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
@@ -179,20 +179,9 @@ public final class Api {
     }
 
     private Response past(Request request) {
-        long upTo = stepNumber(request, "upTo").orElse(Long.MAX_VALUE);
+        long upTo = StepNumber.of(request, "upTo").orElse(Long.MAX_VALUE);
         var guest = visitors.known(request);
         return Response.json(200, lobby.past(id(request), guest, upTo, request::isGone));
-    }
-
-    /** The number of a step in the query, if one is there. */
-    public static OptionalLong stepNumber(Request request, String name) {
-        try {
-            return request.query(name).map(Long::parseLong).stream()
-                    .mapToLong(Long::longValue)
-                    .findFirst();
-        } catch (NumberFormatException _) {
-            throw new Refusal(FaultCode.MALFORMED, "'" + name + "' is the number of a step.");
-        }
     }
 
     private static NewMatch newMatch(Request request) {

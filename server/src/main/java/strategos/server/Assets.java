@@ -59,7 +59,7 @@ public final class Assets {
     }
 
     /** Whether a path names a file that never changes, which everybody may keep. */
-    public static boolean isImmutable(String path) {
+    static boolean isImmutable(String path) {
         return path.startsWith("/assets/");
     }
 

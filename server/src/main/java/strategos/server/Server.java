@@ -93,7 +93,7 @@ public final class Server implements AutoCloseable {
         var socket = new MatchSocket(lobby, tables, visitors, limits);
         return new HttpRoutes(
                 new Api(lobby, offers, boards, visitors, limits).routes(guard),
-                guard.page(visitors.welcoming(new Assets()::answer)),
+                guard.page(visitors.welcoming(new Assets()::answer, Assets::isImmutable)),
                 MatchSocket.PATH,
                 guard.door(socket::admit));
     }

@@ -186,7 +186,7 @@ class ArenaCommandTest {
         assertThat(arena("--rules", "morris", "--seats", "memory,random", "--data", data))
                 .isEqualTo(2);
         assertThat(err.toString())
-                .contains("'rush'", "1 bots cannot take 2 seats", memory + ":1: expected");
+                .contains("'rush'", "Morris is for 2, not for 1", memory + ":1: expected");
     }
 
     @Test

@@ -132,7 +132,9 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
 
     @Override
     public Map<String, String> botPatterns() {
-        return Map.of("depth-N", "looks N moves ahead, without chance");
+        return Map.of(
+                "depth-1 to depth-" + MorrisBots.DEEPEST,
+                "looks that many moves ahead, without chance");
     }
 
     @Override

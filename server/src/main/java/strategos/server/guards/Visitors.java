@@ -4,8 +4,8 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import strategos.server.Assets;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
@@ -60,11 +60,13 @@ public final class Visitors {
     /**
      * Gives newcomers their cookie with the first page. If it came with the seat that they take, an
      * answer that is lost would lock them out of it.
+     *
+     * @param isShared whether the answer at a path is the same for everybody, and kept by caches
      */
-    public Handler welcoming(Handler pages) {
+    public Handler welcoming(Handler pages, Predicate<String> isShared) {
         return request -> {
             Response answer = pages.answer(request);
-            if (known(request).isPresent() || Assets.isImmutable(request.path())) return answer;
+            if (known(request).isPresent() || isShared.test(request.path())) return answer;
             return newcomer(request).introduce(answer.with("Cache-Control", "private, no-cache"));
         };
     }

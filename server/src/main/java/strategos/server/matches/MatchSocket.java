@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.game.Seat;
 import strategos.game.Viewer;
-import strategos.server.Api;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
@@ -75,7 +74,7 @@ public final class MatchSocket {
     /** What a client says that it has seen; without a seat, it was what all may see. */
     private static Optional<Seen> seen(Request request) {
         var viewer = request.query("as").map(MatchSocket::inSeat).orElseGet(Viewer.Public::new);
-        return Api.stepNumber(request, "since").stream()
+        return StepNumber.of(request, "since").stream()
                 .mapToObj(upTo -> new Seen(viewer, upTo))
                 .findFirst();
     }

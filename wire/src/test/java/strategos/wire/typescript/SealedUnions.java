@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import strategos.wire.Kinds;
 import strategos.wire.WireModule;
-import strategos.wire.typescript.TypeScript.Family;
+import strategos.wire.typescript.TypeScript.Common;
 
 /**
  * A sealed interface as the union of its records, which are told apart by one property; and an
@@ -24,10 +24,10 @@ import strategos.wire.typescript.TypeScript.Family;
  */
 final class SealedUnions extends Extension {
 
-    private final List<Family> families;
+    private final List<Common> common;
 
-    SealedUnions(List<Family> families) {
-        this.families = families;
+    SealedUnions(List<Common> common) {
+        this.common = common;
     }
 
     @Override
@@ -73,9 +73,9 @@ final class SealedUnions extends Extension {
     }
 
     private List<Class<?>> ofFamilies(Class<?> type) {
-        return families.stream()
-                .filter(family -> family.common() == type)
-                .flatMap(family -> family.own().stream())
+        return common.stream()
+                .filter(each -> each.type() == type)
+                .<Class<?>>flatMap(each -> each.own().stream())
                 .toList();
     }
 

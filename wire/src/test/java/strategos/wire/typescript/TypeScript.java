@@ -13,6 +13,7 @@ import cz.habarta.typescript.generator.TypeScriptGenerator;
 import cz.habarta.typescript.generator.TypeScriptOutputKind;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.board.Boost;
@@ -65,13 +66,11 @@ final class TypeScript {
             List.of(
                     Fault.class,
                     Catalogue.class,
-                    BoardInfo.class,
                     Drawing.class,
                     Thumbnail.class,
                     BoardUpload.class,
                     BoardCheck.class,
                     BoardCheck.SavedBoard.class,
-                    MorrisBoard.class,
                     NewMatch.class,
                     RuleSheet.class,
                     Seating.Made.class,
@@ -92,28 +91,52 @@ final class TypeScript {
                     Mission.class,
                     Order.class,
                     Boost.class,
-                    Choices.class,
-                    ConquestEvent.class,
-                    MorrisEvent.class);
+                    Choices.class);
 
-    /** What each family of games has of its own. */
-    private static final List<Family> FAMILIES =
+    /** What each family of games has of its own: a new family is one more entry. */
+    private static final List<FamilyTypes> FAMILIES =
             List.of(
-                    new Family(Scene.class, List.of(ConquestScene.class, MorrisScene.class)),
-                    new Family(Event.class, List.of(ConquestEvent.class, MorrisEvent.class)),
-                    new Family(History.class, List.of(ConquestHistory.class, MorrisHistory.class)),
-                    new Family(Ground.class, List.of(BoardInfo.class, MorrisBoard.class)));
+                    new FamilyTypes(
+                            ConquestScene.class,
+                            ConquestEvent.class,
+                            ConquestHistory.class,
+                            BoardInfo.class),
+                    new FamilyTypes(
+                            MorrisScene.class,
+                            MorrisEvent.class,
+                            MorrisHistory.class,
+                            MorrisBoard.class));
 
-    /** The types that the families of games have for one thing that all have. */
-    record Family(Class<?> common, List<Class<?>> own) {}
+    /** The types of one family, in place of those that all families have in common. */
+    private record FamilyTypes(
+            Class<? extends Scene> scene,
+            Class<? extends Event> event,
+            Class<? extends History> history,
+            Class<? extends Ground> ground) {}
+
+    /** One thing that all families have, and what it is in each. */
+    record Common(Class<?> type, List<? extends Class<?>> own) {}
+
+    private static final List<Common> COMMON =
+            List.of(
+                    common(Scene.class, FamilyTypes::scene),
+                    common(Event.class, FamilyTypes::event),
+                    common(History.class, FamilyTypes::history),
+                    common(Ground.class, FamilyTypes::ground));
+
+    private static Common common(
+            Class<?> type, Function<FamilyTypes, ? extends Class<?>> inFamily) {
+        return new Common(type, FAMILIES.stream().map(inFamily).toList());
+    }
 
     private TypeScript() {}
 
     static String text() {
         TypeScriptGenerator.setLogger(new Logger(Logger.Level.Warning));
-        var families = FAMILIES.stream().map(Family::own).flatMap(List::stream);
+        var families = COMMON.stream().map(Common::own).flatMap(List::stream);
+        var events = FAMILIES.stream().map(FamilyTypes::event).flatMap(Kinds::of);
         var members = UNIONS.stream().flatMap(Kinds::of);
-        var types = Stream.of(MESSAGES.stream(), UNIONS.stream(), members, families);
+        var types = Stream.of(MESSAGES.stream(), UNIONS.stream(), members, events, families);
         var input = Input.from(types.flatMap(type -> type).toArray(Type[]::new));
         return HEADER
                 + new TypeScriptGenerator(settings()).generateTypeScript(input).strip()
@@ -140,7 +163,7 @@ final class TypeScript {
         settings.customTypeNamingFunctionImpl = (name, simpleName) -> name(name);
         // Orders are moves, but moves are sent in their notation.
         settings.setExcludeFilter(List.of(Move.class.getName()), List.of());
-        settings.extensions.add(new SealedUnions(FAMILIES));
+        settings.extensions.add(new SealedUnions(COMMON));
         return settings;
     }
 
