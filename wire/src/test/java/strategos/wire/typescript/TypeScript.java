@@ -13,7 +13,6 @@ import cz.habarta.typescript.generator.TypeScriptGenerator;
 import cz.habarta.typescript.generator.TypeScriptOutputKind;
 import java.lang.reflect.Type;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.board.Boost;
@@ -39,18 +38,10 @@ import strategos.wire.Seating;
 import strategos.wire.ToClient;
 import strategos.wire.WireModule;
 import strategos.wire.conquest.BoardCheck;
-import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.BoardUpload;
 import strategos.wire.conquest.Choices;
-import strategos.wire.conquest.ConquestEvent;
-import strategos.wire.conquest.ConquestHistory;
-import strategos.wire.conquest.ConquestScene;
 import strategos.wire.conquest.Drawing;
 import strategos.wire.conquest.Thumbnail;
-import strategos.wire.morris.MorrisBoard;
-import strategos.wire.morris.MorrisEvent;
-import strategos.wire.morris.MorrisHistory;
-import strategos.wire.morris.MorrisScene;
 
 /** The types of all messages as TypeScript. */
 final class TypeScript {
@@ -93,48 +84,20 @@ final class TypeScript {
                     Boost.class,
                     Choices.class);
 
-    /** What each family of games has of its own: a new family is one more entry. */
-    private static final List<FamilyTypes> FAMILIES =
-            List.of(
-                    new FamilyTypes(
-                            ConquestScene.class,
-                            ConquestEvent.class,
-                            ConquestHistory.class,
-                            BoardInfo.class),
-                    new FamilyTypes(
-                            MorrisScene.class,
-                            MorrisEvent.class,
-                            MorrisHistory.class,
-                            MorrisBoard.class));
-
-    /** The types of one family, in place of those that all families have in common. */
-    private record FamilyTypes(
-            Class<? extends Scene> scene,
-            Class<? extends Event> event,
-            Class<? extends History> history,
-            Class<? extends Ground> ground) {}
-
-    /** One thing that all families have, and what it is in each. */
-    record Common(Class<?> type, List<? extends Class<?>> own) {}
+    /** One thing that all families of games have, and what it is in each. */
+    record Common(Class<?> type, List<Class<?>> own) {}
 
     private static final List<Common> COMMON =
-            List.of(
-                    common(Scene.class, FamilyTypes::scene),
-                    common(Event.class, FamilyTypes::event),
-                    common(History.class, FamilyTypes::history),
-                    common(Ground.class, FamilyTypes::ground));
-
-    private static Common common(
-            Class<?> type, Function<FamilyTypes, ? extends Class<?>> inFamily) {
-        return new Common(type, FAMILIES.stream().map(inFamily).toList());
-    }
+            Stream.of(Scene.class, Event.class, History.class, Ground.class)
+                    .map(type -> new Common(type, FamilyTypes.of(type)))
+                    .toList();
 
     private TypeScript() {}
 
     static String text() {
         TypeScriptGenerator.setLogger(new Logger(Logger.Level.Warning));
         var families = COMMON.stream().map(Common::own).flatMap(List::stream);
-        var events = FAMILIES.stream().map(FamilyTypes::event).flatMap(Kinds::of);
+        var events = FamilyTypes.of(Event.class).stream().flatMap(Kinds::of);
         var members = UNIONS.stream().flatMap(Kinds::of);
         var types = Stream.of(MESSAGES.stream(), UNIONS.stream(), members, events, families);
         var input = Input.from(types.flatMap(type -> type).toArray(Type[]::new));
