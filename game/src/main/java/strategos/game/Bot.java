@@ -1,8 +1,8 @@
 package strategos.game;
 
 /**
- * A program that plays: it sees a view, and nothing else, and answers with a move. Its randomness
- * is given to it when it is made.
+ * A program that plays: it receives a view, and nothing else, and returns a move. Its randomness is
+ * passed in when it is created.
  */
 @FunctionalInterface
 public interface Bot<M, V> {

@@ -3,7 +3,7 @@ package strategos.game;
 import java.time.Duration;
 
 /**
- * How much thought a decision may take. Results that can be repeated come from nodes; time is for
+ * The limit on the thinking of a bot for one decision: nodes for reproducible results, time for
  * live play.
  */
 public record Budget(long nodes, Duration time) {

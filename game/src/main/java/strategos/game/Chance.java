@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A question to nature, with as many equally or unequally likely outcomes as {@link #outcomes}
- * says.
+ * A random event with a number of possible outcomes, equally likely or not, given by {@link
+ * #outcomes} says.
  */
 public sealed interface Chance {
 
@@ -26,8 +26,8 @@ public sealed interface Chance {
     int draw(RandomGenerator random);
 
     /**
-     * Dice of two sides, thrown together. An outcome is the faces less one as digits in base 6, the
-     * attacker's first.
+     * The dice of two sides, rolled together. An outcome is the faces less one as digits in base 6,
+     * the attacker's first.
      */
     record Dice(int attack, int defend) implements Chance {
 
@@ -70,7 +70,7 @@ public sealed interface Chance {
         }
     }
 
-    /** How many of n tries succeed, each with the same chance and for itself. */
+    /** The number of successes in n independent trials with the same probability. */
     record Binomial(int n, int percent) implements Chance {
 
         private static final int HUNDRED = 100;
@@ -106,7 +106,7 @@ public sealed interface Chance {
         }
     }
 
-    /** One of several things, each as likely as its share of the total weight. */
+    /** One of several things, with probabilities proportional to their weights. */
     record Weighted(List<Integer> weights) implements Chance {
 
         public Weighted {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What is wrong with a text file, told all at once and in the order of its lines. */
+/** All faults of a text file, in the order of its lines. */
 public final class Faults {
 
     /** No line in particular: the fault is one of the whole. */

@@ -5,10 +5,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * One game with its ruleset, board and number of seats: all that is known before play.
+ * One game with its ruleset, board and number of seats: everything known before play.
  *
- * <p>It keeps nothing of a match. States are owned by one thread each; one game serves any number
- * of them.
+ * <p>It is stateless. Each state is owned by one thread; one game serves any number of states.
  *
  * @param <S> the mutable state of a match
  * @param <M> the moves, as records

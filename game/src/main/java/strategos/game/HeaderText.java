@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * The header of a record as a file has it: every field with its line, so that a fault can be found.
- */
+/** The parsed header of a record file: every field with its line, for error messages. */
 public final class HeaderText {
 
     static final String FIRST_LINE = "strategos match ";
@@ -23,7 +21,7 @@ public final class HeaderText {
     private final String file;
     private final Map<String, Field> fields = new LinkedHashMap<>();
 
-    /** A value, and the line on which it begins. */
+    /** A value, and the line it begins on. */
     private record Field(int line, String value) {
 
         Field continued(int at, String below) {

@@ -9,8 +9,8 @@ import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 
 /**
- * One playing of a game: its state, and the steps that led there. It lets nothing happen that the
- * rules refuse.
+ * One play of a game: its state, and the steps that led there. It accepts only what the rules
+ * allow.
  */
 public final class Match<S, M, V> {
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is fixed before the first step of a match: the family of games, the setup that opens the
- * very same game again, and who sits where.
+ * The data of a match that is fixed before the first step: the family of games, the setup that
+ * recreates the game, and the players.
  *
  * @param game the family, such as {@code conquest}
  * @param setup the game's own lines: ruleset, board, options; a value may have several lines, but

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match as text: a header, a blank line, then one step a line. */
+/** A match as text: a header, a blank line, then one step per line. */
 public record MatchRecord(MatchHeader header, List<String> steps) {
 
     public MatchRecord {

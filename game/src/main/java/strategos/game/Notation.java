@@ -1,8 +1,6 @@
 package strategos.game;
 
-/**
- * How moves are written; the same words stand in files, database rows, network frames and tests.
- */
+/** The text form of moves, the same in files, database rows, network frames and tests. */
 public interface Notation<M> {
 
     String write(M move);

@@ -1,8 +1,7 @@
 package strategos.game;
 
 /**
- * A text that should be a move, a step or a header line and is not; the message says what is wrong
- * with it.
+ * Thrown for a text that is not a valid move, step or header line; the message says what is wrong.
  */
 public final class NotationException extends Exception {
 

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 /**
  * Options as a text file: {@code name = value} lines, a {@code #} beginning a comment.
  *
- * <p>What is wrong with a text is gathered as {@code file:line: what is wrong}, so that whoever
- * wrote it sees all of it at once.
+ * <p>Faults are collected as {@code file:line: what is wrong}, so that the author sees all of them
+ * at once.
  */
 public final class OptionText {
 

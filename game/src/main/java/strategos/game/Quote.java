@@ -1,9 +1,6 @@
 package strategos.game;
 
-/**
- * A piece of somebody's text within a message: in quotation marks, and no longer than a message
- * bears.
- */
+/** User-provided text inside a message: in quotation marks, and shortened if it is too long. */
 public final class Quote {
 
     private static final int LONGEST = 60;

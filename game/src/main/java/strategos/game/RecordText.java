@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The record of a match as a file has it: every step with its line, so that a fault can be found.
+ * The parsed record file of a match: every step with its line, for error messages.
  *
- * <p>Only whole lines count: a program that was stopped while it wrote may have left half of one.
+ * <p>Only complete lines count: a program that was killed while writing may have left half a line.
  *
  * @param length of the whole lines, in bytes
  */
 public record RecordText(HeaderText header, List<Line> steps, long length) {
 
-    /** A line with its number, counted from 1, and where it begins in the file. */
+    /** A line with its number, counted from 1, and its offset in the file. */
     public record Line(int number, String text, long offset) {}
 
-    /** What a step is taken by. */
+    /** A consumer of steps. */
     @FunctionalInterface
     public interface Taker<M> {
         void take(Step<M> step) throws RefusedMoveException;

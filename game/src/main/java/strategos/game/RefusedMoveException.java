@@ -1,6 +1,6 @@
 package strategos.game;
 
-/** A move that the rules do not allow now; the message says why, in words for the player. */
+/** Thrown for a move that the rules do not allow now; the message tells the player why. */
 public final class RefusedMoveException extends Exception {
 
     private static final long serialVersionUID = 1;

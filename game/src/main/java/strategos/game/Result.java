@@ -2,7 +2,7 @@ package strategos.game;
 
 import java.util.List;
 
-/** How a match ended: the seats that won, or none of them for a draw. */
+/** The result of a match: the seats that won, or none for a draw. */
 public record Result(List<Seat> winners) {
 
     public Result {

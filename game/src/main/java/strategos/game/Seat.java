@@ -1,6 +1,6 @@
 package strategos.game;
 
-/** A place at the table, counted from 0 in the order people sit; people read it counted from 1. */
+/** A place at the table, numbered from 0 in seating order; shown to people from 1. */
 public record Seat(int index) {
 
     /** More seats than any game here has. */

@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 /**
  * A node in a named tree of seeds.
  *
- * <p>Every use of chance has a name of its own ({@code match.child("chance")}, {@code
- * match.child("seat 2")}), so one that asks for more numbers never shifts the others.
+ * <p>Every use of randomness has its own name ({@code match.child("chance")}, {@code
+ * match.child("seat 2")}), so the amount of numbers one takes never affects the others.
  */
 public record Seed(long value) {
 

@@ -3,10 +3,10 @@ package strategos.game;
 import java.util.random.RandomGenerator;
 
 /**
- * The fast layer beneath {@link Game}: decisions as numbers, nothing allocated.
+ * The fast layer beneath {@link Game}: decisions as numbers, without allocation.
  *
- * <p>A move of several parts may be made in several decisions (first the territory to move from,
- * then where to and how many), so that picking options uniformly costs no list of all moves.
+ * <p>A move of several parts may take several decisions (first the territory to move from, then the
+ * target and the number), so that picking an option needs no list of all moves.
  */
 public interface Simulation<S> {
 

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a person probably meant who typed a name that is not there. */
+/** Suggestions for misspelt names. */
 public final class Spelling {
 
     /** One slip is forgiven in this many letters, and one more. */

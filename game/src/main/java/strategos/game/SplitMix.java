@@ -3,10 +3,11 @@ package strategos.game;
 import java.util.random.RandomGenerator;
 
 /**
- * A small, fast source of random numbers (SplitMix64), the same on every machine for the same seed.
+ * A small, fast random number generator (SplitMix64), with the same numbers on every machine for
+ * the same seed.
  *
- * <p>Each number is mixed when the one before it is taken, so that whoever asks for one does not
- * wait for the multiplications.
+ * <p>Each number is computed when the previous one is taken, so that callers do not wait for the
+ * multiplications.
  */
 public final class SplitMix implements RandomGenerator {
 

@@ -20,14 +20,14 @@ public sealed interface Turn {
         }
     }
 
-    /** Several seats decide at the same time; those still waited for are named. */
+    /** Several seats decide at the same time; lists those that have not decided yet. */
     record DecideTogether(Set<Seat> waiting) implements Turn {
         public DecideTogether {
             waiting = Set.copyOf(waiting);
         }
     }
 
-    /** Nature decides: the driver draws an outcome and records it. */
+    /** Nature acts: the driver draws an outcome and records it. */
     record Roll(Chance chance) implements Turn {
 
         private static final Roll[][] DICE = new Roll[Chance.MOST_DICE][];
@@ -48,6 +48,6 @@ public sealed interface Turn {
         }
     }
 
-    /** Nobody: the match has ended. */
+    /** Nobody acts: the match has ended. */
     record Over(Result result) implements Turn {}
 }

@@ -1,9 +1,6 @@
 package strategos.game;
 
-/**
- * Someone who looks at a match: a seat, with all that it may know, the public, with what all may
- * know, or those who look back at it.
- */
+/** Who looks at a match: a seat, the public, or anyone after the end. */
 public sealed interface Viewer {
 
     /** The player in a seat. */
@@ -12,9 +9,7 @@ public sealed interface Viewer {
     /** Anyone who holds no seat. */
     record Public() implements Viewer {}
 
-    /**
-     * Anyone who looks back at a match that is over: what was hidden on the board is not any more.
-     */
+    /** Anyone who looks back at a finished match: the board is no longer hidden. */
     record Hindsight() implements Viewer {}
 
     static Viewer inSeat(int index) {

@@ -1,9 +1,9 @@
 /**
- * What every game is: seats that decide, nature that rolls, steps that are recorded, views that
- * hide.
+ * The contract of every game: seats that decide, nature that rolls, steps that are recorded, views
+ * that hide.
  *
- * <p>Game knows, State remembers, View is all a seat sees. A match is a header plus a list of
- * steps.
+ * <p>A game holds the rules, a state the position, and a view everything a seat can see. A match is
+ * a header plus a list of steps.
  */
 @NullMarked
 package strategos.game;

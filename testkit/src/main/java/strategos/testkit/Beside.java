@@ -16,8 +16,8 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 
 /**
- * A playout by numbers, and beside it the same match by records: after each decision of the one, a
- * step is looked for that brings the other to where it is.
+ * A playout in the simulation, and in parallel the same match with records: after each decision of
+ * the one, the corresponding step of the other is found.
  */
 final class Beside<S, M, V> {
 

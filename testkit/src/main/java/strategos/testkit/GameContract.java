@@ -7,9 +7,9 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.game.Seed;
 
 /**
- * The laws that every game keeps, each tried on random matches of every game under test.
+ * The contract tests of every game, run on random matches.
  *
- * <p>A failure names the seed of its match and the command that plays it again.
+ * <p>A failure prints the seed of its match and the command to repeat it.
  */
 public interface GameContract<S, M, V> {
 

@@ -2,7 +2,7 @@ package strategos.testkit;
 
 import java.util.random.RandomGenerator;
 
-/** Text with faults put in at random, for parsers that must answer any text with words. */
+/** Randomly corrupted text, for parsers that must answer any text with a message. */
 public final class Garble {
 
     private static final String CHARACTERS =

@@ -2,7 +2,7 @@ package strategos.testkit;
 
 import strategos.game.Seed;
 
-/** Something that holds for every match as a whole; the match is the random one of a seed. */
+/** A property of every match as a whole; the match is the random one of a seed. */
 @FunctionalInterface
 public interface MatchLaw<S, M, V> {
 

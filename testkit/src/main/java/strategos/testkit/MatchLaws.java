@@ -17,7 +17,7 @@ import strategos.game.Step;
 import strategos.game.StepText;
 import strategos.game.Turn;
 
-/** What holds of matches from their first step to their last. */
+/** Properties of whole matches. */
 final class MatchLaws {
 
     private static final int RESUMED_AT = 2;

@@ -6,7 +6,7 @@ import strategos.game.Step;
 /**
  * A state, and the step that is about to be taken in it.
  *
- * @param state not to be changed; whoever wants to go on from here copies it
+ * @param state must not be changed; copy it to continue from here
  */
 public record Moment<S, M>(S state, Step<M> next) {
 

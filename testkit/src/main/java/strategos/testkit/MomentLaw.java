@@ -2,7 +2,7 @@ package strategos.testkit;
 
 import java.util.random.RandomGenerator;
 
-/** Something that holds at every moment of every match. */
+/** A property of every moment of every match. */
 @FunctionalInterface
 public interface MomentLaw<S, M, V> {
 

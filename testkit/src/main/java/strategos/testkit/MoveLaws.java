@@ -14,7 +14,7 @@ import strategos.game.StepText;
 import strategos.game.Turn;
 import strategos.game.Viewer;
 
-/** What holds of moves: which are legal, how they are written, what they change. */
+/** Properties of moves: legality, notation and effects. */
 final class MoveLaws {
 
     private static final int MOVES_TRIED = 20;

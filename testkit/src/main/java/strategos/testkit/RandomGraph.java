@@ -7,10 +7,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * A connected directed graph whose nodes are in groups: the bare bones of a board.
+ * A connected directed graph whose nodes are in groups: the skeleton of a board.
  *
- * @param neighbours where the ways out of each node lead, in rising order
- * @param groups the group of each node, in rising order; every group has a node
+ * @param neighbours the targets of the edges out of each node, in ascending order
+ * @param groups the group of each node, in ascending order; every group has a node
  */
 public record RandomGraph(List<List<Integer>> neighbours, List<Integer> groups) {
 
@@ -20,10 +20,10 @@ public record RandomGraph(List<List<Integer>> neighbours, List<Integer> groups) 
     }
 
     /**
-     * How a graph is drawn.
+     * The parameters of a random graph.
      *
-     * @param extra ways beyond those that connect all nodes
-     * @param oneWayPercent how many of the extra ways lead in one direction only
+     * @param extra edges beyond those that connect all nodes
+     * @param oneWayPercent the percentage of one-way edges among the extra ones
      */
     public record Shape(int nodes, int groups, int extra, int oneWayPercent) {}
 

@@ -12,10 +12,10 @@ import strategos.game.StepText;
 import strategos.game.Turn;
 
 /**
- * The match of random steps that belongs to a seed, a moment at a time.
+ * The random match of a seed, one moment at a time.
  *
- * <p>What a law draws at a moment comes from a seed of its own, so that checking more or fewer
- * moments never changes the match.
+ * <p>Tests draw from a separate seed at each moment, so that checking more or fewer moments never
+ * changes the match.
  */
 final class RandomMatch<S, M, V> {
 

@@ -13,8 +13,8 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 
 /**
- * What holds of secrets: two moments that differ only in what a viewer may not know are one and the
- * same to that viewer (non-interference).
+ * Properties of hidden information: two moments that differ only in what a viewer may not know look
+ * the same to that viewer (non-interference).
  */
 final class SecrecyLaws {
 

@@ -14,8 +14,7 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 
 /**
- * What holds between the two layers of a game: the numbers of its simulation lead to the same
- * states as its records, whatever their order and however many decisions make a move.
+ * Properties of the two layers of a game: its simulation leads to the same states as its records.
  */
 final class SimulationLaws {
 

@@ -14,8 +14,8 @@ import strategos.game.RecordText;
 import strategos.testkit.Tampering.Tampered;
 
 /**
- * The law of records that were tampered with: each is refused with file, line and reason, or it is
- * the record of a match that could have been played, to the last outcome.
+ * The property of corrupted records: each is refused with file, line and reason, or is the record
+ * of a match that could have been played.
  */
 public final class TamperedRecords {
 

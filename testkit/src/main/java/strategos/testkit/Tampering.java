@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A text changed as somebody might who wants it to say something else: each line dropped, doubled,
- * swapped with the next, and its numbers and words altered, one change at a time.
+ * Changes a text in all simple ways, one at a time: each line dropped, duplicated, swapped with the
+ * next, and its numbers and words altered.
  */
 public final class Tampering {
 
@@ -41,7 +41,7 @@ public final class Tampering {
     /**
      * A text with one change.
      *
-     * @param line the first that is not as it was, counted from 1
+     * @param line the first changed line, counted from 1
      */
     public record Tampered(int line, String how, String text) {
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import strategos.game.Seed;
 
 /**
- * How many random matches a law is tried on, which ones, and how to play one of them again.
+ * The random matches that a contract test runs on, and how to repeat one of them.
  *
  * <p>{@code -Dstrategos.contract.scale=50} tries fifty times as many; {@code
  * -Dstrategos.contract.seed=N} tries only the one with that seed.

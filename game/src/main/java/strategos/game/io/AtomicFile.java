@@ -16,8 +16,8 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A file that is replaced whole or not at all: whatever happens, it holds the old content or the
- * new. The new one is written beside it, forced to the disk, and renamed.
+ * A file that is replaced atomically: it always holds the old content or the new. The new content
+ * is written to a temporary file, synced to disk, and renamed.
  */
 public final class AtomicFile {
 
@@ -25,7 +25,7 @@ public final class AtomicFile {
 
     private AtomicFile() {}
 
-    /** What is written. */
+    /** The content to write. */
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;

@@ -10,7 +10,10 @@ import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Why a file or a folder cannot be used, in words; many exceptions say nothing but its name. */
+/**
+ * Describes why a file or a folder cannot be used; the messages of many exceptions are only its
+ * name.
+ */
 public final class FileFault {
 
     private FileFault() {}
