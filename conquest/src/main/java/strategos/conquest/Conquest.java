@@ -90,7 +90,7 @@ public final class Conquest implements Game<State, Move, View> {
         this(rules, board, board, seats, Combinations::refusal);
     }
 
-    /** Why rules cannot be played on a board by a number of seats. */
+    /** The reason why rules cannot be played on a board with a number of seats. */
     private interface Objection {
         Optional<String> to(Ruleset rules, Board board, int seats);
     }

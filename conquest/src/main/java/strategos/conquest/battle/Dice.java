@@ -4,7 +4,7 @@ import java.util.Arrays;
 import strategos.game.Chance;
 
 /**
- * The dice of one round: how faces are compared, and how a roll is one number.
+ * The dice of one round: the comparison of faces, and the encoding of a roll as a number.
  *
  * <p>A roll is recorded as an outcome of {@link Chance.Dice}; the attacker's first die is its most
  * significant digit. Faces themselves are always 1 to 6.

@@ -1,7 +1,7 @@
 package strategos.conquest.battle;
 
 /**
- * The most dice that each side rolls; armies set the rest.
+ * The most dice that each side rolls; the number of armies may limit them further.
  *
  * @param edge what is added to the attacker's highest die, or, below 0, to the defender's
  */

@@ -1,6 +1,6 @@
 package strategos.conquest.battle;
 
-/** What one round costs: the armies that each side takes off the board. */
+/** The losses of one round: the armies that each side removes from the board. */
 public record Losses(int attacker, int defender) {
     public Losses {
         if (attacker < 0 || defender < 0) {

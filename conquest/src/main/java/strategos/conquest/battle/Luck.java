@@ -1,8 +1,8 @@
 package strategos.conquest.battle;
 
 /**
- * How much luck there is in a battle of orders: kills are so many percent what is rolled, and for
- * the rest what is to be expected. docs/rules/warzone.md#luck
+ * The share of luck in a battle of orders: a percentage of the kills is rolled, and the rest is the
+ * expected number. docs/rules/warzone.md#luck
  *
  * @param percent 100 for what is rolled alone, 0 for what is to be expected alone
  */

@@ -1,6 +1,6 @@
 package strategos.conquest.battle;
 
-/** The exact odds of one round with a given pair of dice, counted over every way they can fall. */
+/** The exact odds of one round with given numbers of dice, counted over all outcomes. */
 public final class RoundOdds {
 
     private static final RoundOdds[] TABLE = everyPair(0);
@@ -9,7 +9,7 @@ public final class RoundOdds {
     private final int defendDice;
     private final int[] ways;
 
-    /** The odds by edge, made when first asked for: most matches have none. */
+    /** The odds by edge, computed on demand: most matches have no edges. */
     private static final class Edged {
 
         private static final RoundOdds[][] TABLES = new RoundOdds[2 * Dice.MOST_EDGE + 1][];

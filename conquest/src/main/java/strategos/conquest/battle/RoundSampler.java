@@ -3,12 +3,12 @@ package strategos.conquest.battle;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws what a round costs the attacker, with exact weights and without faces: the primitive of
+ * Samples the attacker's losses of a round with exact probabilities and without faces, for
  * simulations.
  *
- * <p>All 2^32 draws are cut into as many equal shares as the dice have outcomes; the few draws left
- * over are drawn again. So losses are one draw compared with fixed thresholds, and no weight is
- * rounded. Nothing is allocated or divided.
+ * <p>All 2^32 draws are divided into equal shares, one per outcome of the dice; the few that remain
+ * are drawn again. So sampling compares one draw with fixed thresholds, without rounding,
+ * allocation or division.
  */
 public final class RoundSampler {
 
@@ -19,7 +19,7 @@ public final class RoundSampler {
 
     private static final int[] ENDS = endsOfEveryPair(0);
 
-    /** The same by edge, made when first asked for. */
+    /** The samplers by edge, created on demand. */
     private static final class Edged {
 
         private static final int[][] ENDS = new int[2 * Dice.MOST_EDGE + 1][];

@@ -1,4 +1,4 @@
-/** One round of dice: who loses what, how a roll is recorded, and its exact odds. */
+/** One round of dice: its losses, the encoding of a roll, and its exact odds. */
 @NullMarked
 package strategos.conquest.battle;
 

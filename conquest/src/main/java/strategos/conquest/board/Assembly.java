@@ -20,9 +20,7 @@ import strategos.conquest.board.BoardBuilder.DraftStart;
 import strategos.conquest.board.BoardBuilder.DraftTerritory;
 import strategos.conquest.board.Remark.Kind;
 
-/**
- * A draft on its way to a board: territories in the order of their continents, faults looked for.
- */
+/** Turns a draft into a board: sorts territories by continent and checks for faults. */
 final class Assembly {
 
     /** The most territories that a remark names. */

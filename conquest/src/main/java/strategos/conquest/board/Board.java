@@ -11,13 +11,12 @@ import java.util.stream.Stream;
 import strategos.game.NotationException;
 
 /**
- * A directed graph of territories, grouped in continents: in the order of a file, those of the
- * first continent first.
+ * A directed graph of territories, grouped in continents, in the order of the file.
  *
  * <p>Territories, continents and directed borders are numbered. The borders out of a territory have
- * consecutive numbers, in the order of the territories they lead to, so a set of borders is a few
- * words of bits. On a small board a few numbers stand for no border, so that those of one territory
- * never lie in two words.
+ * consecutive numbers, in the order of their targets, so a set of borders is a few words of bits.
+ * On a small board a few numbers are unused, so that the borders of one territory never span two
+ * words.
  */
 public final class Board {
 

@@ -12,10 +12,10 @@ import strategos.conquest.board.Remark.Kind;
 import strategos.game.Spelling;
 
 /**
- * A board while a file is read: its things in the order of the file, each with its line, and what
- * there is to say about them.
+ * A board while its file is parsed: its items in the order of the file, each with its line and
+ * remarks.
  *
- * <p>Nothing is refused before {@link #finish}, which then names every fault at once.
+ * <p>Nothing is refused before {@link #finish}, which then reports all faults at once.
  */
 public final class BoardBuilder {
 

@@ -31,8 +31,8 @@ import strategos.game.Quote;
  * Alberta (Western Canada): Ontario, -> Western United States
  * </pre>
  *
- * <p>A neighbour named at either end is a border both ways; an arrow makes it one way. A line that
- * begins with {@code #} is a comment. docs/boards.md has the whole of it.
+ * <p>Naming a neighbour at either end makes a border in both directions; an arrow makes it one-way.
+ * A line that begins with {@code #} is a comment. docs/boards.md describes the format in full.
  */
 public final class BoardText {
 
@@ -49,7 +49,7 @@ public final class BoardText {
     private final List<Named> starts = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    /** Territories as a line names them, before all of them are known. */
+    /** The names of territories in a line, before all territories are known. */
     private record Named(int line, int territory, List<String> names) {}
 
     private BoardText(String file) {

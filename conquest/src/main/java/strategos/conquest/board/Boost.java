@@ -1,6 +1,6 @@
 package strategos.conquest.board;
 
-/** What a territory does for its owner beyond being one. */
+/** An advantage that a territory gives its owner. */
 public sealed interface Boost {
 
     /** Armies at the start of each turn of its owner. */
@@ -11,7 +11,7 @@ public sealed interface Boost {
     }
 
     /**
-     * Strength in battle for its owner, on the territory itself and up to so many borders away.
+     * Strength in battle for its owner, on the territory itself and within a number of borders.
      *
      * @param radius 0 for the territory alone
      */

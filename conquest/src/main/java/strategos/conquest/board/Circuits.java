@@ -5,10 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 
-/**
- * The largest parts of a board within which one can go from every territory to every other, along
- * borders as they lead: the strongly connected components of its graph, found as Kosaraju does.
- */
+/** The strongly connected components of a board, found by Kosaraju's algorithm. */
 final class Circuits {
 
     private final int[][] out;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.game.NotationException;
 
-/** The boards that ship, by name. */
+/** The built-in boards, by name. */
 public final class ConquestBoards {
 
     public static final List<String> NAMES =

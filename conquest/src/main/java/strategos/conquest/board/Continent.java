@@ -1,6 +1,6 @@
 package strategos.conquest.board;
 
-/** A group of territories that pays a bonus to whoever holds all of them. */
+/** A group of territories that pays a bonus to the seat that holds all of them. */
 public record Continent(String name, int bonus) {
 
     public Continent {

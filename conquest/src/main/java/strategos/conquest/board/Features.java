@@ -6,15 +6,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a board has beyond its graph.
+ * The features of a board besides its graph.
  *
- * @param author who made it; empty if nobody says so
- * @param licence on which terms it may be passed on; empty if nobody says so
- * @param sites where territories lie, by their numbers; any may be missing
- * @param boosts what territories give, by their numbers
- * @param pays what territories pay their holder where there is money, by their numbers; all others
- *     pay what the rules say
- * @param starts the starting positions, one a seat; none where the rules deal the board
+ * @param author its author; empty if unknown
+ * @param licence the terms on which it may be shared; empty if unknown
+ * @param sites the positions of territories by number; any may be missing
+ * @param boosts the boosts of territories by number
+ * @param pays the pay of territories by number, for rules with money; all others pay what the rules
+ *     say
+ * @param starts the starting positions, one per seat; empty if the rules deal the board
  */
 public record Features(
         String author,

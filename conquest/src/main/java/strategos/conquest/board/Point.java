@@ -1,6 +1,6 @@
 package strategos.conquest.board;
 
-/** A place on the picture of a board: x to the right, y down, in any unit. */
+/** A point on the picture of a board: x to the right, y down, in any unit. */
 public record Point(int x, int y) {
 
     /** No coordinate is further from the middle than this. */

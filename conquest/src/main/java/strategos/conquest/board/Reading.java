@@ -8,10 +8,10 @@ import strategos.conquest.board.Remark.Kind;
 import strategos.game.NotationException;
 
 /**
- * What came of reading a file: a board, or every reason why there is none.
+ * The result of reading a file: a board, or all faults.
  *
- * @param found the board; none if there is a fault
- * @param remarks all that is to be said, in the order of the lines
+ * @param found the board; empty if there is a fault
+ * @param remarks all faults and warnings, in the order of the lines
  */
 public record Reading(String file, @Nullable Board found, List<Remark> remarks) {
 

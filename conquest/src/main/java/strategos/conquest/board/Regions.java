@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** The parts of a board that nothing joins, whichever way its borders lead. */
+/** The connected components of a board, ignoring the direction of borders. */
 public final class Regions {
 
     private final List<Territory> territories;

@@ -1,13 +1,13 @@
 package strategos.conquest.board;
 
 /**
- * Something to say about a file.
+ * A fault or a warning about a file.
  *
  * @param line counted from 1; 0 if it is about the whole
  */
 public record Remark(Kind kind, int line, String what) {
 
-    /** What follows from it. */
+    /** The kind of a remark. */
     public enum Kind {
         /** The board cannot be played. */
         FAULT,

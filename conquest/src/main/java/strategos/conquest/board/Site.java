@@ -3,11 +3,11 @@ package strategos.conquest.board;
 import java.util.List;
 
 /**
- * Where a territory lies.
+ * The position of a territory on a picture.
  *
- * @param at where its name and its armies stand
- * @param outlines the edges of its areas, each a closed line of at least three points; none where
- *     the picture is left to draw them
+ * @param at the position of its name and its armies
+ * @param outlines the outlines of its areas, each a closed line of at least three points; empty if
+ *     the picture computes them
  */
 public record Site(Point at, List<List<Point>> outlines) {
 

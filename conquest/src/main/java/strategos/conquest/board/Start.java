@@ -5,9 +5,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A starting position: what one seat holds before the first turn, where a board fixes that.
+ * A starting position: what one seat holds before the first turn, if the board specifies it.
  *
- * @param armies how many stand on each territory of the seat
+ * @param armies the number of armies on each territory of the seat
  */
 public record Start(SortedMap<Integer, Integer> armies) {
 

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * One cell of a board.
+ * A territory of a board.
  *
- * @param aliases other names that people know it by
+ * @param aliases alternative names
  * @param continent the index of its continent
- * @param neighbours the indices of the territories that can be reached from it, in rising order
+ * @param neighbours the indices of the territories that can be reached from it, in ascending order
  */
 public record Territory(
         String name, List<String> aliases, int continent, List<Integer> neighbours) {

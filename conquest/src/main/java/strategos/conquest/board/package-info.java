@@ -1,7 +1,4 @@
-/**
- * Boards: territories joined by borders and grouped in continents, and the text files they are
- * written in.
- */
+/** Boards: territories connected by borders and grouped in continents, and their text format. */
 @NullMarked
 package strategos.conquest.board;
 

@@ -21,12 +21,12 @@ import strategos.game.Chance;
 import strategos.game.Simulation;
 
 /**
- * Conquest at full speed: decisions as numbers, over the same rules.
+ * The simulation of conquest: decisions as numbers, over the same rules.
  *
- * <p>Two moves are made in two decisions. Reinforcing first asks for a set to trade or none, then
- * for a territory and a number; fortifying first asks for the territory to move from or none, then
- * for one to move to and a number. Where seats give orders together, one gives all of its own
- * before the next.
+ * <p>Two moves take two decisions each. Reinforcing first asks for a set to trade or none, then for
+ * a territory and a number; fortifying first asks for the territory to move from or none, then for
+ * the target and a number. If seats give orders together, each gives all of its orders before the
+ * next.
  */
 public final class ConquestPlayout implements Simulation<State> {
 

@@ -24,8 +24,8 @@ import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
 
 /**
- * Whether a seat may make a move now, and if not, why: first whether it is the time for it, then
- * what its phase says.
+ * Decides whether a seat may make a move now, and if not, why: first by the phase, then by the
+ * rules of that phase.
  */
 public final class Legality {
 

@@ -14,10 +14,10 @@ import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
 
 /**
- * The legal moves of whoever decides, numbered.
+ * The legal moves of the deciding seat, numbered.
  *
- * <p>Three kinds of move are legal beyond these: a blitz is many attacks, and a standing defence
- * may be changed, or a vote cast, by any seat at any time.
+ * <p>Three more kinds of move are legal: a blitz, which is many attacks, and a change of standing
+ * defence or a vote, which any seat may make at any time.
  */
 public final class Options {
 

@@ -11,18 +11,16 @@ import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.state.State;
 
-/**
- * What certain territories of a board do for whoever holds them. docs/rules/extensions.md#boosts
- */
+/** The rules of boosts. docs/rules/extensions.md#boosts */
 public final class Boosting {
 
     private final List<Depot> depots = new ArrayList<>();
     private final List<Source> sources = new ArrayList<>();
 
-    /** A territory that brings armies. */
+    /** A territory that supplies armies. */
     private record Depot(int territory, int armies) {}
 
-    /** A territory that gives strength to its holder's armies wherever it reaches. */
+    /** A territory that strengthens its owner's armies within its radius. */
     private record Source(int territory, int strength, Set<Integer> reach) {}
 
     Boosting(Extensions extensions, Board board) {

@@ -5,9 +5,9 @@ import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.State;
 
 /**
- * What happens to all: one event every so many rounds, drawn when the round begins and in force
- * until it ends. Its page has the number of the event in force, counted from 1, and the territory
- * that was drawn with it.
+ * The rules of events: one event every few rounds, drawn when a round begins and in force until it
+ * ends. Its page holds the number of the event in force, counted from 1, and the territory drawn
+ * with it.
  */
 public final class Events {
 

@@ -9,8 +9,8 @@ import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.State;
 
 /**
- * What the extensions of a ruleset change about a turn: what it begins with, how many dice are
- * rolled, and who has the edge in a battle.
+ * The effects of extensions on a turn: its reinforcements, the number of dice, and the edge in a
+ * battle.
  */
 public final class Extras {
 
@@ -131,7 +131,7 @@ public final class Extras {
         };
     }
 
-    /** What somebody knows of the two sides of a battle. */
+    /** What a viewer knows about the two sides of a battle. */
     public interface Knowledge {
 
         /** Who holds a territory. */

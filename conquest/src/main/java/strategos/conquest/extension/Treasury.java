@@ -8,8 +8,8 @@ import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.State;
 
 /**
- * The money of the seats: at the start of a turn territories pay and armies cost. Debts weaken a
- * seat in battle until its next turn, and armies that it cannot pay any more desert.
+ * The rules of money: at the start of a turn territories pay and armies cost. Debts weaken a seat
+ * in battle until its next turn, and armies that it cannot pay desert.
  * docs/rules/extensions.md#economy
  */
 public final class Treasury {
@@ -103,7 +103,7 @@ public final class Treasury {
         return Math.clamp(money, -Integer.MAX_VALUE, Integer.MAX_VALUE);
     }
 
-    /** What a seat gets and pays at the start of a turn. */
+    /** The income and the costs of a seat at the start of a turn. */
     private final class Settlement {
 
         private final Upkeep upkeep;

@@ -6,7 +6,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.rules.Extensions.Economy;
 import strategos.conquest.state.State;
 
-/** What the armies of one seat cost, by how concentrated and how spread out they stand. */
+/** The cost of the armies of one seat, depending on how concentrated and how scattered they are. */
 final class Upkeep {
 
     private final Economy economy;

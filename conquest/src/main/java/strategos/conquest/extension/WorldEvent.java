@@ -1,6 +1,6 @@
 package strategos.conquest.extension;
 
-/** What can happen to all for a round. docs/rules/extensions.md#events */
+/** An event that affects all seats for a round. docs/rules/extensions.md#events */
 public enum WorldEvent {
     /** Every turn begins with one more army for every {@link #HARVEST_TERRITORIES} territories. */
     HARVEST,

@@ -1,4 +1,4 @@
-/** What extensions add to the rules of a turn: boosts, money, and what happens to all. */
+/** Extensions of the rules of a turn: boosts, money and events. */
 @NullMarked
 package strategos.conquest.extension;
 

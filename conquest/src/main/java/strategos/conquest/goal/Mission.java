@@ -1,6 +1,6 @@
 package strategos.conquest.goal;
 
-/** What a seat has to do to win, where each has an aim of its own. docs/rules/aims.md#missions */
+/** A secret goal that wins the match for a seat. docs/rules/aims.md#missions */
 public sealed interface Mission {
 
     /** Hold all of two continents. */
@@ -9,9 +9,9 @@ public sealed interface Mission {
     /** Hold this many territories. */
     record Territories(int count) implements Mission {}
 
-    /** Hold this many territories with so many armies on each. */
+    /** Hold this many territories with this many armies on each. */
     record Garrisons(int count, int armies) implements Mission {}
 
-    /** Be the one who beats this seat. */
+    /** Beat this seat. */
     record Beat(int seat) implements Mission {}
 }

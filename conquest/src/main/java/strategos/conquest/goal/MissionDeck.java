@@ -10,7 +10,7 @@ import strategos.conquest.goal.Mission.Garrisons;
 import strategos.conquest.goal.Mission.Territories;
 import strategos.conquest.state.State;
 
-/** The missions of a board: each of them can be drawn, by more than one seat as well. */
+/** All missions that can be drawn on a board; several seats may draw the same. */
 public final class MissionDeck {
 
     private static final int PRINTED_TERRITORIES = 42;

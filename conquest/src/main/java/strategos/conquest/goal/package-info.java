@@ -1,4 +1,4 @@
-/** What seats can be after, beside all territories: secret missions. */
+/** Goals of seats besides all territories: secret missions. */
 @NullMarked
 package strategos.conquest.goal;
 

@@ -1,6 +1,6 @@
 package strategos.conquest.move;
 
-/** What a seat can do. Territories and cards are numbers; the notation writes their names. */
+/** A move of a seat. Territories and cards are numbers; the notation writes their names. */
 public sealed interface Move
         permits Move.Claim,
                 Move.Place,
@@ -28,7 +28,7 @@ public sealed interface Move
     record Place(int territory, int armies) implements Move {}
 
     /**
-     * Turns in three cards, in rising order.
+     * Turns in three cards, in ascending order.
      *
      * @param matching the own territory on one of the cards that gets the extra armies, or {@link
      *     #NONE}
@@ -61,7 +61,7 @@ public sealed interface Move
     /** Answers an attack with this many dice. */
     record Defend(int dice) implements Move {}
 
-    /** Says how this seat will answer attacks from now on. */
+    /** Sets how this seat answers attacks from now on. */
     record Stand(StandingDefence defence) implements Move {}
 
     /** Moves armies into the territory that has just been conquered. */
@@ -70,10 +70,10 @@ public sealed interface Move
     /** Moves armies between two own territories at the end of a turn. */
     record Fortify(int from, int to, int armies) implements Move {}
 
-    /** Makes an own territory one's capital. */
+    /** Chooses the seat's capital. */
     record NameCapital(int territory) implements Move {}
 
-    /** Agrees to end the match as it stands, or takes that back. */
+    /** Agrees to end the match now, or takes it back. */
     record Vote(Wish wish) implements Move {}
 
     /** Ends the phase, or one's orders for the turn. */

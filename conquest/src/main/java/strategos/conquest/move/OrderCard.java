@@ -1,6 +1,6 @@
 package strategos.conquest.move;
 
-/** A card that lets a seat give an order of its kind once. docs/rules/warzone.md#cards */
+/** A card that allows a seat to give one order of its kind. docs/rules/warzone.md#cards */
 public enum OrderCard {
     BOMB,
     REINFORCEMENT,

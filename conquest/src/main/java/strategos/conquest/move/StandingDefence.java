@@ -1,8 +1,7 @@
 package strategos.conquest.move;
 
 /**
- * How a seat answers attacks where the defender chooses dice.
- * docs/rules/classic.md#standing-defence
+ * How a seat answers attacks, if the defender chooses dice. docs/rules/classic.md#standing-defence
  */
 public enum StandingDefence {
     ALWAYS_TWO,

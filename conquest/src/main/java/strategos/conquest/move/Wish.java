@@ -1,6 +1,6 @@
 package strategos.conquest.move;
 
-/** What a seat says to ending a match as it stands. */
+/** The vote of a seat on ending the match. */
 public enum Wish {
     END,
     GO_ON

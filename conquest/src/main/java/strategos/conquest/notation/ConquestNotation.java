@@ -38,11 +38,11 @@ import strategos.game.OptionText;
 import strategos.game.Quote;
 
 /**
- * How moves of conquest are written: {@code attack Alaska Kamchatka 3}, {@code trade Peru Brazil
+ * The notation of moves of conquest: {@code attack Alaska Kamchatka 3}, {@code trade Peru Brazil
  * wild1 on Peru}.
  *
- * <p>Names stand as they are on the board, with spaces where they have them. Where that could be
- * read in two ways they stand in quotation marks.
+ * <p>Names are written as on the board, including spaces, and in quotation marks if they would be
+ * ambiguous.
  */
 public final class ConquestNotation implements Notation<Move> {
 

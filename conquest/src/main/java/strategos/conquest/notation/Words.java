@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Reads names with spaces and numbers off a line by a pattern: T a territory, C a card, N a number,
+ * Parses names with spaces and numbers in a line by a pattern: T a territory, C a card, N a number,
  * o the word "on".
  *
- * <p>Longer names are tried first; where that leads nowhere, shorter ones.
+ * <p>Longer names are tried first, then shorter ones.
  */
 public final class Words {
 
@@ -42,7 +42,7 @@ public final class Words {
         return attempt.read(line.strip(), 0) ? Optional.of(attempt.numbers()) : Optional.empty();
     }
 
-    /** A line that is being read. */
+    /** A line that is being parsed. */
     private final class Attempt {
 
         private final String pattern;

@@ -9,10 +9,10 @@ import strategos.conquest.battle.DiceLimits;
  *
  * <p>After each conquest all armies but one move on, and attack the next territory from there.
  *
- * @param armies on the territory that attacks first, the one that stays behind included
- * @param defenders on each territory in the way, in the order of attack
+ * @param armies on the territory that attacks first, including the one that stays behind
+ * @param defenders on each territory in the order of attack
  * @param dice the most that each side rolls; both always roll the most they may
- * @param stop when to give up
+ * @param stop when to stop
  */
 public record Assault(int armies, List<Integer> defenders, DiceLimits dice, StopRule stop)
         implements Offensive {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How an assault can end, with exact chances.
+ * The possible endings of an assault, with exact probabilities.
  *
  * @param endings by the number of territories taken, from none to all
  */

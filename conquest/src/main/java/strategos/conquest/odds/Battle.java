@@ -3,8 +3,8 @@ package strategos.conquest.odds;
 import java.util.Arrays;
 
 /**
- * The battle for one territory, followed round by round through every way it can go. Takes time by
- * armies times defenders, and memory by armies plus defenders.
+ * The battle for one territory, followed round by round through every possible outcome. Takes time
+ * proportional to armies times defenders, and memory proportional to their sum.
  */
 final class Battle {
 

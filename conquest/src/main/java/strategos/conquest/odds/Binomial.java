@@ -2,7 +2,7 @@ package strategos.conquest.odds;
 
 import java.util.stream.DoubleStream;
 
-/** The chances of each number of successes, from none to all, in tries that are all alike. */
+/** The probability of each number of successes in independent trials. */
 final class Binomial {
 
     private Binomial() {}

@@ -4,11 +4,11 @@ import java.util.Optional;
 import strategos.conquest.battle.DiceLimits;
 
 /**
- * The exact odds of an attack that goes on to the last army, for all who show them to people.
+ * The exact odds of an attack to the last army, for display.
  *
  * @param win the chance that the territory falls
- * @param attackersLeft the armies that the attacker has left on average, win or lose, all of them
- *     counted
+ * @param attackersLeft the average number of armies that the attacker has left, win or lose, in
+ *     total
  */
 public record BlitzOdds(double win, double attackersLeft) {
 

@@ -6,8 +6,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The chance of each number of armies. The chances add up to the chance of whatever is told: to 1
- * for a whole attack, to less for one of its endings.
+ * The probability of each number of armies. The probabilities add up to 1 for a whole attack, and
+ * to less for one of its endings.
  */
 public final class Distribution {
 

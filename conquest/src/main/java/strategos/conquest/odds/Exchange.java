@@ -19,7 +19,7 @@ public final class Exchange {
         luck = new Luck(rules.luck());
     }
 
-    /** The chances of all that can come of a battle. */
+    /** The probabilities of all results of a battle. */
     static final class Ends {
 
         private final double[] taken;

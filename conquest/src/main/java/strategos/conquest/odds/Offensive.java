@@ -2,10 +2,10 @@ package strategos.conquest.odds;
 
 import java.util.List;
 
-/** A plan to take one territory, or several in a row, however its battles are fought. */
+/** A plan to take one territory, or several in a row, by any kind of battle. */
 public interface Offensive {
 
-    /** The armies on the territory that attacks first, the one that stays behind included. */
+    /** The armies on the territory that attacks first, including the one that stays behind. */
     int armies();
 
     /** The armies on each territory in the way, in the order of attack. */

@@ -5,12 +5,12 @@ import java.util.List;
 import strategos.conquest.rules.Structure.Together;
 
 /**
- * A plan of attack by orders: one battle for a territory, or after each conquest one more, all who
- * moved in but one advancing again.
+ * A plan of attack by orders: one battle per territory, with all armies but one advancing again
+ * after each conquest.
  *
- * @param armies on the territory that attacks first, the one that stays behind included
- * @param defenders on each territory in the way, in the order of attack
- * @param rules with what chances armies kill
+ * @param armies on the territory that attacks first, including the one that stays behind
+ * @param defenders on each territory in the order of attack
+ * @param rules the kill probabilities
  */
 public record OrderAssault(int armies, List<Integer> defenders, Together rules)
         implements Offensive {
@@ -58,7 +58,7 @@ public record OrderAssault(int armies, List<Integer> defenders, Together rules)
         return new AssaultOdds(this, endings);
     }
 
-    /** The battle for one territory, begun with each number of armies by its chance. */
+    /** The battle for one territory, with a probability for each initial number of armies. */
     private static final class Advance {
 
         private final double[] haltedArmies;

@@ -4,12 +4,12 @@ import java.util.function.IntToDoubleFunction;
 import strategos.conquest.battle.Dice;
 
 /**
- * What a battle is worth before each of its rounds, worked out backward from what its ends are
- * worth. Takes time by armies times defenders, and memory by defenders.
+ * The value of a battle before each of its rounds, computed backward from the values of its
+ * endings. Takes time proportional to armies times defenders, and memory proportional to defenders.
  */
 final class Prospects {
 
-    /** Told the worth of each point of a battle. */
+    /** Receives the value of each point of a battle. */
     interface Visitor {
         void visit(int armies, int defenders, double worth);
     }

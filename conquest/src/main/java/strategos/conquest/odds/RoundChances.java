@@ -4,7 +4,7 @@ import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.battle.RoundOdds;
 
-/** The chances of a round's losses, for whatever armies face each other. */
+/** The probabilities of a round's losses, for any numbers of armies. */
 final class RoundChances {
 
     private final DiceLimits dice;

@@ -5,12 +5,12 @@ import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.DiceLimits;
 
 /**
- * A battle for one territory that is broken off after so many rounds, however it stands then.
+ * A battle for one territory that is stopped after a number of rounds.
  *
- * @param armies on the territory that attacks, the one that stays behind included
+ * @param armies on the territory that attacks, including the one that stays behind
  * @param garrison on the territory that is attacked
  * @param dice the most that each side rolls; both always roll the most they may
- * @param rounds the most that are fought
+ * @param rounds the maximum number of rounds
  */
 public record Skirmish(int armies, int garrison, DiceLimits dice, int rounds) implements Offensive {
 

@@ -1,9 +1,9 @@
 package strategos.conquest.odds;
 
 /**
- * When an attacker gives up before the armies are spent. It attacks only while more than {@code
- * atArmies} stand on the territory that it attacks from, and while its odds of taking everything
- * that is still in its way, stopping for nothing, are at least {@code belowOdds}.
+ * When an attacker stops early. It attacks only while more than {@code atArmies} armies are on the
+ * attacking territory, and while its odds of taking everything ahead, without stopping, are at
+ * least {@code belowOdds}.
  */
 public record StopRule(int atArmies, double belowOdds) {
 

@@ -1,10 +1,10 @@
 package strategos.conquest.odds;
 
 /**
- * The armies left on both sides when it is over, or over in a certain way.
+ * The armies left on both sides at the end, or at one kind of ending.
  *
- * @param attackers all that are left to the attacker, those on taken territories included
- * @param defenders all that are left in the way of the attacker
+ * @param attackers all armies left to the attacker, including those on conquered territories
+ * @param defenders all defenders left ahead
  */
 public record Survivors(Distribution attackers, Distribution defenders) {
 

@@ -6,10 +6,11 @@ import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.battle.RoundOdds;
 
 /**
- * The odds of single battles fought to the end, to be looked up by bots in a few nanoseconds.
+ * A lookup table for bots with the odds of single battles fought to the end, at a few nanoseconds
+ * per lookup.
  *
- * <p>Exact up to {@link #EXACT_UP_TO} armies a side. Beyond, the answer is that of a smaller battle
- * which is about as even. That is for bots; people are shown {@link BlitzOdds}.
+ * <p>Exact up to {@link #EXACT_UP_TO} armies per side. Beyond that, it answers with a smaller
+ * battle that is about as even. People are shown {@link BlitzOdds}.
  */
 public final class WinTable {
 

@@ -1,6 +1,6 @@
 /**
- * Exact odds of battles and of chains of battles: every way the dice can fall is followed, nothing
- * is sampled. docs/rules/odds.md
+ * Exact odds of battles and of chains of battles: every outcome of the dice is followed, nothing is
+ * sampled. docs/rules/odds.md
  */
 @NullMarked
 package strategos.conquest.odds;

@@ -2,7 +2,7 @@ package strategos.conquest.orders;
 
 import strategos.conquest.move.Order;
 
-/** What became of an order, as one viewer may know it; -2 for what it does not see. */
+/** The result of an order, as far as one viewer may know it; -2 for hidden parts. */
 public sealed interface Executed {
 
     /** Whose order it was. */
@@ -12,15 +12,15 @@ public sealed interface Executed {
     int round();
 
     /**
-     * It was carried out; an attack goes on with a battle.
+     * The order was carried out; an attack continues with a battle.
      *
-     * @param armies how many armies it has moved, brought or destroyed
+     * @param armies the number of armies moved, added or destroyed
      */
     record Carried(int seat, int round, Order order, int armies) implements Executed {}
 
-    /** The viewer's own order was skipped, or, looking back at a match that is over, anybody's. */
+    /** The viewer's own order was skipped, or, in a finished match, any seat's. */
     record Skipped(int seat, int round, Order order, Skip why) implements Executed {}
 
-    /** An order of another seat was skipped: which one and why is for that seat to know. */
+    /** An order of another seat was skipped: only that seat knows which one and why. */
     record Lapsed(int seat, int round) implements Executed {}
 }

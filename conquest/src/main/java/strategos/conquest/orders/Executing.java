@@ -9,8 +9,8 @@ import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
 
 /**
- * The second part of a turn: all deployments, then round by round one order a seat. What can no
- * longer be done is skipped. docs/rules/warzone.md#carrying-out
+ * The second part of a turn: all deployments, then one order per seat in each round. Orders that
+ * have become impossible are skipped. docs/rules/warzone.md#carrying-out
  */
 public final class Executing {
 

@@ -12,8 +12,8 @@ import strategos.game.Chance.Binomial;
 import strategos.game.Chance.Uniform;
 
 /**
- * A battle between armies that advance and those that stand where they go: every army kills with
- * its chance, all at the same time. docs/rules/warzone.md#battles
+ * A battle between advancing armies and the defenders of their target: every army has a kill
+ * probability, and all strike at the same time. docs/rules/warzone.md#battles
  */
 public final class Fighting {
 

@@ -2,7 +2,5 @@ package strategos.conquest.orders;
 
 import strategos.conquest.move.Order;
 
-/**
- * An order that waits to be carried out, as one viewer may know it; -2 for what it does not see.
- */
+/** A pending order, as far as one viewer may know it; -2 for hidden parts. */
 public record GivenOrder(int seat, Order order) {}

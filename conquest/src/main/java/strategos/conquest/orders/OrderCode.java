@@ -10,8 +10,8 @@ import strategos.conquest.move.Order.Negotiate;
 import strategos.conquest.move.Order.Reinforce;
 
 /**
- * An order as the number that an order book keeps: its kind, where from, where to or with whom, and
- * how many armies.
+ * The encoding of an order as a number in an order book: its kind, source, target or partner, and
+ * number of armies.
  */
 public final class OrderCode {
 

@@ -5,9 +5,9 @@ import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.State;
 
 /**
- * Orders given a decision at a time, nothing allocated: first what is to be done (deploy, or be
- * done if there is nothing to deploy; advance from one of the territories that can; play one of the
- * cards), then where and how many.
+ * Orders as single decisions of a simulation, without allocation: first the kind (deploy, or be
+ * done if there is nothing to deploy; advance from a territory; play a card), then the target and
+ * the number.
  */
 public final class OrderDecisions {
 

@@ -3,7 +3,7 @@ package strategos.conquest.orders;
 import java.util.Optional;
 import strategos.conquest.move.OrderCard;
 
-/** What sort of order a number stands for. Reinforcement cards work at once, so they are none. */
+/** The kind of an encoded order. Reinforcement cards take effect at once, so they have none. */
 public enum OrderKind {
     DEPLOY(Optional.empty()),
     ADVANCE(Optional.empty()),

@@ -16,7 +16,7 @@ import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
 
-/** The orders that a seat can give, numbered; to be done comes first. */
+/** The orders that a seat can give, numbered; being done comes first. */
 public final class OrderOptions {
 
     private static final Move DONE = new Done();

@@ -4,8 +4,8 @@ import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.rules.Structure.Together;
 
 /**
- * What tips a battle, in the chances of armies that roll no dice: ten percentage points for what is
- * one on the highest die elsewhere, and for a die that a side in debt may not roll.
+ * The modifiers of a battle of orders: ten percentage points for what would be one on the highest
+ * die with dice, and for a die that a side in debt may not roll.
  */
 public final class OrderTerms {
 

@@ -5,8 +5,8 @@ import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.turn.Turns;
 
 /**
- * Turns that all seats have together: orders are given, carried out, and rewarded with cards. The
- * parts that they share with other turns they take from those.
+ * Turns that all seats take together: orders are given, carried out, and rewarded with cards. They
+ * reuse the parts that they share with other turns.
  */
 public final class Orders {
 

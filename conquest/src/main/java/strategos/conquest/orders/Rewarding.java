@@ -7,7 +7,7 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
 
-/** The end of a turn: whoever has conquered something draws a card. */
+/** The end of a turn: each seat that has conquered something draws a card. */
 public final class Rewarding {
 
     private final Turns turns;

@@ -1,6 +1,6 @@
 package strategos.conquest.orders;
 
-/** Why an order came to nothing. */
+/** The reason why an order was skipped. */
 public enum Skip {
     NOT_SKIPPED("it was carried out"),
     NOT_YOURS("the territory was no longer yours"),

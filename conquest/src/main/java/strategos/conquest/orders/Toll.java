@@ -1,10 +1,10 @@
 package strategos.conquest.orders;
 
 /**
- * What a battle of orders comes to.
+ * The result of a battle of orders.
  *
- * @param attackers how many attacking armies are lost
- * @param defenders how many defending ones
- * @param occupied how many attackers move in; 0 if the territory does not fall
+ * @param attackers the number of attacking armies lost
+ * @param defenders the number of defending armies lost
+ * @param occupied the number of attackers that move in; 0 if the territory does not fall
  */
 public record Toll(int attackers, int defenders, int occupied) {}

@@ -1,15 +1,15 @@
 package strategos.conquest.rules;
 
-/** The armies that each seat has to place, or is dealt, once all territories have an owner. */
+/** The armies that each seat places, or is dealt, once all territories have an owner. */
 public sealed interface Allotment {
 
     /** The printed number. */
     Allotment TABLE = new Table();
 
-    /** The number of the army table less the territories that a seat has taken. */
+    /** The number of the printed table, less the seat's territories. */
     record Table() implements Allotment {}
 
-    /** The same number for every seat, however many territories it has. */
+    /** The same number for every seat. */
     record Each(int armies) implements Allotment {
 
         public Each {

@@ -1,16 +1,16 @@
 package strategos.conquest.rules;
 
 /**
- * What cards do.
+ * The rules of cards.
  *
- * @param value what a set brings
- * @param wilds what a wild card stands for
- * @param matching the extra armies on one own territory that a traded card shows
+ * @param value the armies for a set
+ * @param wilds what a wild card can replace
+ * @param matching the extra armies on one of the seat's territories that a traded card shows
  * @param traded when sets can be traded
- * @param forcedAtStart the size of hand that must trade in its turn; 0 for never
- * @param forcedAfterElimination the size of hand that must trade at once after taking a beaten
- *     seat's cards; 0 for never
- * @param drawn when a conqueror draws
+ * @param forcedAtStart the hand size that must trade in its turn; 0 for never
+ * @param forcedAfterElimination the hand size that must trade at once after taking a beaten seat's
+ *     cards; 0 for never
+ * @param drawn when a conqueror draws a card
  */
 public record CardRules(
         SetValue value,

@@ -1,6 +1,6 @@
 package strategos.conquest.rules;
 
-/** Who chooses dice, and how many armies follow a conquest. */
+/** The rules of battle: who chooses dice, and how many armies occupy a conquest. */
 public record Combat(DiceChoice attacker, DiceChoice defender, Occupation occupation) {
 
     public enum DiceChoice {

@@ -10,14 +10,14 @@ import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.rules.Winning.Goal;
 
-/** What cannot be played together, and why. docs/rules/combinations.md */
+/** Checks which options cannot be combined, and why. docs/rules/combinations.md */
 public final class Combinations {
 
     /**
-     * Options that exclude each other.
+     * Options that cannot be combined.
      *
-     * @param options what a ruleset file calls them
-     * @param why in words for whoever wrote them
+     * @param options their names in a ruleset file
+     * @param why the reason, for the author of the file
      */
     public record Clash(List<String> options, String why) {
 

@@ -14,7 +14,7 @@ import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Neutral;
 import strategos.conquest.rules.Setup.Territories;
 
-/** The rulesets that ship. Each has a page in docs/rules that says where every rule comes from. */
+/** The built-in rulesets. Each has a page in docs/rules with the source of every rule. */
 public final class ConquestPresets {
 
     private static final SetValue PRINTED = new Escalating(List.of(4, 6, 8, 10, 12, 15), 5);

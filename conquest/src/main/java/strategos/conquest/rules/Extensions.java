@@ -1,14 +1,14 @@
 package strategos.conquest.rules;
 
 /**
- * What can be added to any ruleset where it makes sense. docs/rules/combinations.md
+ * The extensions of a ruleset. docs/rules/combinations.md
  *
  * @param sight what a seat sees of the board
  * @param teams who plays together
  * @param boosts whether the boosts of the board count
  * @param economy what territories pay and armies cost
- * @param eventsEvery after how many rounds something happens to all; 0 for never
- * @param blocked how many territories are taken off the board when a match is made
+ * @param eventsEvery the number of rounds between events; 0 for never
+ * @param blocked the number of territories to remove from the board when a match is created
  */
 public record Extensions(
         Sight sight, Teams teams, Boosts boosts, Economy economy, int eventsEvery, int blocked) {
@@ -27,13 +27,14 @@ public record Extensions(
     /**
      * Seats that win together and do not attack each other.
      *
-     * @param count how many teams; 0 for every seat on its own. Seats belong to them in turn.
+     * @param count the number of teams; 0 for every seat on its own. Seats are assigned in
+     *     rotation.
      */
     public record Teams(int count, TeamSight sight) {
 
         public static final Teams NONE = new Teams(0, TeamSight.OWN);
 
-        /** What a seat sees of what its team-mates see. */
+        /** Whether a seat sees what its team-mates see. */
         public enum TeamSight {
             OWN,
             SHARED
@@ -63,14 +64,14 @@ public record Extensions(
     /**
      * Money: territories pay, armies cost, and debts weaken.
      *
-     * @param kept whether there is any
-     * @param territoryPays what a territory pays its holder at the start of a turn, unless the
-     *     board says otherwise
-     * @param armyCosts what an army costs its holder then
-     * @param crowd every so many armies on one territory make each of them there cost one more
-     * @param cutOffCosts what an army costs more that is cut off from its owner's largest force
-     * @param treasuryLimit how many turns' pay a seat can owe before its armies desert; 0 for any
-     *     debt, with the same penalty however deep
+     * @param kept whether there is money
+     * @param territoryPays what a territory pays its owner at the start of a turn, unless the board
+     *     says otherwise
+     * @param armyCosts what an army costs its owner then
+     * @param crowd the number of armies on a territory for which each army there costs one more
+     * @param cutOffCosts the extra cost of an army that is cut off from its owner's main force
+     * @param treasuryLimit the number of turns' pay that a seat can owe before its armies desert; 0
+     *     for no limit, with the same penalty for any debt
      */
     public record Economy(
             Kept kept,

@@ -1,6 +1,6 @@
 package strategos.conquest.rules;
 
-/** How armies move between own territories at the end of a turn. */
+/** How armies move between a seat's territories at the end of a turn. */
 public enum Fortify {
     /** Once, between two that own territories join. */
     CONNECTED,

@@ -1,11 +1,12 @@
 package strategos.conquest.rules;
 
 /**
- * One army for every so many territories, but never fewer than the least; and continents.
+ * The rules of reinforcements: one army for a number of territories, with a minimum, and
+ * continents.
  *
- * @param leastOf what is never fewer than the least
+ * @param leastOf what the minimum applies to
  * @param pays when a continent begins to pay
- * @param growth by how many percent of its bonus a continent pays more with every round
+ * @param growth the percentage of its bonus that a continent pays more with every round
  */
 public record Income(int territoriesPerArmy, int least, LeastOf leastOf, Pays pays, int growth) {
 

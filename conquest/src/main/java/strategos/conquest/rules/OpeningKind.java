@@ -6,8 +6,8 @@ import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Territories;
 
 /**
- * The ways to open a match, each by one word: who gets which territories, and how the first armies
- * come. docs/rules/writing.md#opening
+ * The kinds of opening, each with a name: how territories get their owners, and where the first
+ * armies go. docs/rules/writing.md#opening
  */
 public enum OpeningKind {
     /** Territories are claimed in turn, then each seat places its armies. */

@@ -1,6 +1,6 @@
 package strategos.conquest.rules;
 
-/** A ruleset that is being changed in some of its parts. */
+/** A builder for changed copies of a ruleset. */
 final class Revision {
 
     private final Ruleset base;

@@ -1,19 +1,19 @@
 package strategos.conquest.rules;
 
 /**
- * Everything that one way to play Risk decides, as data.
+ * A set of rules of Risk, as data.
  *
- * @param name what players call it
- * @param seats how many can play
- * @param structure how seats come to act
- * @param order who plays first, and who next
+ * @param name the name that players see
+ * @param seats the possible numbers of seats
+ * @param structure how turns are taken
+ * @param order the turn order
  * @param setup how the board is filled before the first turn
- * @param income the armies that a turn begins with
- * @param cards what cards are worth and when they are drawn and traded
- * @param combat who chooses dice, and how many armies follow a conquest
+ * @param income the armies at the start of a turn
+ * @param cards what cards are worth, and when they are drawn and traded
+ * @param combat who chooses dice, and how many armies occupy a conquest
  * @param fortify how armies move at the end of a turn
  * @param winning what ends a match
- * @param extensions what is added
+ * @param extensions the extensions
  */
 public record Ruleset(
         String name,

@@ -37,8 +37,7 @@ import strategos.game.OptionText;
 /**
  * A ruleset as a text file: {@code name = value} lines, a {@code #} beginning a comment.
  *
- * <p>{@code base = modern} takes all that is not said from a preset; without it {@code modern} is
- * the base.
+ * <p>{@code base = modern} names the preset for all missing options; the default is {@code modern}.
  */
 public final class RulesetText {
 
@@ -91,7 +90,7 @@ public final class RulesetText {
     private final OptionText options;
     private Ruleset base;
 
-    /** How a value with numbers is written, N being a number: in words, and as a pattern. */
+    /** The form of a value with numbers: as a description, and as a pattern. */
     private record Form(String words, Pattern pattern) {
         Form(String words, String pattern) {
             this(words, Pattern.compile(pattern.replace("N", "\\d{1,6}")));

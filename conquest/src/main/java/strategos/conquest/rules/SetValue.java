@@ -11,7 +11,7 @@ public sealed interface SetValue {
     /** The most that any set brings then. */
     int most(int setsTraded);
 
-    /** What a set is made of. */
+    /** The kind of a set. */
     enum Kind {
         THREE_INFANTRY,
         THREE_CAVALRY,
@@ -19,7 +19,7 @@ public sealed interface SetValue {
         ONE_OF_EACH
     }
 
-    /** Printed values first, then a fixed step for every further set, whatever it is made of. */
+    /** Printed values first, then a fixed step for every further set, regardless of its kind. */
     record Escalating(List<Integer> printed, int step) implements SetValue {
 
         public Escalating {
@@ -45,7 +45,7 @@ public sealed interface SetValue {
         }
     }
 
-    /** The same for every set of a kind, however many have been traded. */
+    /** The same value for every set of a kind. */
     record Fixed(int infantry, int cavalry, int artillery, int oneOfEach) implements SetValue {
 
         @Override

@@ -1,10 +1,10 @@
 package strategos.conquest.rules;
 
 /**
- * How territories and first armies come to their owners, and who else can hold some.
+ * How territories get their owners and first armies, and whether there is a neutral army.
  *
- * @param each how many armies a territory begins with where that number is fixed
- * @param allotment how many armies come after the first on each territory where it is not
+ * @param each the number of armies on each territory, if it is fixed
+ * @param allotment the armies after the first on each territory, if it is not
  * @param share how much of the board the seats start with
  */
 public record Setup(

@@ -3,9 +3,9 @@ package strategos.conquest.rules;
 /**
  * How much of the board the seats start with.
  *
- * @param territories how many each seat has when the opening has been played; 0 for all that there
- *     are, shared evenly
- * @param neutralArmies how many armies are on each territory that no seat starts with
+ * @param territories the number of territories per seat after the opening; 0 to share all of them
+ *     evenly
+ * @param neutralArmies the number of armies on each neutral territory
  */
 public record Share(int territories, int neutralArmies) {
 

@@ -1,22 +1,24 @@
 package strategos.conquest.rules;
 
-/** How seats come to act. */
+/** How turns are taken. */
 public sealed interface Structure {
 
     /** How orders are carried out where a ruleset does not say otherwise. */
     Together ORDERS = new Together(60, 70, 100, OrderCards.DRAWN);
 
-    /** One seat after the other has a turn of its own. */
+    /** One seat after the other takes its turn. */
     record InTurn() implements Structure {}
 
     /**
      * All seats give orders, at the same time or in turn; then the orders are executed in rounds.
      *
-     * @param given how seats come to give their orders
-     * @param attackersKill with how many percent an attacking army kills a defending one
-     * @param defendersKill with how many percent a defending army kills an attacking one
-     * @param luck how many percent of the kills are rolled; the rest is what is to be expected
-     * @param cards whether conquerors draw cards that give orders
+     * @param given whether seats give orders at the same time or in turn
+     * @param attackersKill the probability, in percent, that an attacking army kills a defending
+     *     one
+     * @param defendersKill the probability, in percent, that a defending army kills an attacking
+     *     one
+     * @param luck the percentage of the kills that is rolled; the rest is the expected number
+     * @param cards whether conquerors draw order cards
      */
     record Together(
             OrdersGiven given, int attackersKill, int defendersKill, int luck, OrderCards cards)
@@ -39,7 +41,10 @@ public sealed interface Structure {
         }
     }
 
-    /** How seats come to give their orders. docs/rules/warzone.md#giving-orders-in-turn */
+    /**
+     * Whether seats give orders at the same time or in turn.
+     * docs/rules/warzone.md#giving-orders-in-turn
+     */
     enum OrdersGiven {
         /** All at the same time, each list a secret until it is carried out. */
         TOGETHER,

@@ -1,6 +1,6 @@
 package strategos.conquest.rules;
 
-/** Who plays first, and who next. */
+/** How the turn order is determined. */
 public enum TurnOrder {
     /** One seat after the other is drawn at random. */
     DRAWN,

@@ -1,13 +1,13 @@
 package strategos.conquest.rules;
 
 /**
- * What ends a match, and who has won it then.
+ * The rules of winning.
  *
- * @param goal what a seat, or a team, has to do
+ * @param goal the goal of a seat or a team
  * @param share the percentage of the territories that wins
- * @param roundLimit after how many rounds the seats are ranked as they stand; 0 for never
- * @param vote whether the seats can agree to be ranked as they stand
- * @param missionsDrawn when missions are drawn, where there are any
+ * @param roundLimit the number of rounds after which the seats are ranked; 0 for never
+ * @param vote whether the seats can agree to end the match
+ * @param missionsDrawn when missions are drawn, if there are any
  */
 public record Winning(
         Goal goal, int share, int roundLimit, Vote vote, MissionsDrawn missionsDrawn) {

@@ -1,7 +1,4 @@
-/**
- * Rulesets as data: what a preset decides, the presets themselves, and the text a player writes one
- * in.
- */
+/** Rulesets as data: their options, the presets, and their text format. */
 @NullMarked
 package strategos.conquest.rules;
 

@@ -1,6 +1,6 @@
 package strategos.conquest.state;
 
-/** Sets of small numbers as words of bits: a set is a run of words in a longer array. */
+/** Bit sets of small numbers: a set is a range of words in a longer array. */
 public final class Bits {
 
     private Bits() {}

@@ -1,6 +1,6 @@
 package strategos.conquest.state;
 
-/** What seats decide in the course of a match. */
+/** The kinds of decisions in a match. */
 public enum Decision {
     /** Which free territory to claim. */
     CLAIM,

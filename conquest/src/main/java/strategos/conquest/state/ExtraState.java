@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * What only some rulesets remember: pages of numbers, of which a ruleset keeps those that its rules
- * write on, and the orders of seats that give them together. Those that keep neither share one
- * ledger that is empty.
+ * The part of a state that only some rulesets need: pages of numbers, of which a ruleset keeps
+ * those that its rules use, and orders. Rulesets that need neither share one empty instance.
  */
 public final class ExtraState {
 
@@ -15,7 +14,7 @@ public final class ExtraState {
     /** What rulesets keep that need none of it. */
     public static final ExtraState NONE = new ExtraState(Map.of(), OrderBook.NONE);
 
-    /** What can be remembered; a page that is not kept has no numbers. */
+    /** A group of numbers; empty in rulesets that do not use it. */
     public enum Page {
         /** How many of the armies on each territory have moved there in this phase. */
         ARRIVALS,

@@ -4,9 +4,8 @@ import java.util.Arrays;
 import strategos.conquest.move.OrderCard;
 
 /**
- * What a match remembers where seats give orders together: the orders, who is done, the cards, and
- * how far the orders have been carried out. An order is a number here; what it says is for the
- * rules.
+ * The part of a state for rulesets with orders: the orders, the seats that are done, the cards, and
+ * how many orders have been carried out. Orders are opaque numbers here.
  */
 public final class OrderBook {
 

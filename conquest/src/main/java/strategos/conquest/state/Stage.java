@@ -1,9 +1,6 @@
 package strategos.conquest.state;
 
-/**
- * Where in the game a state stands; {@code Phase} is the same with its data, for those who look
- * from outside.
- */
+/** The current stage of a state; {@code Phase} is its public form, with data. */
 public enum Stage {
     DRAW_ORDER(Acts.NATURE),
     ROLL_ORDER(Acts.NATURE),

@@ -5,11 +5,11 @@ import strategos.conquest.board.Board;
 import strategos.conquest.move.StandingDefence;
 
 /**
- * What a match remembers. Its methods keep the books (who holds what, which cards are where) in
- * order; what may be done is for the rules to say.
+ * The state of a match. Its methods keep the data consistent (owners, armies, cards); the rules
+ * decide what is legal.
  *
- * <p>A cell holds the armies on a territory and, in its lowest four bits, one more than the index
- * of their owner. Sets of territories, cards and borders lie one after the other in {@code bits}.
+ * <p>A cell holds the armies on a territory and, in its lowest four bits, the index of their owner
+ * plus one. Sets of territories, cards and borders are stored one after the other in {@code bits}.
  */
 public final class State {
 

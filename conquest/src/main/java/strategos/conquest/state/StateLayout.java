@@ -3,7 +3,8 @@ package strategos.conquest.state;
 import strategos.conquest.board.Board;
 
 /**
- * The sizes of a state: where in its words of bits each set lies. Shared by all states of a game.
+ * The memory layout of a state: the offset of each bit set in its words. Shared by all states of a
+ * game.
  */
 public final class StateLayout {
 

@@ -1,6 +1,6 @@
 /**
- * What a match remembers: one mutable object of primitive arrays, cheap to copy, that keeps its own
- * books in order.
+ * The state of a match: one mutable object of primitive arrays, cheap to copy, that keeps itself
+ * consistent.
  */
 @NullMarked
 package strategos.conquest.state;

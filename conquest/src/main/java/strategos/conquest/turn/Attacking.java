@@ -12,8 +12,8 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The second phase of a turn: rounds of dice against neighbours. While it lasts, the options of the
- * state are the borders that can be attacked over.
+ * The second phase of a turn: rounds of dice against neighbours. During this phase, the options of
+ * the state are the borders to attack over.
  */
 public final class Attacking {
 

@@ -6,8 +6,8 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The capitals: once the board is filled each seat names one of its territories, openly and in the
- * order of turns. docs/rules/aims.md#capitals
+ * The rules of capitals: after the opening each seat names one of its territories, publicly and in
+ * turn order. docs/rules/aims.md#capitals
  */
 public final class Capitals {
 

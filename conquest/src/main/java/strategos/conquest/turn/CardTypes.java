@@ -7,7 +7,7 @@ import strategos.conquest.state.Bits;
 import strategos.conquest.state.State;
 
 /**
- * The cards of a board: one a territory, of three types in rotation, and after them the wild ones:
+ * The cards of a board: one per territory, of three types in rotation, followed by the wild cards:
  * two for the 42 territories of the printed board, and in proportion for others.
  */
 public final class CardTypes {

@@ -8,7 +8,7 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The defender's dice: the most allowed, what its seat stands for, or its answer to being asked.
+ * The choice of the defender's dice: the most allowed, the seat's standing defence, or a decision.
  * docs/rules/classic.md#standing-defence
  */
 public final class Defending {

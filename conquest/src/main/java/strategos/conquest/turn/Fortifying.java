@@ -9,9 +9,9 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The last phase of a turn: one move between two own territories, neighbours or joined by own
- * territories, or any number of moves in which each army takes one step at most. While it lasts,
- * the options of the state are the territories that can be moved from.
+ * The last phase of a turn: one move between two territories of the seat, adjacent or connected, or
+ * any number of moves in which each army takes at most one step. During this phase, the options of
+ * the state are the territories to move from.
  */
 public final class Fortifying {
 

@@ -9,7 +9,7 @@ import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Verdict.Ending;
 
-/** When a match is over, and who has won it. docs/rules/aims.md */
+/** Decides when a match is over, and who has won. docs/rules/aims.md */
 public final class Goals {
 
     private final Turns turns;
@@ -109,7 +109,7 @@ public final class Goals {
         return ranking.getFirst();
     }
 
-    /** What a side has, in the order in which it counts. */
+    /** The criteria for ranking a side, most important first. */
     private record Standing(int side, int territories, int armies, int income) {
 
         static final Comparator<Standing> BEST_FIRST =

@@ -11,8 +11,8 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The secret missions: each seat draws one before or after the opening, and has won when it is
- * fulfilled at the end of a turn of its own. docs/rules/aims.md#missions
+ * The rules of secret missions: each seat draws one before or after the opening, and wins if it is
+ * complete at the end of its own turn. docs/rules/aims.md#missions
  */
 public final class Missions {
 

@@ -4,7 +4,7 @@ import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** The start of a turn that all seats have together: everyone gets armies to deploy. */
+/** The start of a turn that all seats take together: everyone gets armies to deploy. */
 public final class Mustering {
 
     private final Turns turns;

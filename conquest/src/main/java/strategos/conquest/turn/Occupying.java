@@ -5,7 +5,7 @@ import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** What follows a conquest: armies move in, and a seat that holds nothing any more is out. */
+/** What follows a conquest: armies move in, and a seat without territories is eliminated. */
 public final class Occupying {
 
     private final Turns turns;

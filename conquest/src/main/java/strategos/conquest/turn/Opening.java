@@ -7,7 +7,7 @@ import strategos.conquest.state.Bits;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** How the board is filled before the first turn: who holds what, and the first armies. */
+/** The rules of the opening: how territories get their owners and first armies. */
 public final class Opening {
 
     /**

@@ -4,7 +4,7 @@ import strategos.conquest.rules.TurnOrder;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** The order of turns, settled before anything else: drawn place by place, or by a die each. */
+/** Determines the turn order before anything else: drawn place by place, or by a die roll. */
 public final class Ordering {
 
     private final Turns turns;

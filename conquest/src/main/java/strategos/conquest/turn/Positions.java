@@ -4,8 +4,8 @@ import strategos.conquest.board.Start;
 import strategos.conquest.state.State;
 
 /**
- * The starting positions of a board as the opening of a match: the first seat begins in the first,
- * whoever has the first turn.
+ * An opening from the starting positions of a board: the first seat gets the first position,
+ * regardless of the turn order.
  */
 final class Positions {
 

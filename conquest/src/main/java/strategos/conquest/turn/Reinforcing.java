@@ -10,7 +10,7 @@ import strategos.conquest.state.ExtraState.Page;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** The first phase of a turn: armies come, and are placed on own territories. */
+/** The first phase of a turn: a seat gets armies and places them on its territories. */
 public final class Reinforcing {
 
     private final Turns turns;

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.state.State;
 
-/** Who plays together: the seats of a team, or every seat on its own. docs/rules/aims.md#teams */
+/** The sides of a match: teams, or every seat on its own. docs/rules/aims.md#teams */
 public final class Sides {
 
     private final Teams teams;

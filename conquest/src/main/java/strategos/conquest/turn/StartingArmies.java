@@ -2,7 +2,7 @@ package strategos.conquest.turn;
 
 import java.util.List;
 
-/** How many armies each seat starts with. docs/rules/classic.md#starting-armies */
+/** The number of armies that each seat starts with. docs/rules/classic.md#starting-armies */
 public final class StartingArmies {
 
     private static final int PRINTED_TERRITORIES = 42;

@@ -7,7 +7,7 @@ import strategos.conquest.rules.CardRules.Traded;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** Turning in sets of cards for armies: while reinforcing, or in a phase of its own. */
+/** The rules of trading sets of cards for armies: while reinforcing, or in a separate phase. */
 public final class Trading {
 
     private static final int SET = 3;

@@ -18,8 +18,8 @@ import strategos.conquest.state.State;
 import strategos.conquest.state.StateLayout;
 
 /**
- * The order of a match: opening, then turns of reinforcing, attacking and fortifying until one seat
- * is left.
+ * The course of a match: opening, then turns of reinforcing, attacking and fortifying until one
+ * seat is left.
  */
 public final class Turns {
 
@@ -138,7 +138,7 @@ public final class Turns {
         return voting;
     }
 
-    /** When a match is over, and who has won it. */
+    /** Decides when a match is over, and who has won. */
     public Goals goals() {
         return goals;
     }

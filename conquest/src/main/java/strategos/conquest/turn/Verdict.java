@@ -3,12 +3,12 @@ package strategos.conquest.turn;
 import java.util.List;
 
 /**
- * How a match has ended.
+ * The final result of a match.
  *
  * @param ending what ended it
- * @param winners the seats that have won, in rising order
- * @param ranking all seats as they stand, the first ones first; those of one side, and of sides
- *     that stand alike, share a place
+ * @param winners the seats that have won, in ascending order
+ * @param ranking all seats, best first; those of one side, and of sides that are equal, share a
+ *     place
  */
 public record Verdict(Ending ending, List<Integer> winners, List<List<Integer>> ranking) {
 

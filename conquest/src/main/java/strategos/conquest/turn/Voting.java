@@ -8,8 +8,8 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * The vote to end a match: any seat that is alive can agree at any time, and take it back; when all
- * have agreed the match is over. docs/rules/aims.md#vote
+ * The rules of the vote to end a match: any seat that is alive can agree at any time, and take it
+ * back; when all have agreed the match is over. docs/rules/aims.md#vote
  */
 public final class Voting {
 

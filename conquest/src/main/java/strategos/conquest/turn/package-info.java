@@ -1,6 +1,6 @@
 /**
- * The rules of turns, one class a phase: how it begins, what may be done in it, what that does,
- * what comes next.
+ * The rules of turns, one class per phase: how it begins, the legal moves, their effects, and what
+ * comes next.
  */
 @NullMarked
 package strategos.conquest.turn;

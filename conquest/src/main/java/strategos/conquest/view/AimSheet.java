@@ -10,7 +10,7 @@ import strategos.conquest.state.State;
 import strategos.conquest.turn.Missions;
 import strategos.conquest.turn.Turns;
 
-/** What a viewer may know of what seats are after. Valid as long as its view. */
+/** The part of a view about the seats' goals. Valid as long as its view. */
 public final class AimSheet {
 
     private final View view;

@@ -4,7 +4,7 @@ import java.util.List;
 import strategos.conquest.goal.Mission;
 
 /**
- * What seats are after, as a viewer may know it, and who would rather end the match.
+ * The seats' goals, as far as a viewer may know them, and the votes to end the match.
  *
  * @param capitals the capital of each seat, -1 where it is not named yet; empty where there are
  *     none

@@ -4,10 +4,10 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * What a viewer sees in fog of the battle in hand, either end of which may lie in it.
+ * What a viewer sees of the current battle in fog, which may hide either end.
  *
- * <p>Where a turn is one's own, whoever shares the sight of its seat sees all of its battles; where
- * orders are carried out, a battle belongs to nobody and is seen by its ends alone.
+ * <p>In a seat's own turn, viewers that share the seat's sight see all of its battles; while orders
+ * are carried out, a battle is visible only through its ends.
  */
 record BattleSight(View view, State state) {
 

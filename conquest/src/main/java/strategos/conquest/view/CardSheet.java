@@ -9,7 +9,10 @@ import strategos.conquest.state.State;
 import strategos.conquest.turn.CardTypes;
 import strategos.conquest.turn.Trading;
 
-/** What a viewer may know of cards, and the sets that it can trade. Valid as long as its view. */
+/**
+ * The part of a view about cards, and the sets that the viewer can trade. Valid as long as its
+ * view.
+ */
 public final class CardSheet {
 
     private final View view;

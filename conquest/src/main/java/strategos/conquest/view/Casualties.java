@@ -4,7 +4,8 @@ import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.Losses;
 
 /**
- * What a round of dice cost both sides, as it shows on the ground: dice alone do not tell edges.
+ * The losses of both sides in a round of dice, derived from the board: the dice alone do not show
+ * edges.
  */
 public final class Casualties {
 

@@ -10,14 +10,14 @@ import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.state.State;
 
 /**
- * What a viewer knows of money and of what happens to all.
+ * What a viewer knows about money and events.
  *
- * @param treasuries the money of each seat, where there is any and the viewer knows it
- * @param balances what each seat would gain, or lose, if its turn began now
- * @param debts what debts do to the armies of each seat: 0 nothing, 1 one die less, and each more 1
+ * @param treasuries the money of each seat, if there is any and the viewer knows it
+ * @param balances the change of each seat's money if its turn began now
+ * @param debts the effect of each seat's debts: 0 none, 1 one die less, and each further step 1
  *     less on the highest die
- * @param deserted how many armies of each seat deserted when its last turn began
- * @param deserters how many would desert if its turn began now
+ * @param deserted the number of each seat's armies that deserted when its last turn began
+ * @param deserters the number that would desert if its turn began now
  * @param event the event in force
  * @param territory the territory that it is about, or {@link View#NONE}
  */

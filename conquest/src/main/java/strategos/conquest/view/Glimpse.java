@@ -28,12 +28,12 @@ import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 
 /**
- * What a viewer has made out of a step that it did not see all of.
+ * What a viewer has seen of a partly hidden step.
  *
- * @param seat who did something, or {@link View#UNKNOWN}
- * @param from where it came from, or {@link View#UNKNOWN}
- * @param to where it went to, or {@link View#UNKNOWN}
- * @param eliminated the seat that is out of the match by it
+ * @param seat the acting seat, or {@link View#UNKNOWN}
+ * @param from the source, or {@link View#UNKNOWN}
+ * @param to the target, or {@link View#UNKNOWN}
+ * @param eliminated the seat eliminated by it
  */
 public record Glimpse(int seat, int from, int to, OptionalInt eliminated) {
 

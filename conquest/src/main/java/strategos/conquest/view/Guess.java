@@ -11,8 +11,8 @@ import strategos.conquest.turn.Defending;
 import strategos.conquest.turn.Turns;
 
 /**
- * A full state that a view fits: what the viewer cannot see is drawn anew, the cards and missions
- * of others and in fog the owners and armies of territories out of sight.
+ * A full state that is consistent with a view: hidden information (cards and missions of others,
+ * and in fog the owners and armies of territories out of sight) is drawn at random.
  */
 final class Guess {
 

@@ -8,8 +8,8 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * How far each seat sees: everything, or its own territories and those that border on them, either
- * way. docs/rules/extensions.md#fog-of-war
+ * What each seat sees: everything, or its own territories and their neighbours in either direction.
+ * docs/rules/extensions.md#fog-of-war
  */
 final class Horizon {
 

@@ -23,9 +23,8 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
 /**
- * What a viewer may know of the orders of a turn: its own, those that are given for everyone to
- * see, who is done, and what has been carried out in its sight. Valid as long as the view that it
- * belongs to.
+ * The part of a view about the orders of a turn: the viewer's own, public ones, the seats that are
+ * done, and the visible results. Valid as long as its view.
  */
 public final class OrderSheet {
 
@@ -47,12 +46,12 @@ public final class OrderSheet {
     }
 
     /**
-     * A sheet as a record.
+     * An immutable copy of a sheet.
      *
      * @param given the viewer's own orders, deployments first
-     * @param shown the orders of all seats, where they are given for everyone to see
-     * @param cards how many the viewer has of each kind of card
-     * @param last what became of the order that was carried out last; none or one
+     * @param shown the orders of all seats, if they are public
+     * @param cards the viewer's number of cards of each kind
+     * @param last the result of the last order carried out; empty or one element
      * @param peace the seats that the viewer is at peace with until the turn ends
      */
     public record Snapshot(

@@ -3,16 +3,16 @@ package strategos.conquest.view;
 import java.util.List;
 import strategos.conquest.turn.Verdict;
 
-/** What a match waits for, with the data that belongs to it and nothing else. */
+/** The current phase of a match, with its data. */
 public sealed interface Phase {
 
-    /** A match waits for nature. */
+    /** A phase in which nature acts. */
     sealed interface ByNature extends Phase {}
 
-    /** A match waits for one seat or several. */
+    /** A phase in which one seat or several decide. */
     sealed interface BySeats extends Phase {}
 
-    /** The order of turns is being drawn. */
+    /** The turn order is being drawn. */
     record DrawOrder() implements ByNature {}
 
     /**
@@ -38,8 +38,8 @@ public sealed interface Phase {
     record Claim() implements BySeats {}
 
     /**
-     * First armies are being placed: so many are left at the whole table, and so many at most go
-     * together.
+     * First armies are being placed: the number left in total, and the most that can be placed at
+     * once.
      */
     record Settle(int left, int together) implements BySeats {}
 
@@ -58,7 +58,7 @@ public sealed interface Phase {
     /** Reinforcements are being placed; sets can be traded, or must be. */
     record Reinforce(int left, boolean mustTrade) implements BySeats {}
 
-    /** Sets can be traded, or must be, in a phase of its own. */
+    /** Sets can be traded, or must be, in a separate phase. */
     record Trade(boolean mustTrade) implements BySeats {}
 
     record Attack() implements BySeats {}
@@ -66,7 +66,7 @@ public sealed interface Phase {
     /** The defender is choosing dice. */
     record Defend(int from, int to, int attackDice) implements BySeats {}
 
-    /** The dice are about to fall. */
+    /** The dice are about to be rolled. */
     record Battle(int from, int to, int attackDice, int defendDice) implements ByNature {}
 
     record Occupy(int from, int to, int atLeast, int atMost) implements BySeats {}
@@ -96,7 +96,7 @@ public sealed interface Phase {
     record Execute() implements ByNature {}
 
     /**
-     * Armies that advanced are fighting those where they went.
+     * Advancing armies fight the defenders of their target.
      *
      * @param seat whose armies attack
      * @param defenders how many armies defend

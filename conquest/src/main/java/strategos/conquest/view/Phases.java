@@ -6,7 +6,7 @@ import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 
-/** The phase that a match is in, as a viewer may know it. */
+/** Computes the phase of a match, as far as a viewer may know it. */
 record Phases(View view, State state) {
 
     Phase now() {

@@ -19,8 +19,8 @@ import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.State;
 
 /**
- * What a viewer is told of an order that is carried out, or given for everyone to see: all of it if
- * it sees every place of it, the end that it sees if it sees one, and otherwise nothing.
+ * What a viewer sees in fog of an order that is carried out, or given publicly: all of it if it
+ * sees every territory involved, one end if it sees one, and otherwise nothing.
  * docs/rules/warzone.md#in-fog
  */
 record Sighting(View view) {

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.move.StandingDefence;
 
 /**
- * A view as a record: all that one viewer may know at one moment.
+ * An immutable copy of a view: everything that one viewer may know at one moment.
  *
  * @param seat the viewer's seat, or -1 for the public
  * @param decider the seat that has to decide, or -1

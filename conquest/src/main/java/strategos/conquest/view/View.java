@@ -20,7 +20,10 @@ import strategos.game.GameView;
 import strategos.game.Seat;
 import strategos.game.Viewer;
 
-/** All that a viewer may know of a match: a window on its state, valid until the state changes. */
+/**
+ * Everything that a viewer may know of a match: a window on its state, valid until the state
+ * changes.
+ */
 public final class View implements GameView<Move> {
 
     /** The seat of someone who holds none, and whoever acts when nature does. */
@@ -351,7 +354,7 @@ public final class View implements GameView<Move> {
         return rulebook.turns().extras().terms(state, new Known(from, attacker), from, to);
     }
 
-    /** What the viewer knows of a battle if one of two owners attacks from a territory. */
+    /** What the viewer knows of a battle between two owners. */
     private final class Known implements Extras.Knowledge {
 
         private final int from;

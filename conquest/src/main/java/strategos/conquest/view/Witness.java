@@ -30,11 +30,10 @@ import strategos.game.Step.Rolled;
 import strategos.game.Viewer;
 
 /**
- * What a viewer makes out of a step in the fog: all of it where it sees every territory that the
- * step is about, and otherwise the step with {@link View#UNKNOWN} for what it does not see.
+ * Filters steps for a viewer in fog: the whole step if the viewer sees every territory involved,
+ * otherwise the step with {@link View#UNKNOWN} for the hidden parts.
  *
- * <p>A step of which it sees nothing is hidden altogether, unless something changes by it that all
- * may know.
+ * <p>A completely hidden step is dropped, unless it changes something that everyone knows.
  */
 public record Witness(View before, State state, View after) {
 
