@@ -3,7 +3,7 @@ package strategos.morris;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The boards that ship. */
+/** The built-in boards. */
 public final class MorrisBoards {
 
     private static final List<String> THREE_RINGS =

@@ -8,9 +8,9 @@ import strategos.game.NotationException;
 import strategos.game.Quote;
 
 /**
- * How moves of Morris are written: {@code A} places, {@code AB} moves, {@code -C} takes.
+ * The notation of moves of Morris: {@code A} places, {@code AB} moves, {@code -C} takes.
  *
- * <p>Algebraic names are read as well: {@code a7}, {@code a7d7} or {@code a7-d7}, {@code xg7}.
+ * <p>Algebraic names are accepted as well: {@code a7}, {@code a7d7} or {@code a7-d7}, {@code xg7}.
  */
 public final class MorrisNotation implements Notation<Move> {
 

@@ -3,7 +3,7 @@ package strategos.morris;
 import java.util.random.RandomGenerator;
 import strategos.game.Simulation;
 
-/** Morris at full speed: decisions as numbers, over the same rules. */
+/** The simulation of Morris: decisions as numbers, over the same rules. */
 public final class MorrisPlayout implements Simulation<State> {
 
     private final MorrisTurns play;

@@ -7,7 +7,7 @@ import strategos.morris.Rules.First;
 import strategos.morris.Rules.Flying;
 import strategos.morris.Rules.Taking;
 
-/** The rules that ship. Each has a page in docs/rules that says where every rule comes from. */
+/** The built-in rules. Each has a page in docs/rules with the source of every rule. */
 public final class MorrisPresets {
 
     private static final int THIRD = 3;

@@ -1,6 +1,6 @@
 package strategos.morris;
 
-/** What a match waits for. */
+/** The current stage of a match. */
 public enum MorrisStage {
     /** Who begins is being drawn. */
     DRAW,

@@ -6,7 +6,7 @@ import strategos.morris.Rules.First;
 import strategos.morris.Rules.Flying;
 import strategos.morris.Rules.Taking;
 
-/** The rules over a state: placing, moving, taking, and how a match ends. */
+/** The rules of a match: placing, moving, taking, and the end. */
 final class MorrisTurns {
 
     private final Rules rules;

@@ -1,12 +1,12 @@
 package strategos.morris;
 
-/** What a player can do. Points are numbers in reading order. */
+/** A move of a player. Points are numbers in reading order. */
 public sealed interface Move {
 
     /** Puts a man from the hand on an empty point. */
     record Place(int point) implements Move {}
 
-    /** Moves a man along a line, or anywhere where flying is allowed. */
+    /** Moves a man along a line, or anywhere if flying is allowed. */
     record Slide(int from, int to) implements Move {}
 
     /** Takes a man of the other player after closing a mill. */

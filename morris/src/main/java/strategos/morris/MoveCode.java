@@ -1,8 +1,8 @@
 package strategos.morris;
 
 /**
- * Moves as small numbers, for those who search: a point that is placed or taken, or two points with
- * the way between them. What a point means is told by the stage.
+ * The encoding of moves as small numbers, for searching: a point to place on or take from, or two
+ * points with the step between them. The stage determines the meaning of a single point.
  */
 public final class MoveCode {
 

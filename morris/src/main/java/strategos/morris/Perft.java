@@ -3,10 +3,7 @@ package strategos.morris;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The number of ways that a match can go on for so many moves, which tells whether rules are right:
- * others count the same.
- */
+/** The number of move sequences of a given length (perft), for comparison with other programs. */
 public final class Perft {
 
     /** What counts as a move. */

@@ -1,14 +1,14 @@
 package strategos.morris;
 
 /**
- * One way to play Morris, as data.
+ * A set of rules of Morris, as data.
  *
- * @param name what players call it
- * @param men how many each player has
+ * @param name the name that players see
+ * @param men the number of men per player
  * @param first who begins
  * @param flying when a man may go to any empty point
  * @param taking which men may be taken after a mill
- * @param aim what wins besides leaving the other without a move
+ * @param aim what wins besides leaving the opponent without a move
  * @param repetitions the occurrence of a position that makes a draw; 0 for never
  * @param quietMoves the moves of each player without a capture that make a draw; 0 for never
  */

@@ -13,8 +13,8 @@ import strategos.morris.Rules.Taking;
 /**
  * Rules as a text file: {@code name = value} lines, a {@code #} beginning a comment.
  *
- * <p>{@code base = morris-fly} takes all that is not said from a preset; without it {@code morris}
- * is the base.
+ * <p>{@code base = morris-fly} names the preset for all missing options; the default is {@code
+ * morris}.
  */
 public final class RulesText {
 

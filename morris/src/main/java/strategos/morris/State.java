@@ -3,12 +3,12 @@ package strategos.morris;
 import java.util.Arrays;
 
 /**
- * What a match remembers: the men of both players as sets of points, those still in hand, and whose
+ * The state of a match: the men of both players as sets of points, those still in hand, and whose
  * turn it is.
  *
- * <p>Everything is kept as the mover's own and the other's, and changes places when the turn
- * passes. Beside the men stand the steps that lead from them and those that lead to empty points,
- * so that the moves there are need no search.
+ * <p>Everything is stored from the perspective of the player to move, and swapped when the turn
+ * passes. The steps out of men and into empty points are stored too, so that legal moves need no
+ * search.
  */
 public final class State {
 

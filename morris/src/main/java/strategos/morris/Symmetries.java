@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The ways to turn, mirror or fold a board onto itself: permutations of its points that keep its
- * lines and its neighbours. The first leaves all as it is.
+ * The symmetries of a board: permutations of its points that preserve lines and neighbours. The
+ * first is the identity.
  */
 public final class Symmetries {
 
@@ -76,7 +76,7 @@ public final class Symmetries {
         return inverses[symmetry];
     }
 
-    /** Tries points one after the other, and gives up where a line or a neighbour would be lost. */
+    /** Finds symmetries by backtracking over the points. */
     private static final class Finder {
 
         private final Board board;

@@ -8,7 +8,8 @@ import strategos.game.Seat;
 import strategos.game.Viewer;
 
 /**
- * What a viewer sees of a match: all of it, through a window that is valid until the state changes.
+ * What a viewer sees of a match: everything, through a window that is valid until the state
+ * changes.
  */
 public final class View implements GameView<Move> {
 
@@ -167,7 +168,7 @@ public final class View implements GameView<Move> {
                 moves());
     }
 
-    /** A view as a record; men are sets of points, a bit each. */
+    /** An immutable copy of a view; men are bit sets of points. */
     public record Snapshot(
             int player,
             MorrisStage stage,

@@ -10,7 +10,10 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Start;
 import strategos.conquest.turn.StartingArmies;
 
-/** The armies of seats that share a board: as many for each, spread evenly over what it holds. */
+/**
+ * The armies of seats that share a board: the same number for each, spread evenly over its
+ * territories.
+ */
 final class Armies {
 
     private Armies() {}

@@ -11,20 +11,20 @@ import org.jgrapht.graph.SimpleGraph;
 import strategos.conquest.board.Board;
 
 /**
- * The narrow places of a board, whichever way its borders lead.
+ * The choke points of a board, ignoring the direction of borders.
  *
- * @param cuts territories without which the board falls apart, in board order
- * @param passes the territories that most shortest ways lead over, the busiest first
+ * @param cuts the articulation points, in board order
+ * @param passes the territories with the highest betweenness, highest first
  */
 public record Chokes(List<Integer> cuts, List<Pass> passes) {
 
     private static final int PASSES = 5;
 
     /**
-     * A territory that shortest ways lead over.
+     * A territory on shortest paths.
      *
-     * @param share of the pairs of other territories, how many have their shortest way over it;
-     *     where there are several shortest ways, so many parts of a pair
+     * @param share the share of pairs of other territories whose shortest path passes through it; a
+     *     pair with several shortest paths counts in proportion
      */
     public record Pass(int territory, double share) {}
 

@@ -12,9 +12,9 @@ import strategos.conquest.board.Start;
 import strategos.game.Seed;
 
 /**
- * Starting positions dealt at random, and how unlike they look.
+ * Randomly dealt starting positions, and how uneven they look.
  *
- * @param spread how far apart the best and the worst position are, by a look at the graph
+ * @param spread the difference between the best and the worst position, estimated from the graph
  */
 public record Deal(List<Start> starts, double spread) {
 

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import strategos.conquest.board.Board;
 
-/** How many borders lie between a territory and every other, whichever way they lead. */
+/** The number of borders between a territory and every other, ignoring their direction. */
 final class Distances {
 
     private static final int FAR = Integer.MAX_VALUE;

@@ -11,9 +11,9 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Start;
 
 /**
- * Starting positions for a board that names none: each seat begins in a part of the board of its
- * own, around a centre as far from the others as can be. So the parts of a board are compared, and
- * not the luck of a deal. docs/boards.md#balance
+ * Starting positions for a board without any: each seat begins in its own part of the board, around
+ * a centre as far from the others as possible. This compares the parts of a board, not random
+ * deals. docs/boards.md#balance
  */
 public final class Homelands {
 

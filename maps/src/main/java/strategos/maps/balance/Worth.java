@@ -8,10 +8,11 @@ import strategos.conquest.board.Board;
 import strategos.maps.generate.Bonus;
 
 /**
- * What a continent pays beside what it costs.
+ * The bonus of a continent compared with its cost.
  *
  * @param pays its bonus
- * @param cost how many territories have to be won, and how many of them to be held against others
+ * @param cost the number of territories to conquer, and how many of them have to be held against
+ *     others
  */
 public record Worth(String continent, int pays, Bonus cost) {
 

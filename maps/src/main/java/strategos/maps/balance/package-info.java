@@ -1,4 +1,4 @@
-/** What can be said of a board's fairness by looking at its graph. */
+/** Measures of a board's fairness that depend on its graph only. */
 @NullMarked
 package strategos.maps.balance;
 

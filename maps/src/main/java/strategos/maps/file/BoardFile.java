@@ -14,9 +14,9 @@ import strategos.conquest.board.Remark.Kind;
 import strategos.game.io.AtomicFile;
 
 /**
- * A file with a board, as it was read.
+ * The result of reading a board file.
  *
- * @param format the format it was taken for; none if it is no text
+ * @param format the detected format; empty if it is not a text file
  */
 public record BoardFile(@Nullable Format format, Reading reading) {
 

@@ -12,7 +12,7 @@ import strategos.conquest.board.Reading;
 import strategos.conquest.board.Remark.Kind;
 import strategos.maps.file.Sections.Line;
 
-/** Reads the {@code .map} of Conquest: names, whatever their capitals, parted by commas. */
+/** Reads the {@code .map} of Conquest: comma-separated, case-insensitive names. */
 final class ConquestReader {
 
     private static final List<String> KNOWN = List.of("map", "continents", "territories");

@@ -12,10 +12,10 @@ import strategos.conquest.board.Remark.Kind;
 import strategos.maps.file.Sections.Line;
 
 /**
- * The {@code .cards} of Domination: a card a line, and missions.
+ * Reads the {@code .cards} of Domination: one card per line, and missions.
  *
- * <p>Here every board has cards of three types in rotation, so what such a file says is looked
- * through and not kept; nothing in it keeps a board from being played.
+ * <p>Here every board has cards of three types in rotation, so the file is checked but not used;
+ * nothing in it can refuse a board.
  */
 final class DominationCards {
 

@@ -14,8 +14,8 @@ import strategos.maps.file.Sections.Line;
 /**
  * Reads the {@code .map} of Domination.
  *
- * <p>A word is everything up to a blank, so names have {@code _} for theirs; files in which they
- * have blanks all the same are read from the right, where the numbers are.
+ * <p>Words are separated by spaces, so names use {@code _} instead; files with spaces in names are
+ * parsed from the right, where the numbers are.
  */
 final class DominationReader {
 

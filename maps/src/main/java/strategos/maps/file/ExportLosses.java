@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.conquest.board.Board;
 
-/** What files of other programs cannot hold of a board. */
+/** The features of a board that the formats of other programs cannot hold. */
 final class ExportLosses {
 
     private ExportLosses() {}

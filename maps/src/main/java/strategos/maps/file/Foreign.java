@@ -5,7 +5,7 @@ import strategos.conquest.board.Point;
 import strategos.conquest.board.Remark.Kind;
 import strategos.conquest.board.Site;
 
-/** What all files of other programs have in common when they are read. */
+/** Helpers for reading the formats of other programs. */
 final class Foreign {
 
     private final UniqueNames names = new UniqueNames();

@@ -10,7 +10,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Reading;
 
-/** A way to write a board down. docs/boards.md */
+/** A file format for boards. docs/boards.md */
 public enum Format {
     /** Our own, which holds everything. */
     BOARD("board"),

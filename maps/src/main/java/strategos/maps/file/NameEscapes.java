@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/** Names on their way from one format to another, where some letters have a meaning. */
+/** Converts names between formats with different reserved characters. */
 final class NameEscapes {
 
     /** What has a meaning in the text of a board or of a move here. */

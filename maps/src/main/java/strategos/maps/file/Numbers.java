@@ -3,7 +3,7 @@ package strategos.maps.file;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
-/** Numbers as people and programs write them into files of boards. */
+/** Parses numbers in board files. */
 final class Numbers {
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,7}(?:\\.\\d{1,9})?");

@@ -5,7 +5,7 @@ import java.util.List;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Point;
 
-/** Where territories stand in a format that wants every one of them to stand somewhere. */
+/** Coordinates for formats that require them for every territory. */
 record Placing(List<Point> points, List<String> losses) {
 
     private static final int STEP = 60;

@@ -7,7 +7,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Continent;
 import strategos.conquest.board.Territory;
 
-/** The names of a board as another format can spell them. */
+/** The names of a board in the character set of another format. */
 record Renaming(List<String> continents, List<String> territories, List<String> losses) {
 
     static Renaming of(Board board, UnaryOperator<String> spelling) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The lines of a text that is parted by {@code [section]} lines, without blanks and comments. */
+/** The lines of a text with {@code [section]} headings, without blank lines and comments. */
 final class Sections {
 
     private static final Pattern HEAD = Pattern.compile("\\[\\s*+(\\w++)\\s*+]");
@@ -14,7 +14,7 @@ final class Sections {
     /**
      * A line of a section.
      *
-     * @param section its name in small letters; empty before the first
+     * @param section its name in lower case; empty before the first
      */
     record Line(int number, String section, String text) {}
 

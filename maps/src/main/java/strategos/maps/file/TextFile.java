@@ -8,7 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.util.Optional;
 
-/** The bytes of a text file, in whichever of the usual encodings they are. */
+/** Decodes a text file in any of the usual encodings. */
 final class TextFile {
 
     /** What Windows calls Latin-1; the same but for a few signs. */

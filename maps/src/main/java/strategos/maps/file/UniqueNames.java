@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** Names that were given, whatever their capitals; one that is given again gets a number. */
+/** A case-insensitive set of used names; a repeated name gets a number. */
 final class UniqueNames {
 
     private final Set<String> taken = new HashSet<>();

@@ -3,10 +3,10 @@ package strategos.maps.file;
 import java.util.List;
 
 /**
- * A board as text, and what the text says less than the board.
+ * A board as text, and what was lost.
  *
- * @param cards the text of the cards, where those stand in a file of their own; empty elsewhere
- * @param losses what the format cannot hold, for people
+ * @param cards the text of the cards file, if the format has one; otherwise empty
+ * @param losses what the format cannot hold, as messages
  */
 public record Written(String text, String cards, List<String> losses) {
 

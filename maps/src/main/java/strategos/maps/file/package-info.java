@@ -1,4 +1,4 @@
-/** Boards in files: those of other programs beside our own, read and written. */
+/** Reading and writing boards in our own format and in those of other programs. */
 @NullMarked
 package strategos.maps.file;
 

@@ -11,7 +11,7 @@ import strategos.conquest.board.Point;
 import strategos.game.Seed;
 
 /**
- * Where the territories of a board lie, none too near another.
+ * The positions of the territories of a random board, none too close to another.
  *
  * @param islands the island of each
  */

@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Territory;
 
 /**
- * What a continent should pay, by what it is like. docs/boards.md#bonuses
+ * The bonus of a continent by formula. docs/boards.md#bonuses
  *
- * @param size how many territories have to be won
- * @param borders how many of them can be attacked from outside
- * @param centrality how near its territories are to all others, by that of the average territory
+ * @param size the number of territories to conquer
+ * @param borders the number of them that can be attacked from outside
+ * @param centrality how close its territories are to all others, relative to the average territory
  */
 public record Bonus(int size, int borders, double centrality) {
 

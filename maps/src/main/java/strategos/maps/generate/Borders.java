@@ -9,7 +9,7 @@ import org.jgrapht.alg.util.UnionFind;
 import org.jgrapht.graph.SimpleGraph;
 import strategos.game.Seed;
 
-/** Which of the territories that could border each other do: land borders, and routes by sea. */
+/** Chooses the borders of a random board: land borders and sea routes. */
 final class Borders {
 
     /** A border longer than this is no border on land. */

@@ -16,9 +16,8 @@ import org.jgrapht.alg.connectivity.ConnectivityInspector;
 import org.jgrapht.alg.scoring.EdgeBetweennessCentrality;
 
 /**
- * Territories in groups that hang together and have few ways in: those that are left when the
- * borders that most shortest paths run over are taken away one by one (Girvan and Newman), then
- * evened out.
+ * Groups territories into connected continents with few entrances: Girvan–Newman clustering, then
+ * evening out of sizes.
  */
 final class Continents {
 

@@ -16,7 +16,7 @@ import strategos.conquest.board.Site;
 import strategos.conquest.board.Territory;
 import strategos.maps.generate.Plan.Extra;
 
-/** Makes the board of a plan: land, then borders, then continents, then names and bonuses. */
+/** Generates the board of a plan: land, then borders, then continents, then names and bonuses. */
 final class Generator {
 
     private static final String LICENCE = "CC0-1.0";

@@ -10,7 +10,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.board.Boost;
 import strategos.game.Seed;
 
-/** What territories of a board at random give beyond themselves. */
+/** Boosts and pay of the territories of a random board. */
 final class Gifts {
 
     /** The number of territories per boost. */

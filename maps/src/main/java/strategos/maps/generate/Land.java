@@ -4,13 +4,13 @@ import java.util.random.RandomGenerator;
 import strategos.conquest.board.Point;
 
 /**
- * An island while it is drawn: a coast that swings around a middle.
+ * An island of a random board: a wavy coast around a centre.
  *
- * @param radius how far the coast is from the middle on average
- * @param swing by how much of the radius the coast swings
- * @param lobes how many bays there are
- * @param turn where the first of them is
- * @param stretch how much wider than high it is
+ * @param radius the average distance of the coast from the centre
+ * @param swing the amplitude of the coast, relative to the radius
+ * @param lobes the number of bays
+ * @param turn the angle of the first bay
+ * @param stretch the ratio of width to height
  */
 record Land(
         double x, double y, double radius, double swing, int lobes, double turn, double stretch) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** Names of places that nobody has heard of, never the same twice. */
+/** Generates invented place names, all different. */
 final class PlaceNames {
 
     private static final int SOUNDS_OF_A_CONTINENT = 7;
@@ -34,7 +34,7 @@ final class PlaceNames {
         this.random = random;
     }
 
-    /** The sounds that the names of one continent are made of. */
+    /** The syllables for the names of one continent. */
     record Tongue(
             List<String> starts, List<String> vowels, List<String> insides, List<String> ends) {}
 

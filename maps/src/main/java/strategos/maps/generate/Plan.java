@@ -8,14 +8,14 @@ import strategos.conquest.board.Board;
 import strategos.game.Seed;
 
 /**
- * What a board made at random should be like. The same plan gives the same board, to the letter.
+ * The parameters of a random board. The same plan gives the same board, byte for byte.
  *
- * @param islands how many lands there are with sea between them
- * @param extras what territories give beyond themselves; the rest of the board is the same without
+ * @param islands the number of islands
+ * @param extras boosts and pay of territories; they do not affect the rest of the board
  */
 public record Plan(int territories, int continents, int islands, Set<Extra> extras, Seed seed) {
 
-    /** What territories of a board at random can give beyond themselves. */
+    /** An optional feature of the territories of a random board. */
     public enum Extra {
         /** Supplies and power here and there. */
         BOOSTS,

@@ -8,9 +8,9 @@ import strategos.game.Seed;
 import strategos.maps.generate.Plan.Extra;
 
 /**
- * A plan as people write it where a board is named: {@code random:60:5}, or {@code random:60:5:7:3}
- * with 7 continents on 3 islands; {@code :boosts} and {@code :pays} at the end add what territories
- * give.
+ * The text form of a plan, used as the name of a board: {@code random:60:5}, or {@code
+ * random:60:5:7:3} with 7 continents on 3 islands; {@code :boosts} and {@code :pays} at the end add
+ * these features.
  */
 public final class PlanText {
 

@@ -16,12 +16,11 @@ import org.locationtech.jts.triangulate.quadedge.Vertex;
 import strategos.conquest.board.Point;
 
 /**
- * Two territories whose areas touch, if each area is what lies nearer to its territory than to any
- * other. No two of these cross when they are drawn as lines.
+ * Two territories whose Voronoi cells touch. No two of these cross when drawn as lines.
  *
  * @param one the lower number of the two
- * @param length from one to the other
- * @param width how long the line is along which they touch
+ * @param length the distance between them
+ * @param width the length of the common edge
  */
 record Touch(int one, int other, double length, double width) {
 

@@ -1,4 +1,4 @@
-/** Boards made at random: land, borders, continents, names and bonuses from a seed. */
+/** Random boards: land, borders, continents, names and bonuses from a seed. */
 @NullMarked
 package strategos.maps.generate;
 

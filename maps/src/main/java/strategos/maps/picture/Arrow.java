@@ -1,4 +1,4 @@
 package strategos.maps.picture;
 
-/** What shows that a border between two areas that touch leads one way. */
+/** An arrow for a one-way border between two areas that touch. */
 public record Arrow(int from, int to, Spot tail, Spot tip) {}

@@ -14,8 +14,8 @@ import strategos.conquest.board.Site;
 import strategos.game.NotationException;
 
 /**
- * The outlines of boards that ship. They are large, and only pictures need them, so they are no
- * part of the boards: they are read when a board is drawn.
+ * The outlines of built-in boards. They are large, and only pictures need them, so they are not
+ * part of the boards but read when a board is drawn.
  */
 final class Atlas {
 

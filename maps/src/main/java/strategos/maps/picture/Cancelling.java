@@ -2,9 +2,7 @@ package strategos.maps.picture;
 
 import java.util.concurrent.CancellationException;
 
-/**
- * How a drawing is given up: whoever no longer waits for it interrupts the thread that makes it.
- */
+/** Cancels a drawing when its thread is interrupted. */
 final class Cancelling {
 
     private Cancelling() {}

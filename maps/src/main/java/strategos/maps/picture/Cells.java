@@ -19,11 +19,10 @@ import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 import strategos.conquest.board.Board;
 
 /**
- * The areas of territories before anything parts them: what lies nearer to one than to any other,
- * as far as there is land.
+ * The areas of territories before ridges separate them: Voronoi cells, clipped to the land.
  *
- * <p>Land is a disc around each place, a bridge to each neighbour that is near, and whatever lies
- * between three that are all neighbours of each other; with a smooth coast and without ponds.
+ * <p>Land is a disc around each territory, a bridge to each neighbour that is near, and the area
+ * between three that are all neighbours of each other, with a smooth coast and without ponds.
  */
 final class Cells {
 

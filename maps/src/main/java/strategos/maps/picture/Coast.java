@@ -9,8 +9,8 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Cuts cells along a coast. A coast is as long as the board is large, so it is halved with the
- * cells again and again, until each cell meets only what is near to it.
+ * Clips cells to a coast. The coast of a large board is long, so it is halved recursively together
+ * with the cells, until each cell meets only the part near it.
  */
 final class Coast {
 

@@ -19,7 +19,7 @@ import org.locationtech.jts.operation.overlayng.CoverageUnion;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** Shapes of the geometry library: made, joined, cut, and turned into what a picture holds. */
+/** Operations on shapes of the geometry library: creating, joining, cutting and converting them. */
 final class Geometries {
 
     static final GeometryFactory MAKER = new GeometryFactory();

@@ -3,7 +3,7 @@ package strategos.maps.picture;
 import java.util.Arrays;
 import strategos.conquest.board.Board;
 
-/** How many borders territories are apart, whichever way the borders lead. */
+/** The distances between territories in borders, ignoring their direction. */
 final class Hops {
 
     /** How much further apart territories of different continents should be. */

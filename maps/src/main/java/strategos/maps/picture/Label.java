@@ -3,12 +3,12 @@ package strategos.maps.picture;
 import java.util.List;
 
 /**
- * Where the armies and the name of a territory stand.
+ * The positions of the armies and the name of a territory.
  *
- * @param disc the middle of the disc that holds the armies
- * @param name the middle of the name
- * @param lines the name in lines; shortened where there is no room for it
- * @param size of the letters
+ * @param disc the centre of the disc for the armies
+ * @param name the centre of the name
+ * @param lines the lines of the name; shortened if there is no room for it
+ * @param size the font size
  */
 public record Label(Spot disc, Spot name, List<String> lines, double size) {
 

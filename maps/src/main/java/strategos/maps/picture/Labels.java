@@ -12,9 +12,9 @@ import strategos.conquest.board.Board;
 /**
  * Places the names of territories so that none covers a disc or another name.
  *
- * <p>Each has a place of last resort: a short line below its disc, which cannot meet any other
- * place of last resort, since territories are far enough apart. A name may go wherever no name or
- * disc is and no later name may have to.
+ * <p>Each name has a fallback position: a short line below its disc, which cannot overlap any other
+ * fallback, since territories are far enough apart. A name may be placed wherever it covers no
+ * name, no disc and no fallback of a later name.
  */
 final class Labels {
 
@@ -96,7 +96,7 @@ final class Labels {
         return placed.get(territory);
     }
 
-    /** Where a name may stand: at best within its own area. */
+    /** The space available for a name, preferably within its own area. */
     private enum Space {
         AREA,
         PICTURE

@@ -16,7 +16,7 @@ import org.locationtech.jts.linearref.LengthIndexedLine;
 import strategos.conquest.board.Board;
 
 /**
- * The areas of territories, parted so that two of them touch only where a border joins them.
+ * The areas of territories, separated so that two of them touch only if they share a border.
  *
  * @param touching where areas of neighbours touch, if along more than a corner
  * @param ground all areas and the ridges between them

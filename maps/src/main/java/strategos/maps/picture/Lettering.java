@@ -3,7 +3,7 @@ package strategos.maps.picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How much room letters take, in any upright sans serif. */
+/** Estimates the size of text in any upright sans serif font. */
 final class Lettering {
 
     /** From one line to the next, by the size of the letters. */

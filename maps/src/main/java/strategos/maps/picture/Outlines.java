@@ -11,7 +11,7 @@ import org.locationtech.jts.index.strtree.STRtree;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Point;
 
-/** The areas of territories as a file draws them. */
+/** The areas of territories that a file defines. */
 final class Outlines {
 
     /** An edge of an outline is near to so many others, in the mean, unless lines are tangled. */
@@ -52,7 +52,7 @@ final class Outlines {
         return false;
     }
 
-    /** Counts what an index finds without a list of it. */
+    /** Counts the results of an index query without collecting them. */
     private static final class Counter implements ItemVisitor {
 
         private long count;

@@ -6,7 +6,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import strategos.conquest.board.Board;
 
-/** Two territories, the lower number first unless they stand along a border that leads one way. */
+/** Two territories, the lower number first, or in the direction of a one-way border. */
 record Pair(int one, int other) {
 
     boolean meets(Pair pair) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The colours of continents: the light scheme of Paul Tol, which people with any kind of
- * colour-blindness can tell apart and which dark letters can be read on.
+ * The colours of continents: the light scheme of Paul Tol, which is safe for colour-blind people
+ * and gives enough contrast for dark text.
  */
 final class Palette {
 

@@ -7,11 +7,11 @@ import java.util.concurrent.CancellationException;
 import strategos.conquest.board.Board;
 
 /**
- * The geometry of a board: whatever there is to draw, and where.
+ * The geometry of the picture of a board.
  *
  * @param areas of the territories, in their order
  * @param continents the areas of the continents, in their order
- * @param ground the land below all areas; it shows where a ridge parts two of them
+ * @param ground the land below all areas; it shows through at ridges
  * @param routes borders between territories whose areas do not touch
  * @param arrows on borders that lead one way, between areas that touch
  * @param ridges between areas that would touch without a border

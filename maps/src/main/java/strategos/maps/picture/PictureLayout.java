@@ -15,10 +15,10 @@ import strategos.conquest.board.Point;
 import strategos.conquest.board.Site;
 
 /**
- * Where territories lie on a picture: no two nearer than {@link #NEAREST}.
+ * The positions of territories on a picture, no two closer than {@link #NEAREST}.
  *
- * @param given whether the places are those of the file
- * @param outlines the areas that the file draws, by territory; empty shapes where it draws none
+ * @param given whether the positions come from the file
+ * @param outlines the areas in the file, by territory; empty shapes if there are none
  */
 record PictureLayout(
         List<Coordinate> places,

@@ -6,10 +6,9 @@ import org.locationtech.jts.geom.Coordinate;
 import strategos.game.Seed;
 
 /**
- * A layout for a large graph without places, in a time that grows with its size and not with the
- * square of it: each territory heeds those near to it one by one, and all that is further away as a
- * few territories, the pivots, each of which stands for those around it (Ortmann, Klimenta and
- * Brandes: A sparse stress model).
+ * A layout for a large graph without coordinates, in linear time: each territory considers nearby
+ * ones individually, and distant ones through a few pivots that represent those around them
+ * (Ortmann, Klimenta and Brandes: A sparse stress model).
  */
 final class Pivots {
 

@@ -3,8 +3,8 @@ package strategos.maps.picture;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * What others make of the place of one territory: each would have it at a distance of its own, and
- * the place is the average of their wishes by weight.
+ * The new position of a territory in a layout step: the weighted average of the positions that the
+ * other territories prefer.
  */
 final class Pull {
 

@@ -3,10 +3,10 @@ package strategos.maps.picture;
 import java.util.List;
 
 /**
- * What lies between two areas that would touch, although no border joins their territories.
+ * A gap between two areas that would touch although their territories share no border.
  *
  * @param lines where they would touch
- * @param width how far apart the areas are
+ * @param width the width of the gap
  */
 public record Ridge(int one, int other, List<List<Spot>> lines, double width) {
 

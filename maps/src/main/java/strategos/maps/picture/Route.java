@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A border between two territories whose areas do not touch.
  *
- * @param from where it begins, if it leads one way
- * @param lines one from end to end; or two, where it leaves the picture at one side and comes back
+ * @param from the start, if it is one-way
+ * @param lines one line from end to end; or two, if it leaves the picture at one side and re-enters
  *     at the other
  */
 public record Route(int from, int to, Way way, List<List<Spot>> lines) {

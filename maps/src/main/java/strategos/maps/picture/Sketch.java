@@ -8,8 +8,8 @@ import org.locationtech.jts.geom.Coordinate;
 import strategos.conquest.board.Board;
 
 /**
- * The plainest picture of a board: a disc for each territory and a straight line for each border.
- * It takes next to no time and no geometry, so every board has one.
+ * The simplest picture of a board: a disc for each territory and a straight line for each border.
+ * It needs hardly any time and no geometry, so every board has one.
  */
 final class Sketch {
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
 
-/** A place on a picture, to a tenth of a unit: x to the right, y down. */
+/** A point on a picture, rounded to a tenth of a unit: x to the right, y down. */
 public record Spot(double x, double y) {
 
     private static final double GRAIN = 10;

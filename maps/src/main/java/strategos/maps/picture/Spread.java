@@ -6,7 +6,7 @@ import java.util.function.ToDoubleFunction;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
-/** Moves places apart that lie too near to each other. */
+/** Pushes territories apart that are too close to each other. */
 final class Spread {
 
     private static final int ROUNDS = 400;

@@ -6,10 +6,9 @@ import strategos.conquest.board.Board;
 import strategos.game.Seed;
 
 /**
- * A layout for a graph without places: territories as far apart as there are borders between them,
- * as nearly as the plane allows. It is the majorisation of stress by Gansner, Koren and North, from
- * several starts, of which the one with the fewest crossings is kept; {@link Pivots} for a large
- * one.
+ * A layout for a graph without coordinates, in which distances approximate the number of borders
+ * between territories. It uses stress majorisation by Gansner, Koren and North with several starts,
+ * and keeps the result with the fewest crossings; {@link Pivots} for a large one.
  */
 final class Stress {
 

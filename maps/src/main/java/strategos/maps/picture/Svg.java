@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import strategos.conquest.board.Board;
 
-/** Writes a picture as SVG, with a legend below; light or dark as the reader's screen is. */
+/** Writes a picture as SVG, with a legend below, in light or dark mode. */
 public final class Svg {
 
     private static final String STYLE =

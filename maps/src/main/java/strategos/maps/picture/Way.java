@@ -1,6 +1,6 @@
 package strategos.maps.picture;
 
-/** How many ways a border leads. */
+/** Whether a border is one-way or two-way. */
 public enum Way {
     BOTH,
     ONE

@@ -5,9 +5,9 @@ import java.util.random.RandomGenerator;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * Pairs of territories with the distance that each pair should have. They are granted one by one in
- * an order at random, at first wholly and later less and less, so that what is folded at first can
- * unfold (Zheng, Pawar and Goodman: Graph drawing by stochastic gradient descent).
+ * The target distances of pairs of territories. They are applied one by one in random order, with
+ * decreasing weight, so that a folded layout can unfold (Zheng, Pawar and Goodman: Graph drawing by
+ * stochastic gradient descent).
  */
 final class Wishes {
 

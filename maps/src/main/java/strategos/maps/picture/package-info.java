@@ -1,4 +1,7 @@
-/** Boards as pictures: where territories lie, their areas, the routes between them, their names. */
+/**
+ * Pictures of boards: the positions of territories, their areas, the routes between them, and their
+ * names.
+ */
 @NullMarked
 package strategos.maps.picture;
 
