@@ -3,13 +3,13 @@ package strategos.wire;
 import java.util.List;
 
 /**
- * What a bot that learns remembers.
+ * The memory of a learning bot.
  *
- * @param seat where it sits
- * @param bot which bot it is
- * @param matches how many matches it has learned from
- * @param size how many moves or positions it remembers
- * @param moves the first of them in the order that was asked for; none where it remembers positions
+ * @param seat its seat
+ * @param bot the name of the bot
+ * @param matches the number of matches it has learned from
+ * @param size the number of moves or positions it remembers
+ * @param moves the first of them in the requested order; empty if it remembers positions
  */
 public record BotMemory(int seat, String bot, int matches, int size, List<RememberedMove> moves) {
 
@@ -18,9 +18,9 @@ public record BotMemory(int seat, String bot, int matches, int size, List<Rememb
     }
 
     /**
-     * A move that it remembers.
+     * A remembered move.
      *
-     * @param own whether the bot made it; else its opponent did
+     * @param own whether the bot made it, or its opponent
      * @param played how often it was made
      * @param wins mills that its player closed afterwards
      * @param losses mills that the other player closed afterwards
@@ -28,14 +28,14 @@ public record BotMemory(int seat, String bot, int matches, int size, List<Rememb
     public record RememberedMove(
             String move, boolean own, MorrisPhase phase, int played, int wins, int losses) {}
 
-    /** What a move was for. */
+    /** The phase of a move. */
     public enum MorrisPhase {
         PLACE,
         MOVE,
         TAKE
     }
 
-    /** What the moves are sorted by, the most first. */
+    /** The sort key of the moves, in descending order. */
     public enum Sorting {
         PLAYED,
         WINS,

@@ -3,7 +3,7 @@ package strategos.wire;
 import java.util.List;
 import strategos.conquest.rules.OpeningKind;
 
-/** What can be played, on what, and against whom. */
+/** The games, boards and bots that a server offers. */
 public record Catalogue(List<Family> families) {
 
     public Catalogue {
@@ -11,11 +11,11 @@ public record Catalogue(List<Family> families) {
     }
 
     /**
-     * What can be played of one family of games.
+     * One family of games.
      *
-     * @param game what matches call it, such as {@code conquest}
-     * @param boards those to choose from; none where each preset has its own
-     * @param bots the weakest first
+     * @param game its name in matches, such as {@code conquest}
+     * @param boards the boards to choose from; empty if each preset has its own
+     * @param bots the bots, weakest first
      */
     public record Family(
             String game, List<Preset> presets, List<BoardSummary> boards, List<BotInfo> bots) {
@@ -28,9 +28,10 @@ public record Catalogue(List<Family> families) {
     }
 
     /**
-     * A ruleset that ships.
+     * A built-in ruleset.
      *
-     * @param openings those to choose from, the ruleset's own first; none where there is no choice
+     * @param openings the openings to choose from, the ruleset's own first; empty if there is no
+     *     choice
      */
     public record Preset(
             String name,
@@ -45,9 +46,9 @@ public record Catalogue(List<Family> families) {
         }
     }
 
-    /** A board that ships, with the number of its territories and continents. */
+    /** A built-in board, with its numbers of territories and continents. */
     public record BoardSummary(String name, String title, int territories, int continents) {}
 
-    /** A bot that can sit down. */
+    /** A bot that can take a seat. */
     public record BotInfo(String name, String title, String summary) {}
 }

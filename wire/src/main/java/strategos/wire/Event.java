@@ -2,6 +2,8 @@ package strategos.wire;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
-/** What happened in one step, as a viewer may know it. Each family of games has its own. */
+/**
+ * What happened in one step, as far as a viewer may know it. Each family of games has its own type.
+ */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = WireModule.KIND)
 public interface Event {}

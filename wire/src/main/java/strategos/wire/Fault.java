@@ -3,9 +3,9 @@ package strategos.wire;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every refused HTTP request is answered with.
+ * The answer to a refused HTTP request.
  *
  * @param message for a person to read
- * @param retryAfterSeconds when to try again, where that helps
+ * @param retryAfterSeconds when to try again, if that helps
  */
 public record Fault(FaultCode code, String message, @Nullable Integer retryAfterSeconds) {}

@@ -1,6 +1,6 @@
 package strategos.wire;
 
-/** Why a request or a message was refused, for programs; people read the message beside it. */
+/** The reason why a request or a message was refused, for programs; the message is for people. */
 public enum FaultCode {
     /** It could not be read: no JSON, or not of the right shape. */
     MALFORMED,

@@ -5,6 +5,6 @@ package strategos.wire;
  *
  * @param seq the number of the step
  * @param event what happened
- * @param scene what the viewer sees after it
+ * @param scene what the viewer sees after the step
  */
 public record Frame(long seq, Event event, Scene scene) {}

@@ -8,7 +8,7 @@ import strategos.game.Game;
 import strategos.game.Step;
 import strategos.game.Viewer;
 
-/** Matches of one game as viewers see them. */
+/** Creates the frames of matches of one game. */
 public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
 
     public Scene scene(S state, Viewer viewer) {

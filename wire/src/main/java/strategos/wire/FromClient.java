@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /**
- * What a client says on the socket of a match. Its id, made by the client, is that of one message
- * for ever: sent again, it is answered again and does nothing.
+ * A message from a client on the socket of a match. Its id, chosen by the client, identifies the
+ * message permanently: if it is sent again, it gets the same answer and has no further effect.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
 public sealed interface FromClient {
@@ -44,7 +44,7 @@ public sealed interface FromClient {
         }
     }
 
-    /** Asks whether the server is there. */
+    /** Checks that the server is alive. */
     record Ping(String id) implements FromClient {
 
         public Ping {

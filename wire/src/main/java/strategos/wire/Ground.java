@@ -1,4 +1,4 @@
 package strategos.wire;
 
-/** What a match is played on, as data. Each family of games has its own. */
+/** The board of a match, as data. Each family of games has its own type. */
 public interface Ground {}

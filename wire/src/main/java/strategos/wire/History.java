@@ -1,4 +1,4 @@
 package strategos.wire;
 
-/** The figures of a whole match over time, for graphs. Each family of games has its own. */
+/** The statistics of a whole match over time, for graphs. Each family of games has its own type. */
 public interface History {}

@@ -1,6 +1,6 @@
 package strategos.wire;
 
-/** Someone who looks on at a match and writes down its figures. */
+/** Records the statistics of a match as it is played. */
 public interface HistoryCollector<V> {
 
     /** Looks at the match: before its first step, and after each. */

@@ -13,7 +13,7 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** The JSON of records: their components, by name and in order. */
+/** The JSON codec of records: components by name, in order. */
 public final class Json {
 
     /** The most characters of a text that is read. */

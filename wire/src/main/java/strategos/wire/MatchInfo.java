@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import strategos.conquest.rules.OpeningKind;
 
 /**
- * What anyone may know of a match besides its play.
+ * The public data of a match besides its play.
  *
  * @param game the family, such as {@code conquest}
- * @param opening how it began, in games where one can choose
- * @param options the rules that were chosen otherwise than in the preset
- * @param title what a list of matches calls it
- * @param winners the seats that have won; several where they won together
+ * @param opening the chosen opening, in games with a choice
+ * @param options the rules that differ from the preset
+ * @param title its title in a list of matches
+ * @param winners the seats that have won; several if they won together
  */
 public record MatchInfo(
         String id,

@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match in the list of someone's matches.
+ * A match in the list of a guest's matches.
  *
- * @param yourSeat none for whoever made the match and looks on
- * @param yourTurn whether the match waits for whoever reads this
- * @param turn how many turns have begun
+ * @param yourSeat null if the guest created the match and only watches
+ * @param yourTurn whether the match waits for the guest
+ * @param turn the number of turns that have begun
  * @param players their names, in seat order
- * @param winners the seats that have won; several where they won together, none in a draw
+ * @param winners the seats that have won; several if they won together, none in a draw
  * @param changedAt when the last step happened, in milliseconds since 1970
  */
 public record MatchSummary(

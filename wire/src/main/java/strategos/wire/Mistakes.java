@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a text that cannot be read, in words for whoever wrote it. */
+/** Error messages for JSON that cannot be read. */
 final class Mistakes {
 
     /** Enough of a name to know it again. */

@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 import strategos.conquest.rules.OpeningKind;
 
 /**
- * A match that someone wants to be made; whoever asks sits down in the seat for {@code you}.
+ * A request for a new match; the guest takes the seat for {@code you}.
  *
- * @param board where there is one to choose
- * @param opening how the match opens; as its rules say where it is null
- * @param options the rules that are not to be those of the preset
+ * @param board the board, if there is a choice
+ * @param opening the opening; null for that of the rules
+ * @param options the rules that differ from the preset
  */
 public record NewMatch(
         String preset,
@@ -30,14 +30,14 @@ public record NewMatch(
     }
 
     /**
-     * Who is to sit in a seat.
+     * A seat of a new match.
      *
-     * @param bot which bot, where one is to play
-     * @param name what the player is called; by default the server chooses
+     * @param bot the name of the bot, for a bot
+     * @param name the name of the player; by default the server chooses
      */
     public record NewSeat(Kind kind, @Nullable String bot, @Nullable String name) {
 
-        /** Who that can be. */
+        /** The kind of a seat. */
         public enum Kind {
             YOU,
             OPEN,

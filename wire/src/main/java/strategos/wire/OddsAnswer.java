@@ -3,9 +3,9 @@ package strategos.wire;
 /**
  * The exact odds of one battle, fought until the territory falls or the attacker stops.
  *
- * @param win the chance that the territory falls
- * @param expectedAttackerLeft the armies left to the attacker on average, however it ends
- * @param expectedDefenderLeft the armies left to the defender on average, however it ends
+ * @param win the probability that the territory falls
+ * @param expectedAttackerLeft the average number of armies left to the attacker, win or lose
+ * @param expectedDefenderLeft the average number of armies left to the defender, win or lose
  */
 public record OddsAnswer(
         int attackers,

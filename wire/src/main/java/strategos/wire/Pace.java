@@ -1,6 +1,6 @@
 package strategos.wire;
 
-/** How fast bots play when a person looks on. */
+/** How fast bots play while a person watches. */
 public enum Pace {
     SLOW,
     NORMAL,

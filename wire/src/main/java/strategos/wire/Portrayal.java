@@ -3,8 +3,8 @@ package strategos.wire;
 import strategos.game.Step;
 
 /**
- * How one family of games is shown to other programs. It looks at views alone, so it can tell
- * nobody what is not theirs to know.
+ * Translates the views and steps of one family of games into messages for clients. It only uses
+ * views, so it cannot leak hidden information.
  *
  * @param <M> the moves of the game
  * @param <V> what a viewer sees of it

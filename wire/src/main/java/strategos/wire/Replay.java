@@ -3,9 +3,9 @@ package strategos.wire;
 import java.util.List;
 
 /**
- * A match that is over, step by step.
+ * A finished match, step by step.
  *
- * @param start what is seen before the first step
+ * @param start the scene before the first step
  */
 public record Replay(MatchInfo match, Scene start, List<Frame> frames) {
 

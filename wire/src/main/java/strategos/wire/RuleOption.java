@@ -1,4 +1,4 @@
 package strategos.wire;
 
-/** A rule that was chosen, as a ruleset file says it: {@code name = value}. */
+/** A chosen rule, as in a ruleset file: {@code name = value}. */
 public record RuleOption(String name, String value) {}

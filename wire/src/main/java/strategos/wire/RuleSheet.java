@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a match that is being put together, as far as they can be chosen.
+ * The rules that can be chosen for a new match.
  *
- * @param refusal why it cannot be played as it is
+ * @param refusal why the match cannot be played with these settings
  */
 public record RuleSheet(List<Setting> settings, @Nullable String refusal) {
 
@@ -17,10 +17,10 @@ public record RuleSheet(List<Setting> settings, @Nullable String refusal) {
     /**
      * One rule to choose.
      *
-     * @param name what a ruleset file calls it
-     * @param value what it is now
-     * @param usual what it is in the preset
-     * @param alternatives all that it could be, {@code value} among them
+     * @param name its name in a ruleset file
+     * @param value its current value
+     * @param usual its value in the preset
+     * @param alternatives all possible values, including {@code value}
      */
     public record Setting(String name, String value, String usual, List<Alternative> alternatives) {
 
@@ -30,9 +30,9 @@ public record RuleSheet(List<Setting> settings, @Nullable String refusal) {
     }
 
     /**
-     * Something that a rule could be.
+     * A possible value of a rule.
      *
-     * @param barred why it cannot be played with all the rest
+     * @param barred why it cannot be combined with the other rules
      */
     public record Alternative(String value, @Nullable String barred) {}
 }

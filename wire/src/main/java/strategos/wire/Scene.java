@@ -1,7 +1,7 @@
 package strategos.wire;
 
 /**
- * All that a viewer sees of a match at one moment, what it may do included. Each family of games
- * has its own.
+ * Everything that a client shows of a match at one moment, including the viewer's choices. Each
+ * family of games has its own type.
  */
 public interface Scene {}

@@ -3,16 +3,16 @@ package strategos.wire;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who sits in a seat.
+ * The player in a seat.
  *
- * @param bot which bot plays, where one does
- * @param present whether the player looks at the match now; a bot always does
- * @param you whether it is the seat of whoever reads this
+ * @param bot the name of the bot, if it is one
+ * @param present whether the player is watching the match now; always true for a bot
+ * @param you whether it is the seat of the receiving guest
  */
 public record SeatInfo(
         int index, String name, Kind kind, @Nullable String bot, boolean present, boolean you) {
 
-    /** What is in a seat. */
+    /** The kind of a seat. */
     public enum Kind {
         PERSON,
         BOT,

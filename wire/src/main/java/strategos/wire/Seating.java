@@ -2,22 +2,22 @@ package strategos.wire;
 
 import org.jspecify.annotations.Nullable;
 
-/** How people come to matches and seats: what is asked over HTTP, and what is answered. */
+/** Requests and answers about creating matches and taking seats. */
 public final class Seating {
 
     private Seating() {}
 
-    /** A match was made. */
+    /** A match was created. */
     public record Made(String id) {}
 
     /**
-     * Someone wants to sit down.
+     * A request to take a seat.
      *
-     * @param name what the player is called; by default the server chooses
+     * @param name the name of the player; by default the server chooses
      */
     public record Join(@Nullable String name) {}
 
-    /** Someone sat down. */
+    /** A seat was taken. */
     public record Joined(int seat) {}
 
     /** A private link that moves a seat to the browser that opens it. */

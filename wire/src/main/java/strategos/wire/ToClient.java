@@ -4,20 +4,20 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a server says on the socket of a match. */
+/** A message from the server on the socket of a match. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
 public sealed interface ToClient {
 
     /**
-     * The match as it stands now; all that came before is in it.
+     * The current state of the match, which replaces everything before.
      *
-     * @param seq the last step in it
-     * @param you the seat of whoever reads this
+     * @param seq the number of the last step
+     * @param you the seat of the receiving guest
      */
     record Snapshot(long seq, MatchInfo match, @Nullable Integer you, Scene scene)
             implements ToClient {}
 
-    /** Steps that happened, in order; one or more of them. */
+    /** One or more steps, in order. */
     record Steps(List<Frame> frames) implements ToClient {
 
         public Steps {
@@ -25,23 +25,23 @@ public sealed interface ToClient {
         }
     }
 
-    /** Someone sat down, came or went. */
+    /** Someone took a seat, connected or disconnected. */
     record Seats(MatchInfo match) implements ToClient {}
 
     /**
-     * A message was accepted, now or when it was sent before.
+     * A message was accepted, now or earlier.
      *
-     * @param id that of the message
-     * @param seq the step that it made, or the last one before it if it made none
+     * @param id the id of the message
+     * @param seq the number of the resulting step, or of the last step before it if there is none
      */
     record Ack(String id, long seq) implements ToClient {}
 
     /**
-     * A message was refused, and changed nothing.
+     * A message was refused without any effect.
      *
-     * @param id that of the message, if it could be read
+     * @param id the id of the message, if it could be read
      * @param message for a person to read
-     * @param retryAfterSeconds when to try again, where that helps
+     * @param retryAfterSeconds when to try again, if that helps
      */
     record Refused(
             @Nullable String id,

@@ -1,8 +1,7 @@
 package strategos.wire;
 
 /**
- * A text that should be the JSON of a record and is not; the message says what is wrong with it, in
- * words for whoever wrote it.
+ * Thrown for a text that is not the JSON of the expected record; the message says what is wrong.
  */
 public final class WireException extends Exception {
 

@@ -25,11 +25,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How Java types look in JSON, so that none has to say it for itself.
+ * The mapping of Java types to JSON, so that no type needs annotations.
  *
- * <p>A record of a sealed interface says which one it is in a property {@link #KIND}, unless its
- * interface names another. Names of records and constants are written in lower case with hyphens. A
- * component that is not {@code @Nullable} has to be there, and is never null.
+ * <p>A record of a sealed interface is identified by a property {@link #KIND}, unless its interface
+ * names another. Names of records and constants are written in lower case with hyphens. A component
+ * that is not {@code @Nullable} is required, and never null.
  */
 public final class WireModule extends Module {
 

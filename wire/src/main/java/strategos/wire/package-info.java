@@ -1,4 +1,4 @@
-/** How Strategos speaks to other programs: the JSON of its records. */
+/** The messages between server and clients, and their JSON. */
 @NullMarked
 package strategos.wire;
 

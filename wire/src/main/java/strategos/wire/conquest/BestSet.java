@@ -7,9 +7,9 @@ import strategos.conquest.move.Move.Trade;
 import strategos.conquest.view.View;
 
 /**
- * Which set to trade. It is the one that brings most; where all bring the same, the one that costs
- * least: first it should bring the extra armies, then spend no wild, then no more cards that could
- * bring them another time.
+ * Chooses the best set to trade: the most valuable one, and among equals the cheapest: first one
+ * with extra armies, then one without wild cards, then one with the fewest cards that could bring
+ * extra armies later.
  */
 final class BestSet {
 

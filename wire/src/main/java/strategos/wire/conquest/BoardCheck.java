@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import strategos.conquest.board.Point;
 
 /**
- * What there is to say about the text of a board.
+ * The result of checking the text of a board.
  *
- * @param losses what was read and has no place in a board here
- * @param sheet the board itself; none if it cannot be played
+ * @param losses data of the file that a board here cannot hold
+ * @param sheet the board itself; null if it cannot be played
  */
 public record BoardCheck(
         BoardVerdict verdict, List<BoardVerdict.Note> losses, @Nullable BoardSheet sheet) {
@@ -18,11 +18,11 @@ public record BoardCheck(
     }
 
     /**
-     * A board with everything it has.
+     * A complete board.
      *
-     * @param spots where a picture would put each territory, for a board that places none
-     * @param usualBonuses what the formula would pay for each continent; none for a board so large
-     *     that working it out takes long
+     * @param spots suggested positions of territories, for a board without any
+     * @param usualBonuses the bonus of each continent by formula; empty for a board so large that
+     *     computing it takes long
      * @param text the board in our own format
      */
     public record BoardSheet(
@@ -38,6 +38,6 @@ public record BoardCheck(
         }
     }
 
-    /** Where a board was saved: what it is called wherever a board is named. */
+    /** The name of a saved board. */
     public record SavedBoard(String ref) {}
 }

@@ -9,10 +9,10 @@ import strategos.conquest.board.Point;
 import strategos.conquest.board.Start;
 
 /**
- * What a board has beyond its graph, as data.
+ * The features of a board besides its graph, as data.
  *
- * @param places where territories lie and what they give, in the order of the territories
- * @param starts the starting positions, one a seat
+ * @param places positions and features of territories, in the order of the territories
+ * @param starts the starting positions, one per seat
  */
 public record BoardFeatures(
         String author, String licence, List<Place> places, List<List<Holding>> starts) {
@@ -23,11 +23,11 @@ public record BoardFeatures(
     }
 
     /**
-     * Where a territory lies and what it gives.
+     * The position and the features of a territory.
      *
-     * @param at where its name and its armies stand; none if the board does not say
-     * @param outlines the edges of its areas, where the board draws them
-     * @param pays what it pays where there is money; none if that is for the rules to say
+     * @param at the position of its name and its armies; null if the board has none
+     * @param outlines the outlines of its areas, if the board defines them
+     * @param pays its pay, for rules with money; null if the rules decide
      */
     public record Place(
             @Nullable Point at,
@@ -41,7 +41,7 @@ public record BoardFeatures(
         }
     }
 
-    /** The armies that stand on a territory at the start. */
+    /** The armies on a territory at the start. */
     public record Holding(int territory, int armies) {}
 
     public static BoardFeatures of(Board board) {

@@ -13,12 +13,12 @@ import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.wire.Ground;
 
 /**
- * A board as data. Territories and continents are known by their place in these lists.
+ * A board as data. Territories and continents are identified by their index in these lists.
  *
- * @param boosts what territories give beyond themselves
- * @param pays what each territory pays its owner at the start of a turn; none in a match without
+ * @param boosts the boosts of territories
+ * @param pays what each territory pays its owner at the start of a turn; empty in a match without
  *     money
- * @param blocked the names of territories that are drawn, but not played in this match
+ * @param blocked the names of territories that are drawn, but not used in this match
  */
 public record BoardInfo(
         String name,
@@ -38,7 +38,7 @@ public record BoardInfo(
         blocked = List.copyOf(blocked);
     }
 
-    /** A territory with what it gives. */
+    /** A territory with its boost. */
     public record Boosted(int territory, List<Boost> boosts) {
 
         public Boosted {

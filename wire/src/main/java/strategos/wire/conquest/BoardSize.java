@@ -4,10 +4,10 @@ import java.util.stream.IntStream;
 import strategos.conquest.board.Board;
 
 /**
- * How large a board is.
+ * The size of a board.
  *
- * @param borders between two territories, however many ways they lead
- * @param oneWay those of them that lead one way
+ * @param borders the number of pairs of neighbours
+ * @param oneWay the number of one-way borders among them
  */
 public record BoardSize(int territories, int continents, int borders, int oneWay) {
 

@@ -3,9 +3,9 @@ package strategos.wire.conquest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of a board that someone wants to know about, or to share.
+ * The text of a board to check or to save.
  *
- * @param file what its file is called; its ending can say what the format is
- * @param rules the preset that it should be played by; any if none
+ * @param file the name of its file; its extension may determine the format
+ * @param rules the preset to check it against; null for any
  */
 public record BoardUpload(String file, String text, @Nullable String rules) {}

@@ -12,11 +12,10 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Structure;
 
 /**
- * Whether a file holds a board that can be played, and all that is to be said about it; also the
- * JSON of it.
+ * Whether a file contains a playable board, with all faults and warnings; also their JSON.
  *
- * @param format the format it was taken for; none if it is no text
- * @param size none if the board is refused
+ * @param format the detected format; null if it is not a text file
+ * @param size null if the board is refused
  */
 public record BoardVerdict(
         String file,
@@ -32,9 +31,9 @@ public record BoardVerdict(
     }
 
     /**
-     * A remark, as a program reads it.
+     * A fault or a warning.
      *
-     * @param line counted from 1; 0 for the whole
+     * @param line counted from 1; 0 for the whole file
      */
     public record Note(int line, String what) {
 

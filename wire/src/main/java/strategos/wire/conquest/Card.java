@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A card, face up.
  *
- * @param card its number: that of its territory, or one beyond them for a wild
- * @param name what the notation calls it
- * @param territory none on a wild
- * @param owned whether whoever holds or plays it holds its territory
+ * @param card its number: that of its territory, or a higher one for a wild card
+ * @param name its name in notation
+ * @param territory null on a wild card
+ * @param owned whether the seat with the card also holds its territory
  */
 public record Card(int card, String name, @Nullable Integer territory, Type type, boolean owned) {
 
-    /** What a card shows. */
+    /** The type of a card. */
     public enum Type {
         INFANTRY,
         CAVALRY,

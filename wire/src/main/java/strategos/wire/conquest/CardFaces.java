@@ -3,7 +3,7 @@ package strategos.wire.conquest;
 import java.util.List;
 import strategos.conquest.view.View;
 
-/** Cards turned face up. */
+/** Creates face-up cards. */
 final class CardFaces {
 
     private CardFaces() {}

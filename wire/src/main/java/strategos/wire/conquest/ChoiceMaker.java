@@ -15,7 +15,7 @@ import strategos.conquest.odds.BlitzOdds;
 import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
 
-/** Says what a viewer can do, by asking its view what is legal. */
+/** Lists the choices of a viewer, based on the legal moves of its view. */
 final class ChoiceMaker {
 
     private final View view;

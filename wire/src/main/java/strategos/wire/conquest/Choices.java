@@ -3,10 +3,10 @@ package strategos.wire.conquest;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a viewer can do now; whatever it offers is legal, and nothing else is. */
+/** The choices of a viewer: exactly its legal moves. */
 public sealed interface Choices {
 
-    /** Nothing: the viewer does not have to decide. */
+    /** The viewer does not have to decide. */
     record None() implements Choices {}
 
     /** One of these free territories is claimed. */
@@ -20,8 +20,8 @@ public sealed interface Choices {
     /**
      * First armies are placed on one of these.
      *
-     * @param together how many can be placed in one move
-     * @param neutral whether the army is the neutral one
+     * @param together the number that can be placed in one move
+     * @param neutral whether they belong to the neutral army
      */
     record Settle(List<Integer> territories, int together, boolean neutral) implements Choices {
 
@@ -41,8 +41,8 @@ public sealed interface Choices {
     /**
      * Armies are placed, or a set is traded.
      *
-     * @param territories to place on; none while a set has to be traded
-     * @param extra the armies that a set brings beside its value if one of its cards matches
+     * @param territories to place on; empty while a set must be traded
+     * @param extra the extra armies of a set if one of its cards matches
      */
     record Reinforce(
             int left, List<Integer> territories, boolean mustTrade, int extra, List<CardSet> sets)
@@ -54,7 +54,7 @@ public sealed interface Choices {
         }
     }
 
-    /** A set is traded in a phase of its own, or that phase is ended unless one must be. */
+    /** A set is traded in a separate phase, or the phase is ended unless a trade is mandatory. */
     record Trade(boolean mustTrade, int extra, List<CardSet> sets) implements Choices {
 
         public Trade {
@@ -65,11 +65,11 @@ public sealed interface Choices {
     /**
      * Three cards of the viewer's hand that can be traded.
      *
-     * @param cards their numbers, rising
-     * @param armies what the set brings
-     * @param matching the own territories on its cards; one of them has to be named, if there are
-     *     any, and gets the extra armies
-     * @param best whether to trade this one, if any
+     * @param cards their numbers, ascending
+     * @param armies the value of the set
+     * @param matching the viewer's territories on its cards; if there are any, one of them has to
+     *     be named and gets the extra armies
+     * @param best whether it is the best set to trade
      */
     record CardSet(List<Integer> cards, int armies, List<Integer> matching, boolean best) {
 
@@ -82,7 +82,7 @@ public sealed interface Choices {
     /**
      * A neighbour is attacked, once or in a blitz, or the phase is ended.
      *
-     * @param special the borders over which other dice are rolled than the printed ones
+     * @param special the borders with different dice than the printed ones
      */
     record Attack(List<Target> attacks, List<OtherDice> special) implements Choices {
 
@@ -93,18 +93,19 @@ public sealed interface Choices {
     }
 
     /**
-     * The most dice of both sides over one border, where they are not three and two as they fall.
+     * The dice limits of both sides over one border, if they are not three and two without an edge.
      *
-     * @param edge what is added to the attacker's highest die, or, below 0, to the defender's
+     * @param edge what is added to the attacker's highest die, or, if negative, to the defender's
      */
     record OtherDice(int from, int to, int attackDice, int defendDice, int edge) {}
 
     /**
      * A border that can be attacked over.
      *
-     * @param win the chance that a blitz to the last army takes the territory, if the defence
-     *     always rolls the most dice; null where so many armies fight that it is asked for apart
-     * @param expectedLoss the armies that such a blitz costs the attacker on average; null as well
+     * @param win the probability that a blitz to the last army takes the territory, if the defence
+     *     always rolls the most dice; null for large battles, whose odds are requested separately
+     * @param expectedLoss the average losses of the attacker in such a blitz; null in the same
+     *     cases
      */
     record Target(
             int from,
@@ -114,7 +115,7 @@ public sealed interface Choices {
             @Nullable Double win,
             @Nullable Double expectedLoss) {}
 
-    /** An attack is answered with one die, or more, up to the most. */
+    /** An attack is answered with one die up to the maximum. */
     record Defend(int from, int to, int attackDice, int most) implements Choices {}
 
     /** Armies move into a conquered territory. */
@@ -123,8 +124,8 @@ public sealed interface Choices {
     /**
      * Armies move between own territories, or the turn is ended.
      *
-     * @param groups territories within which armies move; told once for all that they can leave
-     *     from, because there can be thousands
+     * @param groups sets of territories within which armies can move; listed once for all
+     *     departures, because there can be thousands
      */
     record Fortify(List<Departure> moves, List<List<Integer>> groups) implements Choices {
 
@@ -137,27 +138,27 @@ public sealed interface Choices {
     /**
      * A territory that armies can move from.
      *
-     * @param most how many
-     * @param group the place in the list of the group whose other territories they can move to
+     * @param most the maximum number of armies
+     * @param group the index of the group whose other territories they can move to
      */
     record Departure(int from, int most, int group) {}
 
     /**
-     * Orders are given, one a move, or the viewer is done with them. What the viewer is still
-     * putting together is not known here: an order that it drafts changes the numbers for the next.
+     * Orders are given, one per move, or the viewer is done with them. Orders that the client is
+     * still drafting are not considered here.
      *
-     * @param left how many armies are yet to be deployed, on any of the viewer's territories
-     * @param own the viewer's territories, with how many armies can still leave and for which
-     *     neighbours; what is deployed can leave, too
-     * @param bombs where a bomb can fall; this and what follows needs a card of its kind
+     * @param left the number of armies still to be deployed, on any of the viewer's territories
+     * @param own the viewer's territories, with the number of armies that can still leave and their
+     *     neighbours; deployed armies can leave, too
+     * @param bombs the possible targets of a bomb; this and the following need a card of that kind
      * @param mayBlockade whether one of the viewer's territories can be blockaded
-     * @param mayAirlift whether armies can leave one of them for any territory at all
+     * @param mayAirlift whether armies can be airlifted from one of them to any territory
      * @param partners the seats that peace can be made with
-     * @param reinforcement how many more armies to deploy a card of that kind brings, 0 without one
+     * @param reinforcement the number of additional armies from a reinforcement card, 0 without one
      * @param mayEnd whether the viewer can be done; not before all armies are deployed
-     * @param usual on what terms battles are fought
-     * @param special the ways over which the viewer would attack on other terms: borders, and with
-     *     a card for it the ways through the air
+     * @param usual the terms of battles
+     * @param special the borders, and the airlift routes if the viewer has that card, over which
+     *     the viewer would attack on other terms
      */
     record Orders(
             int left,
@@ -180,17 +181,17 @@ public sealed interface Choices {
         }
     }
 
-    /** With how many percent the armies of each side kill, and how much of it luck decides. */
+    /** The kill probabilities of both sides in percent, and the influence of luck. */
     record Terms(int attackersKill, int defendersKill, int luck) {}
 
-    /** A way that would be attacked over on terms of its own. */
+    /** A border or airlift route with its own terms of battle. */
     record Front(int from, int to, Terms terms) {}
 
     /**
      * A territory that armies can move from.
      *
-     * @param most how many
-     * @param to where
+     * @param most the maximum number of armies
+     * @param to the possible targets
      */
     record Source(int from, int most, List<Integer> to) {
 

@@ -9,7 +9,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.wire.Catalogue.BoardSummary;
 import strategos.wire.Catalogue.Preset;
 
-/** What of the Risk family can be played. */
+/** The catalogue of the Risk family. */
 public final class ConquestCatalogue {
 
     private ConquestCatalogue() {}

@@ -11,18 +11,18 @@ import strategos.conquest.orders.Skip;
 import strategos.wire.Event;
 
 /**
- * What happened in one step of a match of the Risk family, as a viewer may know it. A seat is -1
- * for nobody and the number of seats for the neutral army.
+ * What happened in one step of a match of the Risk family, as far as a viewer may know it. A seat
+ * is -1 for nobody and the number of seats for the neutral army.
  */
 public sealed interface ConquestEvent extends Event {
 
-    /** A seat was drawn for a place in the order of turns, counted from 0. */
+    /** A seat was drawn for a place in the turn order, counted from 0. */
     record Order(int seat, int place) implements ConquestEvent {}
 
     /** A seat rolled a die for the first turn. */
     record RolledForOrder(int seat, int face) implements ConquestEvent {}
 
-    /** A territory was dealt, with the armies that it begins with. */
+    /** A territory was dealt, with its first armies. */
     record Dealt(int seat, int territory, int armies) implements ConquestEvent {}
 
     record DealtArmy(int seat, int territory) implements ConquestEvent {}
@@ -34,9 +34,9 @@ public sealed interface ConquestEvent extends Event {
     /**
      * A set was traded.
      *
-     * @param armies what it brings
+     * @param armies its value
      * @param matching the territory that got the extra armies
-     * @param extra how many those are
+     * @param extra the number of extra armies
      */
     record Traded(int seat, List<Card> cards, int armies, @Nullable Integer matching, int extra)
             implements ConquestEvent {
@@ -47,9 +47,9 @@ public sealed interface ConquestEvent extends Event {
     }
 
     /**
-     * An attack was announced; the dice fall next, or the defender is asked.
+     * An attack was announced; next the dice are rolled, or the defender is asked.
      *
-     * @param keep in a blitz, the armies at which it stops
+     * @param keep in a blitz, the number of armies at which it stops
      */
     record Attacked(int seat, int from, int to, int dice, @Nullable Integer keep)
             implements ConquestEvent {}
@@ -62,9 +62,9 @@ public sealed interface ConquestEvent extends Event {
     /**
      * One round of a battle.
      *
-     * @param attackFaces in the order in which they fell
+     * @param attackFaces in the order of the roll
      * @param conquered whether the territory fell
-     * @param occupied the armies that moved in at once, where there was no choice of how many
+     * @param occupied the armies that moved in at once, if there was no choice
      * @param eliminated the seat that has lost its last territory
      * @param won whether the attacker has won the match
      */
@@ -98,10 +98,10 @@ public sealed interface ConquestEvent extends Event {
 
     record Fortified(int seat, int from, int to, int armies) implements ConquestEvent {}
 
-    /** A seat was done with a phase. */
+    /** A seat ended a phase. */
     record Ended(int seat, EndedPhase phase) implements ConquestEvent {}
 
-    /** The phases that a seat ends when it likes. */
+    /** The phases that a seat can end. */
     enum EndedPhase {
         TRADE,
         ATTACK,
@@ -129,7 +129,7 @@ public sealed interface ConquestEvent extends Event {
     record Drew(int seat, @Nullable Card card) implements ConquestEvent {}
 
     /**
-     * A seat did something of which the viewer saw a part, or nothing but what comes of it.
+     * An action that the viewer saw only in part, or only by its effect.
      *
      * @param seat who, or -2 if an order was carried out that the viewer saw nothing of
      * @param from where it came from, or -2 out of sight
@@ -140,15 +140,15 @@ public sealed interface ConquestEvent extends Event {
             implements ConquestEvent {}
 
     /**
-     * Something happened to all.
+     * An event occurred.
      *
-     * @param territory the one that it is about, if it is about one
+     * @param territory the affected territory, if there is one
      */
     record Happened(WorldEvent event, @Nullable Integer territory) implements ConquestEvent {}
 
     /**
-     * The viewer's own seat gave an order, or, where orders are given in turn, any; -2 for what the
-     * viewer does not see of it.
+     * The viewer's own seat gave an order, or any seat if orders are given in turn; -2 for hidden
+     * parts.
      */
     record OrderGiven(int seat, strategos.conquest.move.Order order) implements ConquestEvent {}
 
@@ -156,13 +156,13 @@ public sealed interface ConquestEvent extends Event {
      * An order was carried out; if it is an attack, its battle follows.
      *
      * @param round 0 for a deployment, and k for the k-th of a seat's other orders
-     * @param armies how many armies it has moved, brought or destroyed
+     * @param armies the number of armies moved, added or destroyed
      */
     record OrderExecuted(int seat, int round, strategos.conquest.move.Order order, int armies)
             implements ConquestEvent {}
 
     /**
-     * An order came to nothing.
+     * An order was skipped.
      *
      * @param order which one, if it was the viewer's own or the match is over
      * @param reason why, if it was the viewer's own or the match is over
@@ -177,9 +177,9 @@ public sealed interface ConquestEvent extends Event {
     /**
      * One side of a battle of orders rolled its kills; the battle is not over yet.
      *
-     * @param attacks whether it is the side that attacks
-     * @param armies how many armies rolled
-     * @param kills how many of them hit
+     * @param attacks whether it is the attacking side
+     * @param armies the number of armies that rolled
+     * @param kills the number of hits
      */
     record KillsRolled(int seat, boolean attacks, int from, int to, int armies, int kills)
             implements ConquestEvent {}

@@ -4,8 +4,8 @@ import java.util.List;
 import strategos.wire.History;
 
 /**
- * The figures of a match at the start of each turn, and at the end of it, as far as a viewer knew
- * them.
+ * The statistics of a match at the start of each turn, and at its end, as far as a viewer could
+ * know them.
  *
  * @param seats how many there are
  */
@@ -16,7 +16,8 @@ public record ConquestHistory(int seats, List<Figures> turns) implements History
     }
 
     /**
-     * The figures of all seats at one moment, in seat order; -2 for what the viewer did not know.
+     * The statistics of all seats at one moment, in seat order; -2 for what the viewer did not
+     * know.
      *
      * @param turn the turn that begins, counted from 1; at the end of a match one more than its
      *     last

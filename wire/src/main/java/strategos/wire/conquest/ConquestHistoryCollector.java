@@ -8,7 +8,7 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.view.View;
 import strategos.wire.HistoryCollector;
 
-/** Writes down the figures of all seats whenever a turn begins, and once more at the end. */
+/** Records the statistics of all seats at the start of each turn, and at the end. */
 final class ConquestHistoryCollector implements HistoryCollector<View> {
 
     private final List<ConquestHistory.Figures> turns = new ArrayList<>();

@@ -6,7 +6,7 @@ import strategos.game.Step;
 import strategos.wire.HistoryCollector;
 import strategos.wire.Portrayal;
 
-/** How the Risk family is shown to other programs. */
+/** The portrayal of the Risk family. */
 public final class ConquestPortrayal implements Portrayal<Move, View> {
 
     @Override

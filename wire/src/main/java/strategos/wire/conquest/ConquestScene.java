@@ -12,35 +12,35 @@ import strategos.conquest.view.Phase;
 import strategos.wire.Scene;
 
 /**
- * All that a viewer sees of a match of the Risk family.
+ * Everything that a client shows of a match of the Risk family.
  *
  * @param phases the phases of a turn by these rules, in order
- * @param turn how many turns have begun
+ * @param turn the number of turns that have begun
  * @param turnOf the seat whose turn it is
- * @param decider the seat that alone has to decide, or -1
- * @param order the seats in the order of their turns
+ * @param decider the only seat that has to decide, or -1
+ * @param order the seats in turn order
  * @param owners the owner of each territory: a seat, -1 for nobody, or the number of seats for the
- *     neutral army; -2 out of the viewer's sight, as for every number that it does not know
+ *     neutral army; -2 if out of sight, as for every number that the viewer does not know
  * @param armies on each territory
  * @param seats what the viewer knows of each seat
- * @param continents who holds all of each continent, or -1
- * @param hasCards whether conquests earn cards by these rules
+ * @param continents the seat that holds all of each continent, or -1
+ * @param hasCards whether conquests earn cards
  * @param hand the viewer's own cards
- * @param deck how many cards can still be drawn
+ * @param deck the number of cards that can still be drawn
  * @param used the cards that have been traded and are not back in the deck
  * @param setValue the most armies that a set brings now
- * @param conquered whether the seat whose turn it is has conquered something in it
+ * @param conquered whether the current seat has conquered something in its turn
  * @param standing how the viewer's seat answers attacks
- * @param standingMatters whether the rules leave the defence a choice of dice
- * @param event what happens to all in this round
- * @param eventTerritory the territory that it is about, if it is about one
- * @param aims what seats are after, and who would rather end the match
- * @param toWin how many territories win the match
+ * @param standingMatters whether the rules give the defence a choice of dice
+ * @param event the event in force this round
+ * @param eventTerritory the affected territory, if there is one
+ * @param aims the goals of seats, and the votes to end the match
+ * @param toWin the number of territories that wins the match
  * @param mayVote whether the match can be ended by a vote
- * @param rounds how many have been played to the end
- * @param roundLimit after how many the match ends, or 0
- * @param orders none where seats have their turns one after the other
- * @param choices what the viewer can do now
+ * @param rounds the number of completed rounds
+ * @param roundLimit the number of rounds after which the match ends, or 0
+ * @param orders null in rules without orders
+ * @param choices the viewer's legal moves
  */
 public record ConquestScene(
         Phase phase,
@@ -85,13 +85,13 @@ public record ConquestScene(
     }
 
     /**
-     * What the viewer has to do with the orders of this turn.
+     * The orders of this turn, as the viewer sees them.
      *
      * @param inTurn whether seats give one order each in turn, for everyone to see
      * @param cards the viewer's own order cards
      * @param given the viewer's own orders, deployments first; they stay until the turn ends
-     * @param shown while orders are given in turn, those of all seats in the order in which they
-     *     will be carried out, as far as the viewer sees them
+     * @param shown while orders are given in turn, those of all seats in the order of execution, as
+     *     far as the viewer sees them
      * @param peace the seats that the viewer is at peace with until the turn ends
      */
     public record Orders(
@@ -110,22 +110,22 @@ public record ConquestScene(
     }
 
     /**
-     * What a viewer knows of a seat: -2 for what fog hides.
+     * What a viewer knows about a seat; -2 for what fog hides.
      *
-     * @param territories how many it holds
-     * @param armies how many it has on the board
+     * @param territories the number of its territories
+     * @param armies the number of its armies on the board
      * @param income the armies it would get if its turn began now
-     * @param cards how many it holds
+     * @param cards the number of its cards
      * @param alive whether it is still in the match
-     * @param team those with the same number play together
-     * @param received the reinforcements of its last turn, where they are kept and the viewer knows
-     *     them
-     * @param treasury its money, where there is any and the viewer knows it
-     * @param balance what it would gain, or lose, of it if its turn began now
-     * @param debt what its debts do in battle: 0 nothing, 1 one die less, and each more 1 less on
-     *     the highest die
-     * @param deserted how many of its armies deserted when its last turn began
-     * @param deserters how many would desert if its turn began now
+     * @param team seats with the same number play together
+     * @param received the reinforcements of its last turn, if the rules track them and the viewer
+     *     knows them
+     * @param treasury its money, if there is any and the viewer knows it
+     * @param balance the change of its money if its turn began now
+     * @param debt the effect of its debts in battle: 0 none, 1 one die less, and each further step
+     *     1 less on the highest die
+     * @param deserted the number of its armies that deserted when its last turn began
+     * @param deserters the number that would desert if its turn began now
      */
     public record SeatFigures(
             int territories,

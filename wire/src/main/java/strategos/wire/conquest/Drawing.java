@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a board is drawn, in units of its own. Areas and lines are paths as SVG writes them, a point
- * is its x and its y, and territories are known by their names.
+ * The drawing of a board, in its own units. Areas and lines are SVG paths, points are pairs of x
+ * and y, and territories are identified by name.
  *
- * @param lakes what is cut out of the land
- * @param ground the land below all areas, which shows where no border joins two of them
- * @param ridges along which two areas lie side by side although no border joins them
- * @param arrows on borders that lead one way, between areas that touch
+ * @param lakes areas cut out of the land
+ * @param ground the land below all areas, which shows through between areas without a border
+ * @param ridges the lines between adjacent areas without a border
+ * @param arrows on one-way borders between areas that touch
  */
 public record Drawing(
         double width,
@@ -33,7 +33,7 @@ public record Drawing(
      * A border between territories whose areas do not touch.
      *
      * @param isOneWay whether it only leads from the first to the second
-     * @param paths one from end to end; or two, where it leaves at one side and comes back at the
+     * @param paths one path from end to end; or two, if it leaves at one side and re-enters at the
      *     other
      */
     public record Route(String from, String to, boolean isOneWay, List<String> paths) {
@@ -43,7 +43,7 @@ public record Drawing(
         }
     }
 
-    /** What shows that a border between two areas that touch leads one way. */
+    /** An arrow for a one-way border between two areas that touch. */
     public record Arrow(String from, String to, List<Double> tail, List<Double> tip) {
 
         public Arrow {
@@ -53,8 +53,8 @@ public record Drawing(
     }
 
     /**
-     * @param bonus where its name and its bonus stand; null where there is no room for them
-     * @param box the left, the top, the width and the height of all that belongs to it
+     * @param bonus the position of its name and its bonus; null if there is no room
+     * @param box its bounding box: left, top, width and height
      */
     public record DrawnContinent(
             String name,
@@ -71,7 +71,7 @@ public record Drawing(
     }
 
     /**
-     * @param badge where its armies stand
+     * @param badge the position of its army count
      */
     public record DrawnTerritory(String name, List<Double> badge, Label label, String path) {
 

@@ -20,7 +20,7 @@ import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.wire.conquest.ConquestEvent.EndedPhase;
 
-/** Tells what happened between two views of one viewer. */
+/** Derives the event of a step from the views before and after it. */
 final class EventMaker {
 
     private final View before;

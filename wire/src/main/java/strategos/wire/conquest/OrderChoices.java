@@ -14,7 +14,7 @@ import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.view.OrderSheet;
 import strategos.conquest.view.View;
 
-/** Says what orders a viewer can give. */
+/** Lists the orders that a viewer can give. */
 final class OrderChoices {
 
     private final View view;

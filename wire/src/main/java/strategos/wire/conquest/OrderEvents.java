@@ -11,7 +11,7 @@ import strategos.wire.conquest.ConquestEvent.KillsRolled;
 import strategos.wire.conquest.ConquestEvent.OrderExecuted;
 import strategos.wire.conquest.ConquestEvent.OrderSkipped;
 
-/** Tells what happened while orders were carried out. */
+/** Derives the events of carrying out orders. */
 final class OrderEvents {
 
     private OrderEvents() {}

@@ -16,7 +16,7 @@ import strategos.conquest.view.Fortunes;
 import strategos.conquest.view.OrderSheet;
 import strategos.conquest.view.View;
 
-/** Makes a scene of a view. */
+/** Creates the scene of a view. */
 final class SceneMaker {
 
     private SceneMaker() {}

@@ -3,9 +3,9 @@ package strategos.wire.conquest;
 import java.util.List;
 
 /**
- * A board as small as a list shows it: nothing but the shapes of its continents.
+ * A small picture of a board for lists: only the shapes of its continents.
  *
- * @param continents the outline of each, a path as SVG writes it
+ * @param continents the outline of each, as an SVG path
  */
 public record Thumbnail(int width, int height, List<String> continents) {
 

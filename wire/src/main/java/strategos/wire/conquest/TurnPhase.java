@@ -8,7 +8,7 @@ import strategos.conquest.rules.Fortify;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Structure;
 
-/** A part of a turn as players count them. */
+/** A stage of a turn, as shown to players. */
 public enum TurnPhase {
     REINFORCE,
     TRADE,

@@ -1,4 +1,4 @@
-/** How matches of the Risk family look to other programs: scenes, events, boards. */
+/** Messages about matches of the Risk family: scenes, events, boards. */
 @NullMarked
 package strategos.wire.conquest;
 

@@ -7,10 +7,10 @@ import strategos.morris.Board;
 import strategos.wire.Ground;
 
 /**
- * A board of Morris as data. Points are known by their place in the list.
+ * A board of Morris as data. Points are identified by their index in the list.
  *
- * @param columns how many columns, and rows, its points stand in
- * @param steps the pairs of points that are next to each other, which are also the lines to draw
+ * @param columns the number of columns, and of rows
+ * @param steps the pairs of adjacent points, which are also the lines to draw
  * @param mills the lines of three
  */
 public record MorrisBoard(
@@ -28,10 +28,10 @@ public record MorrisBoard(
     }
 
     /**
-     * A point where men can stand.
+     * A point of the board.
      *
-     * @param letter its name in the notation
-     * @param algebraic its other name, {@code a1} at the bottom left
+     * @param letter its name in notation
+     * @param algebraic its algebraic name, {@code a1} at the bottom left
      * @param column counted from the left, from 0
      * @param row counted from the top, from 0
      */

@@ -5,7 +5,7 @@ import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 import strategos.wire.Catalogue.Preset;
 
-/** What of the Morris family can be played. */
+/** The catalogue of the Morris family. */
 public final class MorrisCatalogue {
 
     private static final int SEATS = 2;

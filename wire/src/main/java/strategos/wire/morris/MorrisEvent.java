@@ -5,7 +5,7 @@ import strategos.wire.Event;
 /** What happened in one step of a match of Morris. */
 public sealed interface MorrisEvent extends Event {
 
-    /** It was drawn who begins. */
+    /** The first player was drawn. */
     record First(int seat) implements MorrisEvent {}
 
     /**

@@ -3,7 +3,7 @@ package strategos.wire.morris;
 import java.util.List;
 import strategos.wire.History;
 
-/** The figures of a match after each turn. */
+/** The statistics of a match after each turn. */
 public record MorrisHistory(List<Figures> turns) implements History {
 
     public MorrisHistory {
@@ -11,13 +11,13 @@ public record MorrisHistory(List<Figures> turns) implements History {
     }
 
     /**
-     * The figures of both seats at one moment, in seat order.
+     * The statistics of both seats at one moment, in seat order.
      *
-     * @param turn how many men have been placed or moved
+     * @param turn the number of men that have been placed or moved
      * @param men on the board
      * @param hands still to be placed
-     * @param mills how often it has closed a mill
-     * @param mobility steps along lines that its men could take
+     * @param mills the number of mills closed
+     * @param mobility the number of possible steps along lines
      */
     public record Figures(
             int turn,

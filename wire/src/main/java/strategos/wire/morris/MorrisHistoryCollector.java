@@ -7,7 +7,7 @@ import strategos.morris.Board;
 import strategos.morris.View;
 import strategos.wire.HistoryCollector;
 
-/** Writes down the figures of both seats after each turn, captures included. */
+/** Records the statistics of both seats after each turn, including captures. */
 final class MorrisHistoryCollector implements HistoryCollector<View> {
 
     private static final int SEATS = 2;

@@ -18,7 +18,7 @@ import strategos.wire.Portrayal;
 import strategos.wire.morris.MorrisScene.Choices;
 import strategos.wire.morris.MorrisScene.Ways;
 
-/** How Morris is shown to other programs. Nothing in it is hidden. */
+/** The portrayal of Morris. Nothing in it is hidden. */
 public final class MorrisPortrayal implements Portrayal<Move, View> {
 
     @Override

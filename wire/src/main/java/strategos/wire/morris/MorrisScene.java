@@ -7,19 +7,20 @@ import strategos.morris.MorrisStage;
 import strategos.wire.Scene;
 
 /**
- * All that a viewer sees of a match of Morris. Points are numbered in reading order.
+ * Everything that a client shows of a match of Morris. Points are numbered in reading order.
  *
- * @param turn how many men have been placed or moved
+ * @param turn the number of men that have been placed or moved
  * @param turnOf the seat whose turn it is, or that has won
  * @param decider the seat that has to decide, or -1
  * @param owners the seat of the man on each point, or -1
- * @param hands the men that each seat has still to place
- * @param rights whether each seat may go anywhere with its next move, by a mill it has made
- * @param flies whether the seat whose turn it is may go anywhere
- * @param mills the lines that are held whole, as their points
- * @param drawIn the moves of both seats until it is a draw for want of captures, where that can be
+ * @param hands the number of men that each seat still has to place
+ * @param rights whether each seat may fly with its next move, after closing a mill
+ * @param flies whether the current seat may fly
+ * @param mills the lines that form a mill, as their points
+ * @param drawIn the number of moves of both seats until the match is drawn for lack of captures;
+ *     null if the rules have no such draw
  * @param ending why the match is over, if it is
- * @param choices what the viewer can do now
+ * @param choices the viewer's legal moves
  */
 public record MorrisScene(
         MorrisStage stage,
@@ -44,11 +45,11 @@ public record MorrisScene(
     }
 
     /**
-     * What the viewer can do: at most one of the three is not empty.
+     * The viewer's legal moves: at most one of the three lists is not empty.
      *
-     * @param place the points on which a man can be placed
-     * @param move where each man that can move can go
-     * @param take the points from which a man can be taken
+     * @param place the points to place a man on
+     * @param move the targets of each man that can move
+     * @param take the points to take a man from
      */
     public record Choices(List<Integer> place, List<Ways> move, List<Integer> take) {
 
@@ -59,7 +60,7 @@ public record MorrisScene(
         }
     }
 
-    /** Where the man on a point can go. */
+    /** The targets of the man on a point. */
     public record Ways(int from, List<Integer> to) {
 
         public Ways {

@@ -1,4 +1,4 @@
-/** How the Morris family is shown to other programs. */
+/** Messages about matches of Morris. */
 @NullMarked
 package strategos.wire.morris;
 
