@@ -12,8 +12,8 @@ import strategos.game.RefusedMoveException;
 import strategos.game.Step;
 
 /**
- * Where contests are played, on several threads. The results are the same whatever the number of
- * threads: every match has luck of its own, and is played by one thread alone.
+ * Plays contests on several threads. The results do not depend on the number of threads: every
+ * match has its own seed and is played by one thread.
  */
 public final class Arena {
 

@@ -7,15 +7,15 @@ import strategos.game.Bot;
 import strategos.game.Seed;
 
 /**
- * How the matches of a contest begin: some decisions that nobody answers for, so that bots without
- * chance of their own meet in different positions, and rolls that are not left to chance.
+ * How the matches of a contest begin: with some random decisions, so that deterministic bots meet
+ * in different positions, and with some fixed rolls.
  *
- * <p>All matches of a rotation begin with the same decisions, and in a rotation everybody sits in
- * every seat once.
+ * <p>All matches of a rotation begin with the same decisions, and in a rotation every entrant sits
+ * in every seat once.
  *
- * @param decisions how many there are, of all seats together
- * @param maker makes the bot that takes them
- * @param rolls what the first rolls of a match come to, by its number
+ * @param decisions the number of these decisions, of all seats together
+ * @param maker creates the bot that makes them
+ * @param rolls the outcomes of the first rolls of a match, by its number
  */
 public record ContestOpening<M, V>(
         int decisions, Function<Seed, Bot<M, V>> maker, IntFunction<List<Integer>> rolls) {

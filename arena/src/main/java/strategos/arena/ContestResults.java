@@ -6,9 +6,9 @@ import strategos.arena.Played.Effort;
 import strategos.arena.Played.Ending;
 
 /**
- * What came of the matches of a contest so far, a row for each, written by many threads, each match
- * by one. It is kept in a few arrays: as objects, the matches that have ended would be moved about
- * by the collector again and again while others are still played.
+ * The results of the matches of a contest so far, one row per match, written by many threads, each
+ * match by one. It uses a few arrays, because the garbage collector would keep copying one object
+ * per finished match.
  */
 final class ContestResults {
 

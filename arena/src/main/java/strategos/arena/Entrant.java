@@ -7,6 +7,6 @@ import strategos.game.Seed;
 /**
  * A bot that takes part in a contest.
  *
- * @param maker makes it for one match; all its chance comes from the seed
+ * @param maker creates it for one match; all its randomness comes from the seed
  */
 public record Entrant<M, V>(String name, Function<Seed, Bot<M, V>> maker) {}

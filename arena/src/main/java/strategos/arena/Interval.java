@@ -1,6 +1,6 @@
 package strategos.arena;
 
-/** A range in which a share lies, so far as the games played can tell. */
+/** A confidence interval of a share. */
 public record Interval(double low, double high) {
 
     /** How many standard deviations to either side hold 95 % of a normal distribution. */

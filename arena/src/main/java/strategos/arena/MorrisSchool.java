@@ -12,7 +12,7 @@ import strategos.morris.Morris;
 import strategos.morris.Move;
 import strategos.morris.View;
 
-/** Where a learning player of Morris plays match after match, and learns as it plays. */
+/** Trains a learning player of Morris, match after match. */
 public final class MorrisSchool {
 
     /** Matches of presets end by themselves. */
@@ -20,7 +20,7 @@ public final class MorrisSchool {
 
     private MorrisSchool() {}
 
-    /** How some matches in a row went for the one who learns. */
+    /** The results of a block of matches. */
     public record Block(int wins, int draws, int losses) {
 
         /** The part of the matches that it won. */

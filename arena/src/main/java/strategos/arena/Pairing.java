@@ -7,9 +7,9 @@ import strategos.game.Seed;
  * One match of a contest before it is played.
  *
  * @param match its number, from 0
- * @param seated for each seat the index of the entrant who sits there
- * @param seed the luck of this match alone
- * @param opening the luck of its opening, which is that of all matches of a rotation
+ * @param seated the index of the entrant in each seat
+ * @param seed the seed of this match
+ * @param opening the seed of its opening, shared by all matches of a rotation
  */
 public record Pairing(int match, List<Integer> seated, Seed seed, Seed opening) {
 

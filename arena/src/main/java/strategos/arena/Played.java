@@ -5,13 +5,13 @@ import java.util.List;
 /**
  * One match of a contest after it has been played.
  *
- * @param winners the indexes of the entrants that won; none for a draw
- * @param efforts what each entrant spent, by index
+ * @param winners the indices of the entrants that won; empty for a draw
+ * @param efforts the effort of each entrant, by index
  */
 public record Played(
         int match, List<Integer> winners, int turns, Ending ending, List<Effort> efforts) {
 
-    /** How a match came to its end. */
+    /** Why a match ended. */
     public enum Ending {
         /** By the rules. */
         FINISHED,
@@ -20,8 +20,8 @@ public record Played(
     }
 
     /**
-     * What an entrant spent on a match. Reading the clock takes longer than some decisions, so only
-     * a sample of them is timed.
+     * The decisions and the time that an entrant spent on a match. Reading the clock takes longer
+     * than some decisions, so only a sample of them is timed.
      */
     public record Effort(long decisions, long timed, long nanos) {
 

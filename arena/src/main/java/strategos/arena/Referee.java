@@ -19,10 +19,7 @@ import strategos.game.Step.Rolled;
 import strategos.game.Turn;
 import strategos.game.Viewer;
 
-/**
- * Plays one match of a contest, without a table and unchecked: bots here are known to play by the
- * rules.
- */
+/** Plays one match of a contest without checking moves: bots are trusted to play by the rules. */
 final class Referee<S, M, V> {
 
     private final Contest<S, M, V> contest;
@@ -108,7 +105,7 @@ final class Referee<S, M, V> {
         return new Played(pairing.match(), winners, turns, ending, List.of(efforts));
     }
 
-    /** A bot in its seat, with the window it looks through. */
+    /** A bot in its seat, with its view. */
     private static final class Place<M, V> {
 
         /** One decision in so many is timed. */

@@ -12,10 +12,10 @@ import strategos.arena.Played.Effort;
 import strategos.arena.Played.Ending;
 
 /**
- * What came of a contest.
+ * The results of a contest.
  *
- * @param draws matches without a winner
- * @param rotations what came of the matches that began alike; none where none did
+ * @param draws the number of matches without a winner
+ * @param rotations the results by opening; empty without openings
  */
 public record Report(
         int matches,
@@ -25,12 +25,12 @@ public record Report(
         List<Rotation> rotations) {
 
     /**
-     * How one entrant did.
+     * The results of one entrant.
      *
-     * @param share the part of all matches that it won
-     * @param decisions how many it made in all
-     * @param nanosPerDecision what a decision took on the wall; the one number that differs between
-     *     two runs with the same seed
+     * @param share the share of matches that it won
+     * @param decisions the total number of its decisions
+     * @param nanosPerDecision the wall time per decision; the only number that differs between two
+     *     runs with the same seed
      */
     public record Standing(
             String name,
@@ -46,10 +46,9 @@ public record Report(
     }
 
     /**
-     * How long matches were, in turns.
+     * The lengths of matches, in turns.
      *
-     * @param capped the matches that ended because they had as many turns as the contest allows,
-     *     counted from 1
+     * @param capped the matches that reached the maximum number of turns, counted from 1
      */
     public record Lengths(
             int shortest, int median, double mean, int longest, List<Integer> capped) {
@@ -60,9 +59,9 @@ public record Report(
     }
 
     /**
-     * Matches from one opening, in which everybody sat in every seat.
+     * Matches with one opening, in which every entrant sat in every seat.
      *
-     * @param points what each entrant made: one for a win, and its part of one for a draw
+     * @param points the points of each entrant: one for a win, and an equal share of one for a draw
      */
     public record Rotation(List<Double> points) {
 

@@ -1,4 +1,4 @@
-/** Matches by the thousand: who plays whom, and what came of it. */
+/** Matches between bots by the thousand, and their results. */
 @NullMarked
 package strategos.arena;
 

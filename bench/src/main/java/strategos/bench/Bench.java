@@ -15,8 +15,8 @@ import strategos.bench.Results.Scaling;
 import strategos.bench.Results.Speed;
 
 /**
- * A run of all measurements. What is compared is measured in turns, several rounds of it, so that
- * whatever else the machine does weighs on both alike.
+ * Runs all measurements. Compared programs are measured alternately over several rounds, so that
+ * other load on the machine affects both alike.
  */
 public final class Bench {
 

@@ -11,7 +11,7 @@ import strategos.game.Budget;
 import strategos.game.Seed;
 import strategos.game.Viewer;
 
-/** Matches of one kind of bot in all seats, through the interface that every bot plays by. */
+/** Matches of one kind of bot in all seats, through the bot interface. */
 public final class BotMatches implements Workload {
 
     private final Conquest game;

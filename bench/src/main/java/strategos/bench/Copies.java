@@ -5,7 +5,7 @@ import strategos.conquest.state.State;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 
-/** States copied again and again; what other workloads call a match is a thousand copies here. */
+/** Copies of states; a match is a thousand copies. */
 public final class Copies implements Workload {
 
     /** How a state is copied. */

@@ -2,7 +2,7 @@ package strategos.bench;
 
 import strategos.bench.Results.Gain;
 
-/** What two did for every one of one, round by round. */
+/** The speedup of two threads over one, by round. */
 final class Gains {
 
     private final double[] ours;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What a measured program says of itself, or the like of several of them.
+ * The measurements of a program, or a summary of several.
  *
- * @param nanosPerDecision processor time, not time on the wall
+ * @param nanosPerDecision CPU time, not wall time
  */
 public record Measurement(
         double nanosPerDecision,

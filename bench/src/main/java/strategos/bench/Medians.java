@@ -2,7 +2,7 @@ package strategos.bench;
 
 import java.util.Arrays;
 
-/** The number in the middle. */
+/** Computes medians. */
 final class Medians {
 
     private Medians() {}

@@ -4,7 +4,7 @@ import strategos.morris.Morris;
 import strategos.morris.Perft;
 import strategos.morris.Perft.Captures;
 
-/** All ways that Morris can begin, counted; each is a decision, and a match is a whole count. */
+/** Perft of Morris; each node is a decision, and a match is a whole count. */
 public final class MorrisPerft implements Workload {
 
     private final Morris game;

@@ -7,9 +7,9 @@ import strategos.morris.MorrisStage;
 import strategos.morris.State;
 
 /**
- * Matches of Morris in which every decision is any of the options, through the layer of simulation.
+ * Random playouts of Morris through the simulation.
  *
- * <p>To take a man is a decision, but no turn of its own.
+ * <p>Taking a man is a decision, but not a separate turn.
  */
 public final class MorrisPlayouts implements Workload {
 

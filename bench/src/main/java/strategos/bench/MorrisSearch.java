@@ -4,8 +4,8 @@ import strategos.bots.morris.Analysis;
 import strategos.morris.Morris;
 
 /**
- * The searcher of Morris, from the empty board to a depth, with nothing known before. Each position
- * it looks at is a decision, and a match is a whole search.
+ * The search of Morris from the empty board to a fixed depth, with an empty table. Each visited
+ * position is a decision, and a match is a whole search.
  */
 public final class MorrisSearch implements Workload {
 

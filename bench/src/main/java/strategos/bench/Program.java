@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A program that measures itself, a line each time. It runs in a process of its own, so that
- * nothing that ran before it has had a say in how it is compiled.
+ * A program that measures itself and prints one line per repeat. It runs in a separate process, so
+ * that earlier work does not influence its compilation.
  *
- * @param repeats how often it does its work
+ * @param repeats how often it repeats its work
  */
 public record Program(String name, int repeats, List<String> arguments) {
 
@@ -20,7 +20,7 @@ public record Program(String name, int repeats, List<String> arguments) {
     /** Lines that come before the program is compiled to the end. */
     private static final int WARM_UP = 2;
 
-    /** A line, and when it came by a clock that only differences can be read off. */
+    /** A line, and its time on a monotonic clock. */
     private record Heard(String line, long nanos) {}
 
     /** One of our workloads. */
@@ -46,10 +46,10 @@ public record Program(String name, int repeats, List<String> arguments) {
     }
 
     /**
-     * A program that has run.
+     * The result of running a program.
      *
-     * @param reading what it says of itself, in the middle
-     * @param pace how often a second it did its work, by the clock on the wall
+     * @param reading the median of its measurements
+     * @param pace the repeats per second in wall time
      */
     record Run(Measurement reading, double pace) {}
 

@@ -7,10 +7,10 @@ import strategos.conquest.state.State;
 import strategos.game.Seed;
 
 /**
- * Matches in which every decision is any of the options, through the layer of simulation.
+ * Random playouts through the simulation.
  *
- * <p>A fortification is one decision, although a simulation asks for it in two options: first where
- * from, then where to.
+ * <p>A fortification is one decision, although a simulation asks for it in two: first the source,
+ * then the target.
  */
 public final class RandomPlayouts implements Workload {
 

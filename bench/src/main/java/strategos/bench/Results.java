@@ -4,18 +4,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was measured.
+ * All measurements.
  *
- * @param load what else the machine was doing: its load average before and after
+ * @param load the load average of the machine before and after
  */
 public record Results(
         String java, List<Double> load, List<Speed> speeds, List<Copy> copies, Scaling scaling) {
 
     /**
-     * How fast a workload is.
+     * The speed of a workload.
      *
-     * @param yardstick the like of it, where one was measured
-     * @param ratio our decisions a second as a part of the yardstick's
+     * @param yardstick the speed of the yardstick, if it was measured
+     * @param ratio our decisions per second relative to the yardstick's
      */
     public record Speed(
             String workload,
@@ -23,17 +23,17 @@ public record Results(
             @Nullable Measurement yardstick,
             @Nullable Double ratio) {}
 
-    /** What it takes to copy a state. */
+    /** The cost of copying a state. */
     public record Copy(String workload, double nanos, double bytes) {}
 
     /**
-     * How much more two do than one: two threads of the arena, two processes of the yardstick.
+     * The speedup of two over one: two threads of the arena, two processes of the yardstick.
      *
-     * @param wall by the clock on the wall, which tells only on a machine that does nothing else
-     * @param processor by processor time, which does not tell of threads that wait
+     * @param wall by wall time, which is meaningful only on an idle machine
+     * @param processor by CPU time, which does not show waiting threads
      */
     public record Scaling(Gain wall, Gain processor) {}
 
-    /** What two did for every one of one; the yardstick's where it was measured. */
+    /** A speedup of two over one; with the yardstick's, if it was measured. */
     public record Gain(double ours, @Nullable Double yardstick, @Nullable Double ratio) {}
 }

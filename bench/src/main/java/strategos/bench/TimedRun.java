@@ -8,8 +8,8 @@ import strategos.bench.Workload.Tally;
 /**
  * One timed run of a workload.
  *
- * @param nanos processor time, not the time on the wall
- * @param bytes what the thread allocated
+ * @param nanos CPU time, not wall time
+ * @param bytes the bytes allocated by the thread
  */
 public record TimedRun(Tally tally, long nanos, long bytes) {
 

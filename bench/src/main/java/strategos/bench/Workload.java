@@ -2,7 +2,7 @@ package strategos.bench;
 
 import java.lang.management.ManagementFactory;
 
-/** Something that is done again and again, to be timed. */
+/** A repeatable piece of work for timing. */
 public interface Workload {
 
     /** Plays so many matches; the same seed plays the same ones. */
@@ -16,10 +16,10 @@ public interface Workload {
     }
 
     /**
-     * What was done in some matches.
+     * Counts over some matches.
      *
-     * @param rolls rounds of dice; cards drawn are not counted
-     * @param capped matches that were stopped at the most turns
+     * @param rolls rounds of dice; drawn cards are not counted
+     * @param capped matches that were stopped at the maximum number of turns
      */
     record Tally(long matches, long decisions, long turns, long rolls, long capped) {}
 }

@@ -12,7 +12,7 @@ import strategos.conquest.rules.OpeningKind;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPresets;
 
-/** The workloads that speed is measured by, by name. */
+/** The workloads of the speed measurements, by name. */
 public final class Workloads {
 
     /** Random playouts of the modern rules with the most dice on both sides. */

@@ -5,10 +5,10 @@ import strategos.game.GameView;
 import strategos.game.Seed;
 
 /**
- * A bot that can be chosen by name.
+ * A named kind of bot.
  *
- * @param name what people call it
- * @param about what it is, in one sentence without its name
+ * @param name its name
+ * @param about a one-sentence description, without its name
  * @param <G> the games that it plays
  */
 public record BotKind<G, M, V>(String name, String about, Maker<G, M, V> maker) {

@@ -1,6 +1,6 @@
 package strategos.bots;
 
-/** A file that should be a memory and is not; the message says where and why. */
+/** Thrown for a file that is not a valid memory; the message says where and why. */
 public final class UnreadableMemoryException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -1,4 +1,4 @@
-/** Bots: programs that play. Each family of games has a package of its own. */
+/** Bots: programs that play. Each family of games has its own package. */
 @NullMarked
 package strategos.bots;
 

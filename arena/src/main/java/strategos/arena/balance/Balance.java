@@ -5,19 +5,19 @@ import java.util.List;
 import strategos.arena.Interval;
 
 /**
- * What came of a trial: what the turn is worth, and apart from it what the position is worth.
+ * The result of a trial: the value of the turn, and separately the value of the position.
  *
- * @param draws matches without a winner
- * @param byTurn how often who has the first turn won, who has the second, and so on
- * @param byPosition how often each starting position won
+ * @param draws the number of matches without a winner
+ * @param byTurn the wins of the seat with the first turn, the second, and so on
+ * @param byPosition the wins of each starting position
  */
 public record Balance(int matches, int draws, List<Share> byTurn, List<Share> byPosition) {
 
     /**
-     * How often one won.
+     * A share of wins.
      *
-     * @param share the part of all matches
-     * @param ratio the part of all matches by an even one: 1 is fair
+     * @param share the share of all matches
+     * @param ratio the ratio to an even share: 1 is fair
      */
     public record Share(int wins, double share, Interval interval, double ratio) {
 

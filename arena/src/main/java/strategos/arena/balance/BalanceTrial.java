@@ -21,8 +21,8 @@ import strategos.game.Seed;
 
 /**
  * Matches of {@code modern} from the starting positions of a board, one bot in all seats. Every
- * position meets every order of turns equally often, so who has the first turn decides nothing
- * between positions, and where one begins nothing between turns.
+ * position is played in every turn order equally often, so the turn cancels out between positions,
+ * and the position between turns.
  */
 public final class BalanceTrial {
 

@@ -11,10 +11,10 @@ import strategos.game.Step;
 import strategos.game.Turn;
 
 /**
- * An order of turns, and the rolls that lead to it.
+ * A turn order, and the rolls that lead to it.
  *
- * @param rolls what is drawn for one place after the other
- * @param seats who has the first turn, the second, and so on
+ * @param rolls the outcomes for one place after the other
+ * @param seats the seat with the first turn, the second, and so on
  */
 record DrawnOrder(List<Integer> rolls, List<Integer> seats) {
 

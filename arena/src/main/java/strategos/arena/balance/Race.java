@@ -9,7 +9,7 @@ import strategos.conquest.board.Board;
 import strategos.game.Seed;
 
 /**
- * The choice of the fairest among boards with starting positions: all are tried with a few matches,
+ * Selects the fairest of several boards with starting positions: all are tried with a few matches,
  * the fairest third with three times as many, and so on until one is left.
  */
 public final class Race {

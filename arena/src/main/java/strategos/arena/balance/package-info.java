@@ -1,4 +1,4 @@
-/** How fair a board is, by matches from its starting positions. */
+/** Measures the fairness of a board by matches from its starting positions. */
 @NullMarked
 package strategos.arena.balance;
 

@@ -9,8 +9,8 @@ import strategos.conquest.goal.Mission.Territories;
 import strategos.conquest.view.View;
 
 /**
- * What a bot is after beside all territories: capitals, its mission, a share of the board. Where a
- * match has none of that, nothing here is worth anything.
+ * The goals of a bot besides all territories: capitals, its mission, a share of the board. In a
+ * match without these, all values are 0.
  */
 final class Ambition {
 

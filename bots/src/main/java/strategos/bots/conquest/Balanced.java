@@ -17,9 +17,9 @@ import strategos.game.Bot;
 import strategos.game.Budget;
 
 /**
- * A bot that weighs what conquests are worth, by exact odds: territories, continents taken and
- * broken, cards, eliminations. It puts its armies where they can do most, and stops when nothing is
- * worth the losses any more.
+ * A bot that values conquests with exact odds: territories, continents taken and broken, cards,
+ * eliminations. It places its armies where they gain most, and stops attacking when no conquest is
+ * worth its losses.
  */
 final class Balanced implements Bot<Move, View> {
 

@@ -6,7 +6,7 @@ import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.odds.WinTable;
 import strategos.conquest.view.View;
 
-/** The exact odds of battles on the terms that the viewer knows: its edge, and everyone's debts. */
+/** The exact odds of battles with the modifiers that the viewer knows: edges and debts. */
 final class BattleOdds {
 
     private static final WinTable PRINTED = WinTable.of(DiceLimits.PRINTED);

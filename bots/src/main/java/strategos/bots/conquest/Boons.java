@@ -4,7 +4,7 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.Boost;
 import strategos.conquest.rules.Extensions.Boosts;
 
-/** What the boosts of territories are worth to a bot, in armies. */
+/** The value of boosts to a bot, in armies. */
 final class Boons {
 
     /** How often a depot is expected to pay before it is lost again. */

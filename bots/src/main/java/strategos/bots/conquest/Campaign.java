@@ -8,8 +8,8 @@ import strategos.conquest.odds.WinTable;
 import strategos.conquest.view.View;
 
 /**
- * What one army could do in a turn: a chain of conquests, each with the exact odds of its battle.
- * All values are in armies.
+ * A chain of conquests by one army in a turn, each with the exact odds of its battle. All values
+ * are in armies.
  */
 final class Campaign {
 
@@ -43,7 +43,7 @@ final class Campaign {
     private static final int CARDS_IN_SET = 3;
 
     /**
-     * The best thing to do from one territory.
+     * The best campaign from one territory.
      *
      * @param to the first territory to attack, or {@link Survey#NONE} if nothing is worth it
      */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import strategos.conquest.board.Board;
 
 /**
- * Where a bot would like to live: continents that pay well for their size and have few entrances,
- * best of all where it is already at home.
+ * The continent that a bot wants to hold: one that pays well for its size and number of entrances,
+ * preferably one where it is already strong.
  */
 final class Homeland {
 

@@ -5,7 +5,7 @@ import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.view.View;
 
-/** Armies that stand behind the lines, and where they are needed. */
+/** Armies behind the lines, and where they are needed. */
 final class Reserves {
 
     private Reserves() {}

@@ -19,8 +19,8 @@ import strategos.game.Bot;
 import strategos.game.Budget;
 
 /**
- * A bot that gathers everything in one place and attacks from there for as long as it has two
- * armies more than its victim. It thinks of nothing else, remembers nothing, and is fast.
+ * A bot that gathers all armies in one place and attacks from there while it has two armies more
+ * than its target. It is stateless and fast.
  */
 final class Rush implements Bot<Move, View> {
 

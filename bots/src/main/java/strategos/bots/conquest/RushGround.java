@@ -5,8 +5,8 @@ import strategos.conquest.board.Board;
 import strategos.conquest.view.View;
 
 /**
- * What rush asks of a board. On a small one the answers come from words of bits, several times as
- * fast; they are the same.
+ * The board queries of rush. On a small board they use bit sets, which is several times as fast,
+ * with the same results.
  */
 sealed interface RushGround permits SmallGround, LargeGround {
 

@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import strategos.conquest.board.Board;
 import strategos.conquest.view.View;
 
-/** A board whose territories fit into one word of bits. Nothing here allocates. */
+/** A board whose territories fit into one word of bits. No method allocates. */
 final class SmallGround implements RushGround {
 
     /** What a way on counts against armies when victims are compared: more than any number. */

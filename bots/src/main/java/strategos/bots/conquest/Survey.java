@@ -6,8 +6,8 @@ import strategos.conquest.board.Board;
 import strategos.conquest.view.View;
 
 /**
- * The board as a bot sees it: who stands where with how much. It is filled once a decision; then
- * territories can change hands in it, to think ahead.
+ * A bot's working copy of the board: owners and armies. It is filled once per decision; then
+ * territories can change owners in it, to think ahead.
  */
 final class Survey {
 

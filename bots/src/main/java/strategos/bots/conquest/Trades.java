@@ -3,7 +3,7 @@ package strategos.bots.conquest;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.view.View;
 
-/** Which set to turn in, where there are several. */
+/** Chooses the set to trade, if there are several. */
 final class Trades {
 
     /** More than wilds and extra armies count together. */

@@ -16,9 +16,9 @@ import strategos.game.Bot;
 import strategos.game.Budget;
 
 /**
- * A bot that settles in one continent, thickens its borders, and attacks only where it can hardly
- * fail: for its continent, for what it is after, for a card, or when it is stronger than all
- * around.
+ * A bot that takes one continent, strengthens its borders, and attacks only when it can hardly
+ * fail: for its continent, for its goals, for a card, or when it is stronger than all its
+ * neighbours.
  */
 final class Turtle implements Bot<Move, View> {
 

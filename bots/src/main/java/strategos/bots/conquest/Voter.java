@@ -10,9 +10,9 @@ import strategos.game.Bot;
 import strategos.game.Budget;
 
 /**
- * A bot that also votes, where a match can be ended by a vote. It never asks for it; when another
- * seat has, it agrees for as long as it would win as things stand, or has no hope of ever doing so,
- * by all that it sees.
+ * A bot that also votes, if a match can be ended by a vote. It never starts a vote; when another
+ * seat has agreed, it agrees while it would currently win, or has no hope of winning, as far as it
+ * sees.
  */
 final class Voter implements Bot<Move, View> {
 

@@ -5,13 +5,13 @@ import strategos.morris.Move;
 import strategos.morris.State;
 
 /**
- * What looking ahead says about a position of Morris.
+ * The result of searching a position of Morris.
  *
  * @param best the best move
- * @param value what it is worth to the player whose turn it is, in hundredths: a hundred make the
- *     odds to win about 2.7 times better
- * @param depth how many moves ahead it was looked
- * @param nodes how many positions were looked at
+ * @param value its value for the player to move, in hundredths: a hundred multiply the odds of
+ *     winning by about 2.7
+ * @param depth the search depth in moves
+ * @param nodes the number of positions visited
  */
 public record Analysis(Move best, int value, int depth, long nodes) {
 

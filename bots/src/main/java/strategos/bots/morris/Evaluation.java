@@ -5,7 +5,7 @@ import strategos.morris.Rules;
 import strategos.morris.Rules.Flying;
 import strategos.morris.State;
 
-/** What a position seems to be worth to the player whose turn it is, in points of weights. */
+/** The heuristic value of a position for the player to move, in points. */
 final class Evaluation {
 
     private static final int FLYING_MEN = 3;

@@ -2,7 +2,7 @@ package strategos.bots.morris;
 
 import strategos.morris.State;
 
-/** The part of a match, by which features weigh more or less. */
+/** The phase of a match, which determines the weights of features. */
 enum EvaluationPhase {
     PLACING,
     MOVING,

@@ -3,8 +3,8 @@ package strategos.bots.morris;
 import java.util.Arrays;
 
 /**
- * How often something was seen, and how many mills followed of the player who did it and of the
- * other: a table from keys to counts that allocates nothing for an entry.
+ * A hash table from keys to counts: how often a move or position was seen, and how many mills of
+ * its player and of the opponent followed. Entries need no allocation.
  */
 final class Experience {
 
@@ -20,7 +20,7 @@ final class Experience {
     private int[] losses = new int[SMALLEST];
     private int size;
 
-    /** What to do with an entry. */
+    /** A visitor of entries. */
     @FunctionalInterface
     interface Entry {
         void meet(long key, int seen, int wins, int losses);

@@ -1,6 +1,6 @@
 package strategos.bots.morris;
 
-/** The things of a position that are counted for both players, as places in an array. */
+/** The features of a position that are counted for both players, as array indices. */
 final class Feature {
 
     /** Men on the board and in hand. */

@@ -11,9 +11,8 @@ import strategos.morris.State;
 import strategos.morris.View;
 
 /**
- * A bot that plays what its memory speaks for, and a random move where its memory is silent. It
- * asks for its memory at every move, so it plays by what this match and others have taught
- * meanwhile.
+ * A bot that plays the best move of its memory, or a random move if it knows none. It fetches its
+ * memory at every move, so it uses what this match and others have taught in the meantime.
  */
 final class Learner implements Bot<Move, View> {
 

@@ -13,10 +13,10 @@ import strategos.morris.MoveCode;
 import strategos.morris.State;
 
 /**
- * One match as a learning player follows it, step by step.
+ * Learning from one match, step by step.
  *
- * <p>Every move is remembered when it is made. A mill is a win of every move that its player has
- * made so far in the match, and a loss of every move of the other. docs/morris.md
+ * <p>Every move is remembered when it is made. A mill is a win for every move that its player has
+ * made so far in the match, and a loss for every move of the opponent. docs/morris.md
  */
 public final class Lesson {
 
@@ -36,7 +36,7 @@ public final class Lesson {
         after = game.start();
     }
 
-    /** A move as it is remembered, and who made it. */
+    /** A remembered move, and who made it. */
     private record Deed(Seat seat, long key) {}
 
     /** How a step changes the memory. */

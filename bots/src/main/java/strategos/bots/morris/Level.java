@@ -3,13 +3,13 @@ package strategos.bots.morris;
 import java.util.List;
 
 /**
- * How well a searching bot plays.
+ * The strength of a searching bot.
  *
- * @param depth how many moves it looks ahead
- * @param nodes how many positions it looks at
- * @param slack how many points it gives away, at most, to play differently each time
+ * @param depth the search depth in moves
+ * @param nodes the maximum number of positions
+ * @param slack the maximum number of points it gives away to vary its play
  * @param openingSlack the same while it places its first men
- * @param slips how many of a hundred of its moves are any move at all
+ * @param slips the percentage of random moves
  */
 record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
 

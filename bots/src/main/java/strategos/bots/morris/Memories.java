@@ -2,7 +2,7 @@ package strategos.bots.morris;
 
 import strategos.morris.Rules;
 
-/** Where learning players find what they remember. */
+/** Access to the memories of learning players. */
 @FunctionalInterface
 public interface Memories {
 

@@ -10,10 +10,10 @@ import strategos.morris.Rules;
 import strategos.morris.State;
 
 /**
- * What a learning player remembers of all matches it has seen: every move, and how many mills have
- * followed it.
+ * The memory of a learning player: every move of all its matches, and how many mills have followed
+ * it.
  *
- * <p>How it learns is a {@link Lesson}. docs/morris.md#the-player-that-learns
+ * <p>It learns through a {@link Lesson}. docs/morris.md#the-player-that-learns
  */
 public final class Memory {
 

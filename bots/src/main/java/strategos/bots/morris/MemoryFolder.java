@@ -28,12 +28,11 @@ import strategos.morris.Rules;
 import strategos.morris.RulesText;
 
 /**
- * The memories of learning players in a folder, a file for each player and rules.
+ * A folder with the memories of learning players, one file per player and rules.
  *
- * <p>A file is replaced whole, in one step, when all of the new one is on the disk: whatever
- * happens, there is an old memory or a new one. Matches that learn at the same time, in this
- * program or in another, wait for each other; each adds its counts to what the file says then, so
- * no lesson is lost and their order does not matter.
+ * <p>A file is replaced atomically, when all of the new content is on disk. Matches that learn at
+ * the same time, in this process or in another, wait for each other; each adds its counts to the
+ * current file, so no lesson is lost and their order does not matter.
  */
 public final class MemoryFolder implements Memories {
 

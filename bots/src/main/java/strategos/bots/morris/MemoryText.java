@@ -12,9 +12,9 @@ import strategos.morris.Rules;
 import strategos.morris.RulesText;
 
 /**
- * A memory as text: a first line with the format, a few lines on what it is of, a blank line, then
- * an entry a line: key, times seen, wins, losses. The last line says how many there were, so that a
- * file that breaks off is known.
+ * The text format of a memory: a first line with the version, a few header lines, a blank line,
+ * then one entry per line: key, times seen, wins, losses. The last line gives the number of
+ * entries, so that a truncated file is detected.
  */
 final class MemoryText {
 
@@ -79,7 +79,7 @@ final class MemoryText {
         return memory;
     }
 
-    /** The lines of a file, and where in it one is. */
+    /** A cursor over the lines of a file. */
     private static final class Lines {
 
         private final String file;

@@ -5,7 +5,7 @@ import strategos.morris.MorrisStage;
 import strategos.morris.MoveCode;
 import strategos.morris.State;
 
-/** Which moves a search looks at first: the likelier one is to be best, the less is to be done. */
+/** The move ordering of a search: trying likely best moves first prunes more. */
 final class MoveOrder {
 
     private static final int KNOWN = 1 << 30;

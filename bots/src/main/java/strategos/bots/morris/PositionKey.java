@@ -6,10 +6,10 @@ import strategos.morris.State;
 import strategos.morris.Symmetries;
 
 /**
- * A position as one number, the same for all positions that a turn, a mirror or a change of colours
- * makes equal; and the moves in it accordingly.
+ * The key of a position, the same for all positions that are equal under rotation, reflection or a
+ * swap of colours; it maps moves accordingly.
  *
- * <p>It is exact: positions that differ have different numbers.
+ * <p>It is exact: different positions have different keys.
  */
 final class PositionKey {
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import strategos.morris.Board;
 
-/** The players that learn. Each has a memory of its own. */
+/** The learning players. Each has its own memory. */
 public enum Pupil {
     /** As the document has it. */
     MEMORY("memory", Kept.BY_MOVE, Choice.MOST_WINS),
@@ -12,13 +12,13 @@ public enum Pupil {
     MEMORY_POSITION("memory-position", Kept.BY_POSITION, Choice.MOST_WINS),
     MEMORY_POSITION_SHARE("memory-position-share", Kept.BY_POSITION, Choice.BEST_SHARE);
 
-    /** What the credit for mills is kept by. */
+    /** What credit for mills is assigned to. */
     enum Kept {
         BY_MOVE,
         BY_POSITION
     }
 
-    /** Which of the moves it knows a player makes. */
+    /** How a player chooses among the moves it knows. */
     enum Choice {
         /** The one that most mills of its own have followed. */
         MOST_WINS,

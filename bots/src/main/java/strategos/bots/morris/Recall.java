@@ -8,7 +8,7 @@ import strategos.morris.MoveCode;
 import strategos.morris.State;
 import strategos.morris.Symmetries;
 
-/** What a learning player takes for the same thing when it meets it again. */
+/** How a learning player identifies moves that it meets again. */
 sealed interface Recall {
 
     /** The player that the learning one plays against: in the document, the person. */
@@ -37,7 +37,7 @@ sealed interface Recall {
      */
     record Made(Move move, int player) {}
 
-    /** The document's way: the move as it is written, who made it, and in which phase. */
+    /** As in the document: by the notation of the move, who made it, and in which phase. */
     record ByMove() implements Recall {
 
         static final int PLACING = 1;
@@ -87,10 +87,10 @@ sealed interface Recall {
     }
 
     /**
-     * The position that a move leads to, whichever way it is turned and whoever made it.
+     * By the position after the move, regardless of symmetry and player.
      *
-     * <p>There are more positions than matches will ever meet twice, so one in which all men are
-     * placed is kept when it has been seen a second time.
+     * <p>Most positions never recur, so one in which all men are placed is kept only when it has
+     * been seen a second time.
      */
     record ByPosition(PositionKey positions) implements Recall {
 

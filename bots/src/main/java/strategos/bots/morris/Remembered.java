@@ -6,14 +6,14 @@ import strategos.morris.Move;
 /**
  * A move in the memory of a learning player.
  *
- * @param own whether the learning player made it; else the other did
+ * @param own whether the learning player made it, or its opponent
  * @param played how often it was made
  * @param wins mills that the player who made it closed afterwards
  * @param losses mills that the other closed afterwards
  */
 public record Remembered(Move move, boolean own, int played, int wins, int losses) {
 
-    /** What a list of them is sorted by, the most first. */
+    /** The sort key of a list, in descending order. */
     public enum Order {
         PLAYED,
         WINS,

@@ -10,11 +10,10 @@ import strategos.morris.State;
 import strategos.morris.Symmetries;
 
 /**
- * Alpha-beta with iterative deepening over positions of Morris. A ply is a move with the man that
- * it takes.
+ * Alpha-beta with iterative deepening over positions of Morris. A ply is a move with its capture.
  *
- * <p>Values are those of the player whose turn it is, in hundredths of a man; a match that is won
- * is worth {@link #WIN}, less the plies it takes.
+ * <p>Values are those of the player to move, in hundredths of a man; a won match is worth {@link
+ * #WIN}, less the plies it takes.
  */
 final class Search {
 
@@ -89,7 +88,7 @@ final class Search {
         states[0].copyFrom(state.withoutPast());
     }
 
-    /** The moves of the position searched from, the best first. */
+    /** The moves of the root position, best first. */
     private final class Root {
 
         private final int count;

@@ -3,7 +3,7 @@ package strategos.bots.morris;
 import java.time.Duration;
 import strategos.game.Budget;
 
-/** How far a search may go: in plies, positions and nanoseconds, whichever ends first. */
+/** The limits of a search: plies, positions and nanoseconds, whichever is reached first. */
 record SearchLimits(int depth, long nodes, long nanos) {
 
     /** A search that ends with its depth alone. */

@@ -8,7 +8,7 @@ import strategos.morris.Move;
 import strategos.morris.State;
 import strategos.morris.View;
 
-/** A bot that looks ahead, as far as its level and its budget allow. */
+/** A bot that searches ahead, as far as its level and its budget allow. */
 final class Searcher implements Bot<Move, View> {
 
     static final int TABLE_BITS = 18;

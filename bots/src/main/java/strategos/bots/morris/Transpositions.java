@@ -3,10 +3,10 @@ package strategos.bots.morris;
 import java.util.Arrays;
 
 /**
- * What a search has found out about positions, kept for when it meets them again.
+ * The transposition table of a search.
  *
- * <p>A position has two places: one for what was searched deepest, one for what was searched last.
- * What is found is a number of packed bits, 0 for nothing.
+ * <p>Each bucket has two entries: one for the deepest search, one for the latest. An entry is a
+ * number of packed bits, 0 if empty.
  */
 final class Transpositions {
 

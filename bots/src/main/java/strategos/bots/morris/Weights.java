@@ -1,8 +1,8 @@
 package strategos.bots.morris;
 
 /**
- * What each feature is worth in each phase, in points: a hundred of them make the odds to win about
- * 2.7 times better.
+ * The weight of each feature in each phase, in points: a hundred multiply the odds of winning by
+ * about 2.7.
  */
 final class Weights {
 

@@ -1,4 +1,4 @@
-/** Players of Morris that are programs: a random one, two that learn, and one that searches. */
+/** The bots of Morris: a random one, learning ones, and searching ones. */
 @NullMarked
 package strategos.bots.morris;
 

@@ -5,7 +5,10 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Order;
 
-/** Everything in one place, and from every border onto the weakest neighbour that can be beaten. */
+/**
+ * The strategy of rush: all new armies in one place, and attacks from every border on the weakest
+ * neighbours that can be beaten.
+ */
 final class Charge implements Strategy {
 
     private static final double LIKELY = 0.6;

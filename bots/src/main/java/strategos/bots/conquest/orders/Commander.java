@@ -12,10 +12,10 @@ import strategos.conquest.move.OrderCard;
 import strategos.conquest.view.View;
 
 /**
- * A player that plans a turn as a whole and then gives its orders one by one.
+ * A bot that plans a whole turn and then gives its orders one by one.
  *
- * <p>The plan depends on nothing but the board and what there is to deploy, so it is the same
- * however many of its orders have been given: whoever takes over in the middle goes on with it.
+ * <p>The plan depends only on the board and the armies to deploy, not on the orders already given,
+ * so a new instance can continue it in the middle of a turn.
  */
 public final class Commander {
 

@@ -6,8 +6,8 @@ import strategos.conquest.board.Board;
 import strategos.conquest.move.Order;
 
 /**
- * New armies to the borders in need, and attacks only where hardly anything can go wrong, or where
- * armies have heaped up for long: two that wait for better odds would wait for ever.
+ * The strategy of turtle: new armies to threatened borders, and attacks only when they can hardly
+ * fail, or from large stacks: otherwise two turtles would wait for ever.
  */
 final class Hold implements Strategy {
 

@@ -4,7 +4,7 @@ import strategos.conquest.odds.Exchange;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Structure.Together;
 
-/** How many armies it takes to conquer with a certain chance; what was asked once is remembered. */
+/** The number of armies needed to conquer with a given probability, cached. */
 final class Needs {
 
     /** Beyond, the numbers are near enough to what is to be expected. */

@@ -7,7 +7,7 @@ import strategos.conquest.move.Order;
 import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Deploy;
 
-/** A plan while it is made: what has been decided, and what there still is to decide about. */
+/** A plan in progress: the orders decided so far, and the armies still available. */
 final class PlanBuilder {
 
     private final Theatre theatre;

@@ -12,8 +12,8 @@ import strategos.conquest.view.OrderSheet;
 import strategos.conquest.view.View;
 
 /**
- * The board as a commander sees it when a turn begins, whatever it has ordered since: who stands
- * where, what there is to deploy, and how far it is to the next foreign border.
+ * The board at the start of a turn, as a commander sees it: owners, armies, armies to deploy, and
+ * distances to the nearest foreign border.
  */
 final class Theatre {
 

@@ -14,8 +14,8 @@ import strategos.conquest.move.Order.Bomb;
 import strategos.conquest.move.OrderCard;
 
 /**
- * Conquests by what they are worth for the armies they take, the best first, as long as there are
- * armies; what is left goes where the next best one is.
+ * The strategy of balanced: conquests by value per army, best first, while armies last; the rest
+ * gathers for the next best one.
  */
 final class Weigh implements Strategy {
 
@@ -43,7 +43,7 @@ final class Weigh implements Strategy {
     private final Needs needs;
     private final int[] sizes;
 
-    /** A conquest that could be tried, and what it is worth for each army it takes. */
+    /** A possible conquest, and its value per army. */
     private record Chance(int from, int to, int need, double value) {}
 
     Weigh(Conquest game) {

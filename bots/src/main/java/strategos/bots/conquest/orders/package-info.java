@@ -1,6 +1,4 @@
-/**
- * How bots play where all seats give orders at the same time: a plan for the turn, order by order.
- */
+/** How bots play rulesets with orders: they plan the turn, then give the plan order by order. */
 @NullMarked
 package strategos.bots.conquest.orders;
 
