@@ -3,7 +3,7 @@ package strategos.store;
 import java.sql.SQLException;
 import java.util.stream.Stream;
 
-/** Why the database could not do something, in words for the operator. */
+/** The reason of a database failure, for the operator. */
 final class DatabaseFault {
 
     // Result codes of SQLite: https://www.sqlite.org/rescode.html

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The file of a database, looked at before it is opened for use: a file that is damaged, or of
- * another program, is refused and stays as it is.
+ * The database file, checked before it is opened: a file that is damaged, or of another program, is
+ * refused and left unchanged.
  */
 record DatabaseFile(Path path) {
 

@@ -3,8 +3,8 @@ package strategos.store;
 import org.jdbi.v3.core.Handle;
 
 /**
- * People without an account. A guest is known by the hash of a token that only the browser has,
- * from the first seat on.
+ * Guests: people without an account, identified by the hash of a token that only the browser has,
+ * and stored with their first seat.
  */
 final class Guests {
 

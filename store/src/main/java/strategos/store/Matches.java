@@ -17,7 +17,7 @@ import strategos.store.Occupant.Bot;
 import strategos.store.Occupant.Open;
 import strategos.store.Occupant.Person;
 
-/** The matches there are, and who holds their seats. */
+/** Stored matches, and the occupants of their seats. */
 public final class Matches {
 
     private static final String SELECT =

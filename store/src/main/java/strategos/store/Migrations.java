@@ -7,10 +7,9 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The steps from an empty database to the one this version needs, each taken once.
+ * The migrations of the database schema, each applied once.
  *
- * <p>A script that has been released is never changed; a change is a further script.
- * docs/decisions/0005-store.md
+ * <p>A released script is never changed; a change is a new script. docs/decisions/0005-store.md
  */
 final class Migrations {
 

@@ -1,21 +1,21 @@
 package strategos.store;
 
-/** Who holds a seat of a match, and what the others call them. */
+/** The occupant of a seat, with the name that others see. */
 public sealed interface Occupant {
 
     String name();
 
     /**
-     * Somebody in a browser.
+     * A person in a browser.
      *
-     * @param guest whose seat it is
+     * @param guest the guest who owns the seat
      */
     record Person(String name, String guest) implements Occupant {}
 
     /**
-     * A program.
+     * A bot.
      *
-     * @param bot which one
+     * @param bot its name
      */
     record Bot(String name, String bot) implements Occupant {}
 

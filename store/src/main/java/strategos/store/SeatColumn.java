@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Lists of seats as a column holds them: numbers with commas between. */
+/** Lists of seats as comma-separated columns. */
 final class SeatColumn {
 
     private static final String COMMA = ",";

@@ -10,9 +10,9 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Links that move a seat to whoever opens them. A link is known by the hash of its token, works
- * once, and only while the guest who made it still holds the seat. Whoever holds the seat may open
- * it again and again.
+ * Links that transfer a seat to the guest who opens them. A link is stored as the hash of its
+ * token, and works once, while the guest who created it still holds the seat. The guest who holds
+ * the seat may open it again.
  */
 public final class SeatLinks {
 
@@ -45,19 +45,19 @@ public final class SeatLinks {
                 });
     }
 
-    /** What came of an attempt to use a link. */
+    /** The result of using a link. */
     public sealed interface Use {
 
-        /** The seat is the guest's now. */
+        /** The seat now belongs to the guest. */
         record Moved(MatchSeat seat) implements Use {}
 
-        /** The seat was the guest's before. */
+        /** The seat already belonged to the guest. */
         record Held(MatchSeat seat) implements Use {}
 
         /** The guest has another seat in that match, and keeps it. */
         record SeatedAlready() implements Use {}
 
-        /** The link works no more, or never did. */
+        /** The link is used, expired or unknown. */
         record Dead() implements Use {}
     }
 

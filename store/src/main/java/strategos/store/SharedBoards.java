@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 
-/** Boards that people made, by a hash of their text; none is ever changed. */
+/** Saved boards, identified by a hash of their text; immutable. */
 public final class SharedBoards {
 
     private final StoreReader reader;
     private final Writer writer;
     private final Clock clock;
 
-    /** What became of a board that was to be kept. */
+    /** The result of saving a board. */
     public enum Kept {
         /** It is here, now or already. */
         KEPT,

@@ -3,11 +3,11 @@ package strategos.store;
 import java.util.List;
 
 /**
- * Where a match stands, for lists that do not open it.
+ * The status of a match, for lists that do not open it.
  *
- * @param turn how many turns have begun
- * @param deciders the seats that have to decide; several where they do so at the same time
- * @param winners the seats that won; several where they won together
+ * @param turn the number of turns that have begun
+ * @param deciders the seats that have to decide; several if they decide at the same time
+ * @param winners the seats that won; several if they won together
  */
 public record Standing(int turn, List<Integer> deciders, List<Integer> winners, boolean isOver) {
 

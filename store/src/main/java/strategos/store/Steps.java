@@ -7,7 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 
-/** What happened in each match. Steps are only ever added. */
+/** The steps of each match, append-only. */
 public final class Steps {
 
     private final StoreReader reader;

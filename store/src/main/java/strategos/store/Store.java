@@ -14,10 +14,10 @@ import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The database of one server, in a folder of its own.
+ * The database of one server, in its own folder.
  *
- * <p>Everything written goes through one thread and is on disk before anybody hears of it; reading
- * goes on beside it.
+ * <p>All writes go through one thread and are on disk before they are confirmed; reads run
+ * concurrently.
  */
 public final class Store implements AutoCloseable {
 

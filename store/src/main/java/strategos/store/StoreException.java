@@ -1,6 +1,6 @@
 package strategos.store;
 
-/** The database could not do what was asked; nothing of it has happened. */
+/** Thrown when a database operation failed without any effect. */
 public final class StoreException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -4,7 +4,7 @@ import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
-/** Reads from the database beside the one thread that writes to it. */
+/** Reads from the database, concurrently with the writer thread. */
 record StoreReader(Jdbi database) {
 
     /**

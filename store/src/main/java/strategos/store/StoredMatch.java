@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 /**
  * A match without its steps.
  *
- * @param header the lines that open the game again, without the players
- * @param seats who holds each seat, in order
+ * @param header the lines that recreate the game, without the players
+ * @param seats the occupants of the seats, in order
  */
 public record StoredMatch(
         String id,

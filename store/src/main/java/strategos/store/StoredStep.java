@@ -3,19 +3,19 @@ package strategos.store;
 import java.util.Optional;
 
 /**
- * One step of a match as it was written down.
+ * One stored step of a match.
  *
  * @param seq its number in the match, from 1
  * @param line the step as in a record
- * @param message what asked for it; empty for nature and bots
+ * @param message the message that caused it; empty for nature and bots
  */
 public record StoredStep(int seq, String line, Optional<Message> message) {
 
     /**
-     * What a client sent.
+     * A client's message.
      *
-     * @param seat who sent it
-     * @param id the name the client gave it, so that it can be sent again without harm
+     * @param seat the seat that sent it
+     * @param id the id chosen by the client, so that it can be resent safely
      */
     public record Message(int seat, String id) {}
 }

@@ -11,10 +11,10 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /**
- * The one thread that writes to the database.
+ * The thread that writes to the database, with group commit.
  *
- * <p>A commit waits for the disk. Work that has gathered meanwhile shares the next one, and whoever
- * asked for it hears of it only after that commit. Work that fails takes nothing else with it.
+ * <p>A commit waits for the disk. Work that arrives in the meantime shares the next commit, and is
+ * confirmed after it. Work that fails does not affect other work.
  */
 final class Writer implements AutoCloseable {
 
@@ -22,7 +22,7 @@ final class Writer implements AutoCloseable {
     private static final String BEFORE = "before";
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    /** Something to write. */
+    /** A write operation. */
     @FunctionalInterface
     interface Work<T> {
         T on(Handle handle);
@@ -131,7 +131,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** Work with the promise made to whoever asked for it. */
+    /** A write operation with the future of its caller. */
     private static final class Task<T> {
 
         private final Work<T> work;

@@ -1,7 +1,7 @@
 /**
- * What outlives the program: matches, their steps and who sits where.
+ * Persistent storage: matches, their steps and their seats.
  *
- * <p>The SQL is plain and takes parameters only; SQLite runs it now, and PostgreSQL could.
+ * <p>The SQL is plain, with parameters only; it runs on SQLite, and would on PostgreSQL.
  */
 @NullMarked
 package strategos.store;

@@ -16,7 +16,7 @@ import strategos.wire.Frame;
 import strategos.wire.Frames;
 import strategos.wire.ToClient;
 
-/** All who look at one match. Those who see the same share the making of it. */
+/** All watchers of one match. Watchers with the same view share its frames. */
 final class Audience<S, M, V> {
 
     private final Frames<S, M, V> frames;
@@ -113,7 +113,7 @@ final class Audience<S, M, V> {
         }
     }
 
-    /** Those who look at the match with the same eyes. */
+    /** Watchers with the same view. */
     private static final class Sight {
 
         private final Viewer viewer;

@@ -20,8 +20,8 @@ import strategos.game.Step;
 import strategos.game.Turn;
 
 /**
- * The bots at a table. They think and learn on threads that all tables share, and see what their
- * seat sees.
+ * The bots at a table. They think and learn on threads that all tables share, and see only the view
+ * of their seat.
  */
 final class Crew<S, M, V> {
 

@@ -14,8 +14,8 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * A few platform threads whose time is shared fairly between accounts: waiting accounts take turns,
- * one unit of work each, however much each of them has submitted.
+ * A thread pool whose time is shared fairly between accounts: waiting accounts take turns, one unit
+ * of work each, regardless of how much each has submitted.
  *
  * <p>One account never occupies the last thread, so that a short unit of another never waits for a
  * long one to end. docs/decisions/0011-bot-time.md

@@ -7,7 +7,7 @@ import strategos.game.Seat;
 import strategos.game.Turn;
 import strategos.wire.Pace;
 
-/** Where a table writes down what has to outlive it. */
+/** The persistent log of a table. */
 public interface Journal {
 
     /**
@@ -24,13 +24,13 @@ public interface Journal {
      *
      * @param seq its number in the match, from 1
      * @param line the step as in a record
-     * @param message what asked for it; empty for nature and bots
+     * @param message the message that caused it; empty for nature and bots
      */
     record Entry(int seq, String line, Optional<Message> message) {}
 
-    /** What a person's client sent, by the name that the client gave it. */
+    /** A client's message, identified by the client's id. */
     record Message(Seat seat, String id) {}
 
-    /** How far a match has come: how many turns have begun, and who acts next. */
+    /** The progress of a match: the number of turns that have begun, and who acts next. */
     record Progress(int turns, Turn next) {}
 }

@@ -9,10 +9,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 
-/**
- * Where letters wait for the owner of a table, in the order they came. Once closed it takes no
- * more.
- */
+/** The message queue of a table. Once closed, it accepts no more messages. */
 final class Mailbox {
 
     private final Queue<TableMessage> letters = new ArrayDeque<>();

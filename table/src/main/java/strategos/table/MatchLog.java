@@ -18,11 +18,10 @@ import strategos.wire.Frames;
 import strategos.wire.Scene;
 
 /**
- * A match as it is on disk: its state, the steps that led there, and the messages that asked for
- * them.
+ * A match as it is on disk: its state, the steps that led there, and the messages that caused them.
  *
- * <p>A viewer's steps are numbered by what it has seen, from 1: a gap in the numbers would tell of
- * a step that it may not know of.
+ * <p>Each viewer's visible steps are numbered from 1 without gaps: a gap would reveal a hidden
+ * step.
  */
 final class MatchLog<S, M, V> {
 
@@ -106,7 +105,7 @@ final class MatchLog<S, M, V> {
         return frames.since(steps, viewer, since);
     }
 
-    /** Steps passing by, with the states around them; valid during the call. */
+    /** Receives steps with the states before and after them; valid during the call. */
     @FunctionalInterface
     interface Scenes<S, M> {
         void show(S before, Step<M> step, S after);

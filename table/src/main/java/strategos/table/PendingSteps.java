@@ -15,7 +15,7 @@ import strategos.game.Viewer;
 import strategos.table.Journal.Entry;
 import strategos.table.Journal.Message;
 
-/** Steps tried on a copy of the state. They have happened only when they are on disk. */
+/** Steps tried on a copy of the state. They take effect only when they are on disk. */
 final class PendingSteps<S, M, V> {
 
     private final Game<S, M, V> game;

@@ -9,11 +9,11 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 
 /**
- * Actions of bots that are written down and told together: one action, or many if somebody is in a
- * hurry. Until then they are tried on a draft, and one bot at a time thinks about the next.
+ * Actions of bots that are written and sent together: one action, or many while play is skipped.
+ * Until then they are tried on a draft, and one bot at a time thinks about the next.
  *
- * <p>Where seats decide together, all bots do so in one portion: nobody sees what they decide, and
- * the time that it took would tell how much that is.
+ * <p>If seats decide together, all bots do so in one portion: their decisions are secret, and the
+ * time they take would reveal their number.
  */
 final class Portion<S, M, V> {
 

@@ -11,7 +11,7 @@ import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
 
-/** Who plays, and what else anyone may know of a match besides its play. */
+/** The players of a match, and its other public data. */
 final class Roster {
 
     private MatchInfo info;

@@ -3,10 +3,10 @@ package strategos.table;
 import strategos.game.Viewer;
 
 /**
- * What somebody has seen of a match: all up to a number, as one viewer counts.
+ * What a watcher has already seen: all steps up to a number.
  *
- * @param viewer with whose eyes it was seen; another viewer's numbers mean other steps
- * @param upTo the number of the last step that was seen
+ * @param viewer the viewer whose numbers these are
+ * @param upTo the number of the last step seen
  */
 public record Seen(Viewer viewer, long upTo) {
 

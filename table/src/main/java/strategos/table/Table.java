@@ -28,11 +28,11 @@ import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Refused;
 
 /**
- * One live match, owned by a thread of its own; everybody else leaves letters for it.
+ * One live match, owned by its own thread; all others send it messages.
  *
- * <p>What a letter asks for is tried on a copy of the state, written to the journal, and only then
- * happens and is told. If the journal fails the table ends, and the match goes on from what is on
- * disk when somebody opens it again. Without an audience it ends as soon as it waits for a person.
+ * <p>A requested move is tried on a copy of the state, written to the journal, and only then
+ * applied and sent to watchers. If the journal fails, the table ends, and the match continues from
+ * disk when it is opened again. Without watchers the table ends as soon as it waits for a person.
  */
 public final class Table<S, M, V> {
 

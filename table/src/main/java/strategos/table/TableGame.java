@@ -9,14 +9,14 @@ import strategos.game.Step;
 import strategos.wire.Frames;
 
 /**
- * What is played at a table: the game as viewers see it, and the bots that hold seats.
+ * The game at a table, as viewers see it, and its bots.
  *
- * @param lessons those of the bots that learn as the match goes on
+ * @param lessons the lessons of the bots that learn during the match
  */
 public record TableGame<S, M, V>(
         Frames<S, M, V> frames, Map<Seat, Bot<M, V>> bots, List<Lesson<M>> lessons) {
 
-    /** How a bot learns from the match that it plays. */
+    /** How a bot learns during a match. */
     @FunctionalInterface
     public interface Lesson<M> {
 

@@ -8,16 +8,16 @@ import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
 import strategos.wire.SeatInfo;
 
-/** What others leave for the owner of a table. */
+/** A message for the thread that owns a table. */
 sealed interface TableMessage {
 
     /** Tells those who wait for an answer that the table has ended without one. */
     default void returnUnread() {}
 
     /**
-     * Somebody wants to look, and may have seen some of it before.
+     * A watcher joins, and may have seen some steps before.
      *
-     * @param eyes with whose they look, asked when the letter is read
+     * @param eyes supplies the viewer when the message is processed
      */
     record Watch(Watcher watcher, Supplier<Viewer> eyes, Optional<Seen> seen)
             implements TableMessage {
@@ -28,16 +28,16 @@ sealed interface TableMessage {
         }
     }
 
-    /** Somebody looks no more. */
+    /** A watcher leaves. */
     record Leave(Watcher watcher) implements TableMessage {}
 
-    /** Somebody who looks says something. */
+    /** A watcher sent a message. */
     record Said(Watcher watcher, FromClient message) implements TableMessage {}
 
-    /** A seat has another player, and whoever looked from it does so no more. */
+    /** A seat has another player; watchers of the previous one are dismissed. */
     record Seated(SeatInfo seat) implements TableMessage {}
 
-    /** Somebody wants to know who is there. */
+    /** A request for the players who are present. */
     record Ask(Viewer viewer, CompletableFuture<MatchInfo> answer) implements TableMessage {
 
         @Override
@@ -46,9 +46,9 @@ sealed interface TableMessage {
         }
     }
 
-    /** A bot that was asked may have decided. */
+    /** A bot may have decided. */
     record Decided() implements TableMessage {}
 
-    /** The server stops. */
+    /** The server is stopping. */
     record Stop() implements TableMessage {}
 }

@@ -3,10 +3,10 @@ package strategos.table;
 import java.time.Duration;
 
 /**
- * What all tables of a server share.
+ * The environment shared by all tables of a server.
  *
- * @param thinking where bots think, shared fairly between the addresses of those who watch
- * @param linger how long a table stays open without an audience when it waits for a person
+ * @param thinking the executor of bots, shared fairly between the addresses of watchers
+ * @param linger how long a table without watchers stays open when it waits for a person
  */
 public record TableSettings(
         OutcomeSource dice, Tempo tempo, FairExecutor thinking, Duration linger) {

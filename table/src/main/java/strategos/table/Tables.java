@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** The matches that are live: each has one table, opened when somebody first asks for it. */
+/** The live matches: each has one table, opened on the first request. */
 public final class Tables {
 
     private final Map<String, Table<?, ?, ?>> live = new ConcurrentHashMap<>();

@@ -3,7 +3,7 @@ package strategos.table;
 import java.time.Duration;
 import strategos.wire.Pace;
 
-/** How long a table waits after something happened before a bot acts. */
+/** The pauses of a table before a bot acts. */
 @FunctionalInterface
 public interface Tempo {
 

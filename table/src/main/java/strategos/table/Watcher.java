@@ -2,7 +2,7 @@ package strategos.table;
 
 import strategos.wire.ToClient;
 
-/** Somebody who looks at a match. The table's own thread calls it, so it never waits. */
+/** A client that watches a match. The table's thread calls it, so it must never block. */
 public interface Watcher {
 
     /** The network address that this watcher comes from. Addresses share the bots' time. */
@@ -13,11 +13,11 @@ public interface Watcher {
     /** Nothing more will be told. */
     void dismiss(Dismissal why);
 
-    /** Why a table has nothing more to tell. */
+    /** Why a table dismissed a watcher. */
     enum Dismissal {
         /** The seat belongs to somebody else now. */
         SEAT_MOVED,
-        /** The server stops. */
+        /** The server is stopping. */
         STOPPING,
         /** Something went wrong; the match can be opened again as it is on disk. */
         FAULT

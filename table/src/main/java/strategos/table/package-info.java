@@ -1,8 +1,8 @@
 /**
  * One live match: who watches it, who moves, and when bots act.
  *
- * <p>A match is owned by one thread, its table's; everybody else leaves letters for it. Whatever
- * happens is on disk before anybody is told.
+ * <p>A match is owned by one thread, that of its table; all others send it messages. Every step is
+ * on disk before any watcher sees it.
  */
 @NullMarked
 package strategos.table;
