@@ -25,7 +25,7 @@ import strategos.wire.NewMatch;
 import strategos.wire.Seating;
 import strategos.wire.conquest.BoardUpload;
 
-/** What can be asked for over HTTP besides the client itself. */
+/** The HTTP API. */
 public final class Api {
 
     private final Lobby lobby;

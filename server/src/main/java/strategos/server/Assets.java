@@ -18,7 +18,7 @@ import strategos.server.web.Request;
 import strategos.server.web.Response;
 import strategos.wire.FaultCode;
 
-/** The files of the browser client, from the class path; compressed once and kept. */
+/** The files of the browser client, from the class path; compressed once and cached. */
 public final class Assets {
 
     private static final String FOLDER = "/web";
@@ -46,7 +46,7 @@ public final class Assets {
     private final Map<String, Asset> loaded = new ConcurrentHashMap<>();
 
     /**
-     * A file in the ways a browser may take it.
+     * A file in its available encodings.
      *
      * @param tag changes when the file does
      */

@@ -41,7 +41,7 @@ import strategos.wire.conquest.BoardUpload;
 import strategos.wire.conquest.BoardVerdict;
 import strategos.wire.conquest.BoardVerdict.Note;
 
-/** Where boards that people bring along are looked through, kept and handed out again. */
+/** Checks, saves and serves boards uploaded by people. */
 final class BoardDesk {
 
     /**
@@ -76,7 +76,7 @@ final class BoardDesk {
         this.most = most;
     }
 
-    /** A board as a file to take along. */
+    /** A board as a file for download. */
     record Download(String stem, Format format, String text) {
 
         Response answer() {

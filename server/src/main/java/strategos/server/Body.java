@@ -10,7 +10,7 @@ import strategos.wire.FaultCode;
 import strategos.wire.Json;
 import strategos.wire.WireException;
 
-/** What a request brings along: a record as JSON. */
+/** The body of a request: a record as JSON. */
 final class Body {
 
     /** The most bytes of a body, where nothing else is said. */

@@ -19,9 +19,9 @@ import strategos.wire.FaultCode;
 import strategos.wire.OddsAnswer;
 
 /**
- * Answers what a battle promises, however it is fought: exactly, within the limits of {@link
- * Assault}. Answers are kept, and large battles are worked out one at a time, so that odds never
- * take more than one processor.
+ * Answers requests for exact odds of any kind of battle, within the limits of {@link Assault}.
+ * Answers are cached, and large battles are computed one at a time, so that odds never use more
+ * than one processor.
  */
 final class OddsDesk {
 
@@ -89,7 +89,7 @@ final class OddsDesk {
         }
     }
 
-    /** What is kept of the odds of a battle. */
+    /** The cached odds of a battle. */
     private record Summary(double win, double attackersLeft, double defendersLeft) {
 
         static Summary of(Offensive battle) {

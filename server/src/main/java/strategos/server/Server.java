@@ -25,7 +25,7 @@ import strategos.table.FairExecutor;
 import strategos.table.TableSettings;
 import strategos.table.Tables;
 
-/** A running server: a store, the tables of its live matches, and the web in front of them. */
+/** A running server: the store, the tables of live matches, and the web server in front of them. */
 public final class Server implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(Server.class.getName());
@@ -39,10 +39,10 @@ public final class Server implements AutoCloseable {
     private final WebServer web;
 
     /**
-     * How a server is run.
+     * The settings of a server.
      *
      * @param data the folder of its database
-     * @param port 0 for any that is free
+     * @param port 0 for any free port
      */
     public record Settings(
             Path data,

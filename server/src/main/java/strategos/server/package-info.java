@@ -1,8 +1,8 @@
 /**
- * Matches over HTTP and WebSocket: who may sit where, what is answered, and what is refused.
+ * Matches over HTTP and WebSocket.
  *
- * <p>What is said on the wire is in {@code docs/protocol}; live matches are tables, and what has to
- * last is in the store.
+ * <p>{@code docs/protocol} describes the messages; live matches are tables, and persistent data is
+ * in the store.
  */
 @NullMarked
 package strategos.server;

@@ -10,9 +10,8 @@ import strategos.maps.generate.PlanText;
 import strategos.store.SharedBoards;
 
 /**
- * All boards that can be played on at a server, by what people write to name one: {@code world} for
- * one that ships, {@code random:60:5} for one that is made at random, or {@code shared:} and the id
- * of one that somebody saved.
+ * Resolves the names of boards on a server: {@code world} for a built-in board, {@code random:60:5}
+ * for a random one, or {@code shared:} and the id of a saved one.
  */
 public final class BoardShelf {
 

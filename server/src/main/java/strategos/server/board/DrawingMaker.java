@@ -16,7 +16,7 @@ import strategos.wire.conquest.Drawing.DrawnContinent;
 import strategos.wire.conquest.Drawing.DrawnTerritory;
 import strategos.wire.conquest.Drawing.Route;
 
-/** Makes a drawing of the picture of a board, in the units of the browser. */
+/** Converts the picture of a board to a drawing in the units of the browser. */
 final class DrawingMaker {
 
     /** The usual distance between territories is that of the world as it ships. */

@@ -14,10 +14,10 @@ import strategos.maps.picture.Picture;
 import strategos.wire.Json;
 
 /**
- * The drawings of boards as browsers read them, large and small; the recent ones are kept.
+ * The drawings and thumbnails of boards for browsers; recent ones are cached.
  *
- * <p>The boards that ship are drawn by a thread of their own and kept for good, so that they never
- * wait for the boards that people bring along.
+ * <p>Built-in boards are drawn by a separate thread and kept permanently, so that they never wait
+ * for uploaded boards.
  */
 final class Drawings {
 
@@ -73,7 +73,7 @@ final class Drawings {
         }
     }
 
-    /** A board drawn in JSON, as a match shows it and as a list does. */
+    /** The drawing and the thumbnail of a board, as JSON. */
     record Sheet(String drawing, String thumbnail) {
 
         static Sheet of(Board board, Picture picture) {

@@ -1,6 +1,6 @@
 package strategos.server.board;
 
-/** What is thrown instead of a result that nobody waits for any more. */
+/** Thrown when nobody waits for a result any more. */
 public final class GoneException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What lies where on a drawing, in squares, so that what is near to a place is soon found. */
+/** A grid index of a drawing, for fast lookups of what is near a point. */
 final class Grid<T> {
 
     private static final int SQUARES = 64;

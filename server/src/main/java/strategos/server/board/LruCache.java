@@ -9,10 +9,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
-/**
- * Things that were costly to make, each made once and kept while there is room: what nobody has
- * asked for longest goes first.
- */
+/** An LRU cache of expensive values, each computed once. */
 public final class LruCache<K, V> {
 
     private static final float LOAD = 0.75f;

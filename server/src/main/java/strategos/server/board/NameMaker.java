@@ -5,8 +5,7 @@ import strategos.maps.picture.Label;
 import strategos.wire.conquest.Drawing;
 
 /**
- * Puts the name of a territory on the side of its badge that the picture found free, in the sizes
- * that a browser draws.
+ * Places the name of a territory on the free side of its badge, in the sizes that a browser draws.
  */
 final class NameMaker {
 

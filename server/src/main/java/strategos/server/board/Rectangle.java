@@ -2,7 +2,7 @@ package strategos.server.board;
 
 import java.util.List;
 
-/** An upright part of a drawing. */
+/** An axis-aligned rectangle of a drawing. */
 record Rectangle(double left, double top, double right, double bottom) {
 
     static Rectangle around(List<Double> middle, double width, double height) {

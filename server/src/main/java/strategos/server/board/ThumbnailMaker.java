@@ -8,7 +8,7 @@ import strategos.maps.picture.Picture;
 import strategos.maps.picture.Spot;
 import strategos.wire.conquest.Thumbnail;
 
-/** Makes a thumbnail of the picture of a board: its continents on a coarse grid. */
+/** Creates the thumbnail of a board: its continents on a coarse grid. */
 final class ThumbnailMaker {
 
     /** The longer side of a thumbnail: as fine as a screen shows it in a list. */

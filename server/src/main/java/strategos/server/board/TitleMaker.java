@@ -7,8 +7,8 @@ import java.util.Optional;
 import strategos.wire.conquest.Drawing.DrawnTerritory;
 
 /**
- * Finds places for the names of continents: near their middle, but on no badge, no name, and not on
- * the land of another continent.
+ * Places the names of continents: near their centre, but not on a badge, a name or the land of
+ * another continent.
  */
 final class TitleMaker {
 
@@ -50,7 +50,7 @@ final class TitleMaker {
         }
     }
 
-    /** Whether a point is land of another continent than the one that is to be named. */
+    /** Whether a point is on the land of another continent. */
     interface Abroad {
         boolean isAt(double x, double y);
     }

@@ -1,6 +1,6 @@
 package strategos.server.board;
 
-/** What is thrown instead of a result that took longer to work out than anybody should wait. */
+/** Thrown when computing a result takes too long. */
 public final class TooLongException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

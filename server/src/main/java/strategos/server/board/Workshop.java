@@ -15,11 +15,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few threads for what takes long to work out, such as the picture of a large board, so that
- * whoever asks for it waits and everybody else plays on.
+ * A thread pool for expensive work, such as the picture of a large board, so that only the client
+ * who requested it waits.
  *
- * <p>Work that takes too long, or that nobody waits for any more, is given up: its thread is
- * interrupted.
+ * <p>Work that takes too long, or that nobody waits for any more, is cancelled by interrupting its
+ * thread.
  */
 public final class Workshop {
 
@@ -92,7 +92,7 @@ public final class Workshop {
         }
     }
 
-    /** A piece of work, which can be given up at any time. */
+    /** A piece of work, which can be cancelled at any time. */
     private static final class Task<T> implements Runnable {
 
         private final Supplier<T> work;

@@ -1,4 +1,4 @@
-/** Boards that are played on at a server: where they come from, and how they are drawn. */
+/** The boards of a server: where they come from, and how they are drawn. */
 @NullMarked
 package strategos.server.board;
 

@@ -24,7 +24,7 @@ import strategos.wire.NewMatch;
 import strategos.wire.RuleSheet;
 import strategos.wire.conquest.BoardInfo;
 
-/** The Risk family as a server offers it. */
+/** The offer of the Risk family. */
 public final class ConquestOffer implements Offer {
 
     /** What the header of a record calls the name by which somebody asked for the board. */
@@ -65,7 +65,7 @@ public final class ConquestOffer implements Offer {
     /**
      * A board with its drawing.
      *
-     * @param whole with what is not played of it
+     * @param whole the board including blocked territories
      */
     private record ConquestField(BoardInfo ground, Board whole, BoardShelf shelf) implements Field {
 

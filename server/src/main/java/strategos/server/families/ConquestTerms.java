@@ -13,9 +13,7 @@ import strategos.game.OptionText;
 import strategos.wire.NewMatch;
 import strategos.wire.RuleOption;
 
-/**
- * What somebody wants to play by: a preset, how it opens, and the rules that they chose otherwise.
- */
+/** The rules of a requested match: a preset, an opening, and changed options. */
 record ConquestTerms(String preset, @Nullable OpeningKind opening, Map<String, String> chosen) {
 
     /** What the text of the rules is called in what is said about its faults. */

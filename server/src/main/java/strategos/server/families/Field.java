@@ -3,7 +3,7 @@ package strategos.server.families;
 import java.util.Optional;
 import strategos.wire.Ground;
 
-/** What matches are played on: as data, and drawn where the client has no drawing of its own. */
+/** The board of a match: as data, and as a drawing if the client does not draw it by itself. */
 public interface Field {
 
     Ground ground();

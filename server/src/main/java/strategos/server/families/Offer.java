@@ -10,7 +10,7 @@ import strategos.wire.FaultCode;
 import strategos.wire.NewMatch;
 import strategos.wire.RuleSheet;
 
-/** A family of games as a server offers it: what can be played, and how a match is opened. */
+/** What a server provides of a family of games: presets, boards, bots, and how to open a match. */
 public interface Offer {
 
     /** What a match of it can be made of. */

@@ -11,7 +11,7 @@ import strategos.wire.FaultCode;
 import strategos.wire.NewMatch;
 import strategos.wire.RuleSheet;
 
-/** All that a server offers to play, family by family. */
+/** The offers of a server, one per family. */
 public final class Offers {
 
     private final List<Offer> offers;

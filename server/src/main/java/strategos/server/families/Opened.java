@@ -28,13 +28,13 @@ import strategos.wire.Replay;
 import strategos.wire.RuleOption;
 
 /**
- * A stored match with its game opened, of whatever family.
+ * A stored match with its game, of any family.
  *
- * @param terms what was chosen when it was made
- * @param field what it is played on
- * @param bots makes those that hold seats
- * @param lessons how those that learn do so from the match
- * @param memories what those that learn remember
+ * @param terms the choices made when it was created
+ * @param field its board
+ * @param bots creates its bots
+ * @param lessons the lessons of its learning bots
+ * @param memories the memories of its learning bots
  */
 public record Opened<S, M, V>(
         StoredMatch match,
@@ -55,17 +55,17 @@ public record Opened<S, M, V>(
     private static final int SHORTEST_PAST = 20;
 
     /**
-     * What a game is called.
+     * The names of a game.
      *
-     * @param title what a list of matches calls it
+     * @param title its title in a list of matches
      */
     public record GameNames(String family, String preset, String board, String title) {}
 
     /**
-     * What whoever made a match has chosen.
+     * The choices made when a match was created.
      *
-     * @param opening how it began, in games where one can choose
-     * @param options the rules that are not those of the preset
+     * @param opening the opening, in games with a choice
+     * @param options the rules that differ from the preset
      */
     public record Terms(@Nullable OpeningKind opening, List<RuleOption> options) {
 

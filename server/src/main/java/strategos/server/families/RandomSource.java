@@ -6,8 +6,8 @@ import strategos.game.Seed;
 import strategos.table.OutcomeSource;
 
 /**
- * Where all that is left to chance in the matches of a server comes from: what is dealt before the
- * first step, the dice, and the choices of bots.
+ * The source of randomness for the matches of a server: what is dealt before the first step, the
+ * dice, and the choices of bots.
  */
 @FunctionalInterface
 public interface RandomSource {

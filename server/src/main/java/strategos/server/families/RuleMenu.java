@@ -16,7 +16,7 @@ import strategos.wire.RuleSheet;
 import strategos.wire.RuleSheet.Alternative;
 import strategos.wire.RuleSheet.Setting;
 
-/** The rules of conquest that a new match can choose, each with what it is usually set to. */
+/** The rules of conquest that can be chosen for a new match, with their values in the preset. */
 final class RuleMenu {
 
     private static final Map<String, List<String>> OFFERED = offered();

@@ -20,7 +20,8 @@ import strategos.wire.FaultCode;
 import strategos.wire.Json;
 
 /**
- * What stands before every handler: headers that protect, limits, and errors that tell no secrets.
+ * The filter in front of every handler: security headers, rate limits, and errors without internal
+ * details.
  */
 public final class Guard {
 

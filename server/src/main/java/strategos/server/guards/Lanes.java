@@ -7,10 +7,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.wire.FaultCode;
 
-/**
- * Where requests that cost much wait for others of the same visitor, so that one visitor never has
- * more than one of them worked on.
- */
+/** Limits each visitor to one expensive request at a time; further ones wait. */
 final class Lanes {
 
     /** Those who ask for more at a time are turned away. */

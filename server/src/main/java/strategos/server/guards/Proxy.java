@@ -1,6 +1,6 @@
 package strategos.server.guards;
 
-/** Whether a machine in front of the server says who asks. */
+/** Whether a proxy in front of the server provides the client's address. */
 public enum Proxy {
     /** Browsers reach the server themselves. */
     NONE,

@@ -3,9 +3,9 @@ package strategos.server.guards;
 import java.time.Duration;
 
 /**
- * How often something may be done: so many at once, and one more every so often.
+ * A rate limit: a burst, and a refill interval.
  *
- * @param what the things that are counted, for the message to whoever does too many
+ * @param what the name of the counted things, for messages
  */
 public record RateLimit(String what, int burst, Duration every) {
 

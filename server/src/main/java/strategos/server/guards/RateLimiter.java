@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
-/** Where everybody is counted by one limit, and those who come too often are turned away. */
+/** A token bucket per visitor for one rate limit. */
 public final class RateLimiter {
 
     /** With more than this many people known, those who have not come for long are forgotten. */

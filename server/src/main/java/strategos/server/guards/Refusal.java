@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import strategos.wire.Fault;
 import strategos.wire.FaultCode;
 
-/** A request that is not granted, with what its sender is told. */
+/** Thrown to refuse a request, with the answer to its sender. */
 public final class Refusal extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -3,15 +3,15 @@ package strategos.server.guards;
 import java.time.Duration;
 
 /**
- * What one person may ask of a server.
+ * The rate limits of a server.
  *
  * @param requests HTTP requests from one address, other than for pages
  * @param changes requests from one address that make or change something
  * @param newMatches matches made from one address
  * @param newBoards boards saved from one address
- * @param keptBoards how many boards of everybody are kept
+ * @param keptBoards the maximum number of saved boards
  * @param sockets sockets opened from one address
- * @param openSockets how many sockets from one address can be open at a time
+ * @param openSockets the maximum number of open sockets from one address
  * @param messages messages on one socket
  */
 public record ServerLimits(

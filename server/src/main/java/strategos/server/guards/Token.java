@@ -9,9 +9,9 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 
 /**
- * A secret that says who somebody is: 256 bits that nobody guesses. Only its hash is ever kept.
+ * A secret that identifies a guest or a link: 256 random bits. Only its hash is stored.
  *
- * @param text as it stands in a cookie or a link
+ * @param text its form in a cookie or a link
  */
 public record Token(String text) {
 

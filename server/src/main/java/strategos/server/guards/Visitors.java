@@ -11,7 +11,7 @@ import strategos.server.web.Request;
 import strategos.server.web.Response;
 import strategos.wire.FaultCode;
 
-/** Who asks: from where, from which page, and as which guest. */
+/** Identifies the sender of a request: address, origin and guest. */
 public final class Visitors {
 
     private static final String COOKIE = "strategos_guest";
@@ -27,7 +27,7 @@ public final class Visitors {
         this.proxy = proxy;
     }
 
-    /** A guest, with the cookie to be set if the browser does not have it yet. */
+    /** A guest, with the cookie to set if the browser does not have it yet. */
     public record Guest(String id, Optional<String> cookie) {
 
         public Response introduce(Response answer) {

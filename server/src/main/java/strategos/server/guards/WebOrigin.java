@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * The origin of a page as browsers compare it.
  *
- * @param authority the host, with the port unless it is the usual one
+ * @param authority the host, with the port unless it is the default
  */
 record WebOrigin(String scheme, String authority) {
 

@@ -11,8 +11,8 @@ import strategos.wire.Json;
 import strategos.wire.ToClient;
 
 /**
- * What goes out to one browser. A thread of its own writes it, so that a slow network holds up
- * nobody else; a browser that falls far behind is cut off, and comes back for what it missed.
+ * The outgoing messages of one browser. A separate thread writes them, so that a slow network
+ * delays nobody else; a browser that falls far behind is disconnected, and reconnects to catch up.
  */
 final class Connection implements Watcher {
 
@@ -30,7 +30,7 @@ final class Connection implements Watcher {
     private final BlockingQueue<Parcel> outbox = new LinkedBlockingQueue<>();
     private final AtomicInteger waiting = new AtomicInteger();
 
-    /** What is to be sent. */
+    /** A message to send. */
     private sealed interface Parcel {
 
         /** What it counts in the outbox. */

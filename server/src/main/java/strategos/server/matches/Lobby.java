@@ -38,7 +38,7 @@ import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
 import strategos.wire.NewMatch.NewSeat;
 
-/** Where matches are made and found, and where people take their seats. */
+/** Creates and finds matches, and assigns seats. */
 public final class Lobby {
 
     private static final Logger LOG = System.getLogger(Lobby.class.getName());

@@ -12,10 +12,10 @@ import strategos.wire.FaultCode;
 import strategos.wire.Json;
 
 /**
- * What is read of matches and takes long: their past, their figures and their boards, as JSON.
+ * Answers expensive requests about matches: their past, their statistics and their boards, as JSON.
  *
- * <p>A few threads do it, so that play goes on; all who ask for the same share one answer, which is
- * kept while there is room; and what nobody waits for any more is given up.
+ * <p>It uses a few threads, so that play is not delayed; identical requests share one cached
+ * answer; and work that nobody waits for is cancelled.
  */
 final class MatchReader {
 
@@ -25,7 +25,7 @@ final class MatchReader {
     private final Workshop hands = new Workshop(2, Workshop.LONGEST);
     private final LruCache<Question, String> answers = new LruCache<>(ROOM, String::length);
 
-    /** What is asked of a match. */
+    /** The kind of a request about a match. */
     enum Part {
         BOARD,
         PAST,
@@ -34,11 +34,11 @@ final class MatchReader {
     }
 
     /**
-     * A question that has one answer.
+     * The cache key of a request.
      *
-     * @param viewer with whose eyes the match is seen
-     * @param steps how many steps the match has
-     * @param upTo the last step that is asked for
+     * @param viewer the viewer of the match
+     * @param steps the number of steps of the match
+     * @param upTo the last requested step
      */
     record Question(String match, Part part, Viewer viewer, long steps, long upTo) {}
 

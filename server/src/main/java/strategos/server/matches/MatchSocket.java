@@ -25,7 +25,9 @@ import strategos.wire.Json;
 import strategos.wire.ToClient.Refused;
 import strategos.wire.WireException;
 
-/** The socket of a match: what a browser says is left at the table, and what happens is told. */
+/**
+ * The socket of a match: forwards messages of a browser to the table, and frames to the browser.
+ */
 public final class MatchSocket {
 
     public static final String PATH = "/api/matches/{id}/socket";

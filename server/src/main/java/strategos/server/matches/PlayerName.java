@@ -4,7 +4,7 @@ import java.util.Set;
 import strategos.server.guards.Refusal;
 import strategos.wire.FaultCode;
 
-/** The name that somebody chose for a seat, made fit to stand beside other text. */
+/** The name that a person chose for a seat, cleaned up for display. */
 final class PlayerName {
 
     static final int LONGEST = 24;

@@ -22,7 +22,7 @@ import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
 
-/** Matches on disk as tables, and what is known of them without one. */
+/** Opens tables for stored matches, and provides their data without a table. */
 public final class StoredTables {
 
     private final Store store;

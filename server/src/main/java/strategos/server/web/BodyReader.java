@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 import strategos.server.web.Request.UnreadableBodyException;
 import strategos.server.web.Request.UnreadableBodyException.Reason;
 
-/** Reads the bodies of requests, each up to a size and within a time. */
+/** Reads the bodies of requests, with limits on size and time. */
 final class BodyReader {
 
     /** From the first byte to the last; one that does not move at all is dropped by Jetty. */

@@ -8,14 +8,14 @@ import java.net.NetworkInterface;
 import java.net.ServerSocket;
 import java.net.SocketException;
 
-/** A host and port at which this program cannot listen. */
+/** Thrown when the server cannot listen on a host and port. */
 public final class CannotListenException extends Exception {
 
     private static final long serialVersionUID = 1;
 
     private final Remedy remedy;
 
-    /** What would have to be chosen otherwise. */
+    /** The option to change. */
     public enum Remedy {
         ANOTHER_PORT,
         ANOTHER_HOST

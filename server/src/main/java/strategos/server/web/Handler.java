@@ -1,6 +1,6 @@
 package strategos.server.web;
 
-/** What answers requests. */
+/** A handler of requests. */
 @FunctionalInterface
 public interface Handler {
 

@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * All that can be asked for at one address.
+ * The routes of a server.
  *
  * @param routes by method and path, such as {@code GET /api/boards/{name}}
- * @param otherwise what answers everything else
- * @param socketPath where sockets are opened
+ * @param otherwise the handler of everything else
+ * @param socketPath the path of sockets
  */
 public record HttpRoutes(
         Map<String, Handler> routes, Handler otherwise, String socketPath, Socket.Door door) {

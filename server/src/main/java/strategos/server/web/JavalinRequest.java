@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 
-/** A request that came by Javalin. */
+/** A request from Javalin. */
 record JavalinRequest(Context context) implements Request {
 
     private static final BodyReader BODIES = new BodyReader(System::nanoTime);

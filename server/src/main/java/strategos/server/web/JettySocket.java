@@ -3,7 +3,7 @@ package strategos.server.web;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** A socket that Jetty keeps. */
+/** A socket of Jetty. */
 record JettySocket(Session session) implements Socket {
 
     @Override

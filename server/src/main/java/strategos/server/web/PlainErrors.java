@@ -7,7 +7,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** What is answered to a request so broken that it reaches no handler: its status and no more. */
+/** The answer to a request too malformed to reach a handler: only its status. */
 final class PlainErrors implements org.eclipse.jetty.server.Request.Handler {
 
     @Override

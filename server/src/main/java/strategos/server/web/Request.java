@@ -3,7 +3,7 @@ package strategos.server.web;
 import java.util.List;
 import java.util.Optional;
 
-/** What a browser asks. */
+/** An HTTP request. */
 public interface Request {
 
     /** The method, such as {@code GET}. */
@@ -38,7 +38,7 @@ public interface Request {
     /** Whether the client has closed the connection, and will read no answer. */
     boolean isGone();
 
-    /** A body that did not arrive as a whole. */
+    /** Thrown when a body did not arrive completely. */
     final class UnreadableBodyException extends Exception {
 
         private static final long serialVersionUID = 1;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What a browser is answered. */
+/** An HTTP response. */
 public final class Response {
 
     private final int status;

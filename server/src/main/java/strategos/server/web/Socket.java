@@ -13,7 +13,7 @@ public interface Socket {
     /** Breaks the connection off without a word. */
     void cut();
 
-    /** What hears from the browser. */
+    /** Receives messages of the browser. */
     interface Listener {
 
         void heard(String text);
@@ -21,17 +21,17 @@ public interface Socket {
         void closed();
     }
 
-    /** Where it is decided who may open a socket, before it is opened. */
+    /** Decides who may open a socket, before it is opened. */
     @FunctionalInterface
     interface Door {
 
         Admission admit(Request request);
     }
 
-    /** What is decided at the door. */
+    /** The decision on opening a socket. */
     sealed interface Admission {
 
-        /** The socket is opened, and taken in by its host. */
+        /** The socket is opened and handed to its host. */
         record Admitted(Function<Socket, Listener> host) implements Admission {}
 
         /** No socket is opened. */

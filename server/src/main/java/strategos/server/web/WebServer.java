@@ -22,7 +22,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import strategos.server.web.Socket.Admission;
 
-/** Javalin, which answers requests and keeps sockets open, each on a virtual thread. */
+/** The web server, based on Javalin; each request and socket has a virtual thread. */
 public final class WebServer implements AutoCloseable {
 
     /** Longer messages on a socket close it. */

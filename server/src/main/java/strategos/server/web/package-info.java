@@ -1,6 +1,4 @@
-/**
- * HTTP and WebSocket as the server sees them. Only this package knows which library speaks them.
- */
+/** HTTP and WebSocket as the server sees them. Only this package depends on a web library. */
 @NullMarked
 package strategos.server.web;
 
