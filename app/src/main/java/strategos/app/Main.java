@@ -32,7 +32,7 @@ import strategos.app.rules.RulesCommand;
 import strategos.app.serve.ServeCommand;
 import strategos.app.train.TrainCommand;
 
-/** The program as a person starts it: the root of all commands. */
+/** The entry point: the root command. */
 @Command(
         name = "strategos",
         header = "Conquest board games in your terminal.",

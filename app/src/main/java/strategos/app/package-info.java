@@ -1,4 +1,4 @@
-/** The command line and the wiring: the root command, and beneath it a package a command. */
+/** The command line and the wiring: the root command, and one package per command. */
 @NullMarked
 package strategos.app;
 

@@ -15,8 +15,8 @@ import strategos.wire.Ground;
 import strategos.wire.Portrayal;
 
 /**
- * A family of games: what can be played, by which rules and against which bots, and how a match is
- * opened and shown. Terminal, arena, server and the rules commands know families only by this.
+ * A family of games: its rules, boards and bots, and how to open and show a match. Terminal, arena,
+ * server and the rules commands use families only through this interface.
  *
  * @param <G> the games of the family
  */

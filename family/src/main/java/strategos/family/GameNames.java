@@ -5,7 +5,7 @@ package strategos.family;
  *
  * @param rules the name of its rules
  * @param board the name of its board
- * @param setting where it is played, for people: {@code The World}
- * @param title what lists of matches call it: {@code Modern · The World}
+ * @param setting the title of its board: {@code The World}
+ * @param title its title in lists of matches: {@code Modern · The World}
  */
 public record GameNames(String rules, String board, String setting, String title) {}

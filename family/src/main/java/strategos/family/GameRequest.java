@@ -6,12 +6,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game that somebody wants to play.
+ * A request for a game.
  *
- * @param rules the name of a preset, or of a file with rules
+ * @param rules the name of a preset, or of a rules file
  * @param text the text of that file; null for a preset
- * @param changes options of the rules with other values
- * @param board the board; null for the usual one
+ * @param changes changed options of the rules
+ * @param board the board; null for the default
  */
 public record GameRequest(
         String rules, @Nullable String text, Map<String, String> changes, @Nullable String board) {

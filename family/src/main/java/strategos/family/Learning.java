@@ -5,7 +5,7 @@ import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.wire.BotMemory;
 
-/** How a bot learns from matches, and what it remembers. */
+/** The learning and the memory of a bot. */
 public interface Learning<G, M> {
 
     /**

@@ -10,9 +10,9 @@ import strategos.game.NotationException;
 import strategos.game.OptionText;
 
 /**
- * The rules of one family as text: those that ship, by name, and any others, from files.
+ * The text format of the rules of one family, with the built-in rules.
  *
- * @param name the name that rules have
+ * @param name returns the name of rules
  */
 public record RulesFormat<R>(
         List<R> presets,

@@ -33,7 +33,7 @@ import strategos.terminal.console.TextLayout;
 import strategos.terminal.shell.BadInput;
 import strategos.wire.Json;
 
-/** Lets bots play each other, and tells who is stronger. */
+/** The command {@code arena}: plays matches between bots to compare their strength. */
 @Command(
         name = "arena",
         header = "Let bots play each other, and tell who is stronger.",

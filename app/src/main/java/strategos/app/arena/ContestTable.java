@@ -8,8 +8,8 @@ import strategos.app.cli.Complaint;
 import strategos.arena.Played;
 
 /**
- * The table of a contest: printed once, when all matches have ended or when somebody stops the
- * program before. Matches are entered by any thread.
+ * The results table of a contest: printed once, when all matches have ended or when the program is
+ * stopped. Any thread may add matches.
  */
 final class ContestTable {
 
@@ -53,7 +53,7 @@ final class ContestTable {
         if (!ended.isEmpty()) print();
     }
 
-    /** What ends without fault. */
+    /** A resource that closes without exceptions. */
     @FunctionalInterface
     interface Watch extends AutoCloseable {
         @Override

@@ -13,7 +13,7 @@ import strategos.game.io.AtomicFile;
 import strategos.game.io.FileFault;
 import strategos.terminal.shell.BadInput;
 
-/** The matches of a contest as files that can be replayed, one each, named by their numbers. */
+/** Saves the records of the matches of a contest, one file per match, named by number. */
 final class Records {
 
     private final String family;

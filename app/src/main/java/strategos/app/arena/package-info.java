@@ -1,4 +1,4 @@
-/** The command that lets bots play each other. */
+/** The command {@code arena}. */
 @NullMarked
 package strategos.app.arena;
 

@@ -15,7 +15,7 @@ import strategos.bench.ResultsText;
 import strategos.terminal.shell.BadInput;
 import strategos.wire.Json;
 
-/** Tells how fast Strategos plays. */
+/** The command {@code bench}: measures speed. */
 @Command(
         name = "bench",
         header = "Measure how fast Strategos plays.",

@@ -1,4 +1,4 @@
-/** The command that measures how fast Strategos plays. */
+/** The command {@code bench}. */
 @NullMarked
 package strategos.app.bench;
 

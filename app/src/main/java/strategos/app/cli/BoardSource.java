@@ -9,7 +9,7 @@ import strategos.maps.file.BoardFile;
 import strategos.maps.generate.PlanText;
 import strategos.terminal.shell.BadInput;
 
-/** Where a board comes from that a person named: one that ships, one made at random, or a file. */
+/** Resolves the name of a board: a built-in board, a random one, or a file. */
 public final class BoardSource {
 
     /** What can be named, for the help of a command. */

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import picocli.CommandLine;
 import strategos.terminal.shell.BadInput;
 
-/** Checks of several things, each of which is answered whatever is wrong with the others. */
+/** Runs several checks independently of each other's results. */
 public final class Checks {
 
     private Checks() {}

@@ -24,7 +24,7 @@ import strategos.game.Spelling;
 import strategos.game.io.AtomicFile;
 import strategos.terminal.shell.BadInput;
 
-/** What a person reads when a command cannot do what was asked. Never a stack trace. */
+/** Error messages of commands, without stack traces. */
 public final class Complaint {
 
     public static final int BAD_INPUT = 2;

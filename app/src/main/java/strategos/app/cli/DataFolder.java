@@ -4,10 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import picocli.CommandLine.Option;
 
-/**
- * The one folder for all that outlives a command. A command that keeps or finds something there
- * mixes this in, so that {@code --data} means the same everywhere.
- */
+/** The option {@code --data}: the folder for persistent data. Commands that use it mix this in. */
 public final class DataFolder {
 
     static final String OPTION = "--data";

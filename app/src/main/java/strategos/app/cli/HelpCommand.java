@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 import strategos.game.Spelling;
 import strategos.terminal.shell.BadInput;
 
-/** The help of a command, for those who ask by a word rather than by an option. */
+/** The command {@code help}. */
 @Command(name = "help", header = "Explain a command, as --help does.")
 public final class HelpCommand implements Callable<Integer> {
 

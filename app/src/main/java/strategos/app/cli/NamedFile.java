@@ -12,10 +12,10 @@ import strategos.game.io.FileFault;
 import strategos.terminal.shell.BadInput;
 
 /**
- * A file that a person named where the name of something that ships would have done as well.
+ * An argument that is either a file or a built-in name.
  *
- * @param option what the person named it with
- * @param known what ships
+ * @param option the option it was given with
+ * @param known the built-in names
  */
 public record NamedFile(String option, String name, List<String> known) {
 

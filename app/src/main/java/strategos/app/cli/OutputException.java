@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import strategos.game.io.FileFault;
 
-/** Standard output takes no more. */
+/** Thrown when standard output cannot be written. */
 public final class OutputException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

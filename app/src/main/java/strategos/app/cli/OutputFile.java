@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import strategos.game.io.FileFault;
 import strategos.terminal.shell.BadInput;
 
-/** A file that a command is asked to write. */
+/** A file that a command writes. */
 public record OutputFile(Path path) {
 
     /** Refuses a file that cannot be written, before anybody waits for what would be in it. */

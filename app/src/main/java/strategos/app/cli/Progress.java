@@ -7,7 +7,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A bar that shows how far matches have come, where a person watches. */
+/** A progress bar, shown only in a terminal. */
 public final class Progress implements AutoCloseable {
 
     private static final int WIDTH = 72;

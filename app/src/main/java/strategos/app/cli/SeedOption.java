@@ -6,8 +6,8 @@ import picocli.CommandLine.Option;
 import strategos.game.Seed;
 
 /**
- * Where the luck of a command comes from: the same seed gives the same answer. Without one a fresh
- * seed is drawn, short enough to be typed again.
+ * The option {@code --seed}: the same seed gives the same answer. By default a new seed is drawn,
+ * short enough to type.
  */
 public final class SeedOption {
 

@@ -10,8 +10,8 @@ import java.io.PrintWriter;
 import strategos.terminal.console.PlainWriter;
 
 /**
- * Standard output of which nothing is lost silently: the first write that fails ends the command
- * with an {@link OutputException}. Those after it do nothing, so that the command can end.
+ * Standard output that reports failures: the first write that fails ends the command with an {@link
+ * OutputException}. Later writes do nothing, so that the command can end.
  */
 public final class StandardOutput extends OutputStream {
 

@@ -3,7 +3,10 @@ package strategos.app.cli;
 import picocli.CommandLine.Option;
 import strategos.terminal.shell.BadInput;
 
-/** How many matches a command plays at a time; what comes out does not depend on it. */
+/**
+ * The option {@code --threads}: the number of matches to play in parallel; results do not depend on
+ * it.
+ */
 public final class ThreadsOption {
 
     private static final int MOST = 1_000;

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * A number as a person types it.
+ * Parses a number argument.
  *
  * @param what it has to be
  */

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A file or folder as a person types it; an empty name would be the folder one is in. */
+/** Parses a path argument; an empty path would mean the current folder. */
 public final class TypedPath implements ITypeConverter<Path> {
 
     @Override

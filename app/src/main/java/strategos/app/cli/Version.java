@@ -3,7 +3,7 @@ package strategos.app.cli;
 import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 
-/** Which Strategos this is, as its jar says, and the Java it runs on. */
+/** The version of Strategos, from its jar, and of Java. */
 public final class Version implements IVersionProvider {
 
     @Override

@@ -1,7 +1,4 @@
-/**
- * What every command shares: options that mean the same everywhere, and the way to answer when
- * something is wrong.
- */
+/** Shared parts of commands: common options and error handling. */
 @NullMarked
 package strategos.app.cli;
 

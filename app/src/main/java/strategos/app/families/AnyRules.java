@@ -8,7 +8,7 @@ import strategos.family.Family;
 import strategos.game.NotationException;
 import strategos.terminal.shell.TerminalFamily;
 
-/** Rules of any family: those that ship, by name, and those in files. */
+/** Rules of any family: built-in rules by name, and rules files. */
 public final class AnyRules {
 
     private static final List<? extends Family<?, ?, ?, ?>> FAMILIES =

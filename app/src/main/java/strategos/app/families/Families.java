@@ -17,7 +17,7 @@ import strategos.terminal.morris.MorrisStyle;
 import strategos.terminal.shell.TerminalFamilies;
 import strategos.terminal.shell.TerminalFamily;
 
-/** Every family of games that Strategos plays. A new family is one more entry here. */
+/** All families of games. A new family is one more entry here. */
 public final class Families {
 
     private static final List<Entry> ALL =

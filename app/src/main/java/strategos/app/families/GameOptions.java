@@ -24,8 +24,8 @@ import strategos.terminal.shell.TerminalFamilies;
 import strategos.terminal.shell.TerminalFamily;
 
 /**
- * Which game is meant. Every command that plays mixes this in, so that {@code --rules}, {@code
- * --set} and {@code --board} mean the same everywhere.
+ * The options {@code --rules}, {@code --set} and {@code --board}, which every command that plays
+ * mixes in.
  */
 public final class GameOptions {
 
@@ -132,7 +132,7 @@ public final class GameOptions {
         return AnyRules.text("--rules", rules);
     }
 
-    /** The rules that ship, by name. */
+    /** The names of the built-in rules. */
     private static final class KnownRules implements Iterable<String> {
 
         @Override
@@ -141,7 +141,7 @@ public final class GameOptions {
         }
     }
 
-    /** The boards that ship, by name. */
+    /** The built-in boards, by name. */
     private static final class KnownBoards implements Iterable<String> {
 
         @Override

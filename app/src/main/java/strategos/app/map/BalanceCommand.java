@@ -15,7 +15,7 @@ import strategos.maps.balance.Homelands;
 import strategos.terminal.shell.BadInput;
 import strategos.wire.Json;
 
-/** Tells how fair a board is. */
+/** The command {@code map balance}: measures how fair a board is. */
 @Command(
         name = "balance",
         header = "Tell how fair a board is.",

@@ -11,12 +11,12 @@ import strategos.maps.balance.Chokes;
 import strategos.maps.balance.Worth;
 
 /**
- * How fair a board is, with names; also the JSON of it.
+ * The fairness of a board, with names; also its JSON.
  *
  * @param origin where the starting positions come from
- * @param turns what who has the first turn won, who has the second, and so on
- * @param cuts the territories without which the board falls apart
- * @param passes the territories that most shortest ways lead over
+ * @param turns the wins of the seat with the first turn, the second, and so on
+ * @param cuts the articulation points of the board
+ * @param passes the territories with the highest betweenness
  * @param continents the best bargain first
  */
 record BalanceReport(
@@ -50,18 +50,18 @@ record BalanceReport(
     record Position(int armies, List<String> territories, Share won) {}
 
     /**
-     * A territory that shortest ways lead over.
+     * A territory on shortest paths.
      *
      * @param share of all pairs of other territories
      */
     record Pass(String territory, double share) {}
 
     /**
-     * A continent by what it pays for what it costs.
+     * A continent's bonus and cost.
      *
-     * @param hold how many of its territories can be attacked from outside
-     * @param formula what the formula of bonuses would pay, not rounded
-     * @param value what it pays by what the formula would
+     * @param hold the number of its territories that can be attacked from outside
+     * @param formula the bonus by formula, not rounded
+     * @param value the ratio of its bonus to that of the formula
      */
     record Bargain(
             String name,

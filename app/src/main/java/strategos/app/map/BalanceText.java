@@ -8,7 +8,7 @@ import strategos.app.map.BalanceReport.Bargain;
 import strategos.app.map.BalanceReport.Position;
 import strategos.arena.balance.Balance.Share;
 
-/** A report of balance as a person reads it. */
+/** The text of a balance report. */
 final class BalanceText {
 
     private static final List<String> PLACES =

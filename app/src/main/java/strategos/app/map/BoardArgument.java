@@ -6,7 +6,7 @@ import picocli.CommandLine.Spec;
 import strategos.app.cli.BoardSource;
 import strategos.conquest.board.Board;
 
-/** The board that a command of {@code map} is about. */
+/** The board argument of a {@code map} command. */
 final class BoardArgument {
 
     @Spec(Spec.Target.MIXEE)

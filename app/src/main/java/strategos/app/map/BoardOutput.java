@@ -13,7 +13,7 @@ import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.wire.conquest.BoardSize;
 
-/** Where a command leaves a board that it made: in a file of our own format, or on the screen. */
+/** The output of a command that creates a board: a file in our own format, or standard output. */
 final class BoardOutput {
 
     @Spec(Spec.Target.MIXEE)

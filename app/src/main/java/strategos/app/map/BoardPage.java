@@ -8,7 +8,7 @@ import strategos.conquest.board.Boost;
 import strategos.maps.generate.Bonus;
 import strategos.wire.conquest.BoardSize;
 
-/** A board as a page of text: what it is, its continents, and who borders whom. */
+/** A board as a page of text: its title, continents and borders. */
 final class BoardPage {
 
     private final Board board;

@@ -22,7 +22,7 @@ import strategos.maps.file.Format;
 import strategos.terminal.shell.BadInput;
 import strategos.wire.conquest.BoardSize;
 
-/** Writes a board in another format. */
+/** The command {@code map convert}: converts a board to another format. */
 @Command(
         name = "convert",
         header = "Write a board in another format.",

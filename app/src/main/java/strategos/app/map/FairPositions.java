@@ -10,7 +10,9 @@ import strategos.game.Seed;
 import strategos.maps.balance.Deal;
 import strategos.terminal.shell.BadInput;
 
-/** The choice of fair starting positions for a board, by a look at many and matches from some. */
+/**
+ * Finds fair starting positions for a board, by rating many deals and playing matches from some.
+ */
 final class FairPositions {
 
     private static final int USUAL = 24;

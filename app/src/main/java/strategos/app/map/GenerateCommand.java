@@ -11,7 +11,7 @@ import strategos.maps.generate.Plan;
 import strategos.maps.generate.Plan.Extra;
 import strategos.terminal.shell.BadInput;
 
-/** Makes a board at random. */
+/** The command {@code map generate}: generates a random board. */
 @Command(
         name = "generate",
         header = "Make a board at random.",

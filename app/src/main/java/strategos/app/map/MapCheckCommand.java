@@ -15,7 +15,7 @@ import strategos.conquest.rules.Ruleset;
 import strategos.wire.Json;
 import strategos.wire.conquest.BoardVerdict;
 
-/** Says of every file whether it holds a board that can be played, and every reason why not. */
+/** The command {@code map check}: checks whether boards can be played, and reports all faults. */
 @Command(
         name = "check",
         header = "Tell whether boards can be played.",

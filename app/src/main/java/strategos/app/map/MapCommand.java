@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import strategos.conquest.board.ConquestBoards;
 
-/** What can be done with boards. */
+/** The command {@code map}. */
 @Command(
         name = "map",
         header = "Check, show, convert, make and weigh boards.",

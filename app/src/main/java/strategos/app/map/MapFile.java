@@ -16,7 +16,7 @@ import strategos.maps.file.Format;
 import strategos.maps.generate.PlanText;
 import strategos.terminal.shell.BadInput;
 
-/** A file with a board, as a person named it. */
+/** A board file named on the command line. */
 final class MapFile {
 
     private MapFile() {}

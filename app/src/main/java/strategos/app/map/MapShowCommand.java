@@ -14,7 +14,7 @@ import strategos.game.io.AtomicFile;
 import strategos.maps.picture.Svg;
 import strategos.wire.conquest.BoardSize;
 
-/** Shows a board. */
+/** The command {@code map show}: shows a board. */
 @Command(name = "show", header = "Show a board.", sortOptions = false)
 final class MapShowCommand implements Runnable {
 

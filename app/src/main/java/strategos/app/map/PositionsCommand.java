@@ -6,7 +6,7 @@ import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
 import strategos.conquest.board.Board;
 
-/** Gives a board starting positions that are fair. */
+/** The command {@code map positions}: adds fair starting positions to a board. */
 @Command(
         name = "positions",
         header = "Give a board fair starting positions.",

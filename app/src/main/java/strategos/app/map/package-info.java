@@ -1,4 +1,4 @@
-/** {@code map}: boards in files, looked at, checked, converted and made. */
+/** The command {@code map}: checks, shows, converts and generates boards. */
 @NullMarked
 package strategos.app.map;
 

@@ -22,7 +22,7 @@ import strategos.morris.Move;
 import strategos.morris.Rules;
 import strategos.terminal.shell.BadInput;
 
-/** Shows what a learning player of Morris remembers. */
+/** The command {@code memory}: shows the memory of a learning Morris bot. */
 @Command(
         name = "memory",
         header = "Show what a player of Morris that learns remembers.",

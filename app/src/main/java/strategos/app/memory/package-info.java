@@ -1,4 +1,4 @@
-/** The command that shows what a learning player remembers. */
+/** The command {@code memory}. */
 @NullMarked
 package strategos.app.memory;
 

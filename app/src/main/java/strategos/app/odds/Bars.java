@@ -4,10 +4,10 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 
-/** Rows of a label, a chance and a bar, in 80 columns. */
+/** Rows of a label, a probability and a bar, in 80 columns. */
 final class Bars {
 
-    /** One row; the note stands between chance and bar. */
+    /** One row; the note is between probability and bar. */
     record Row(String label, double chance, String note) {}
 
     private static final int LONGEST_BAR = 34;

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.conquest.odds.Distribution;
 
-/** A distribution in few rows, the most armies first: neighbours share a row, thin ends are cut. */
+/**
+ * A distribution in a few rows, most armies first: neighbouring values share a row, and unlikely
+ * ends are cut.
+ */
 final class Histogram {
 
     private static final int MOST_ROWS = 12;

@@ -23,7 +23,7 @@ import strategos.conquest.odds.StopRule;
 import strategos.conquest.rules.Structure.Together;
 import strategos.wire.Json;
 
-/** Answers what an attack is worth before the dice are rolled. */
+/** The command {@code odds}: computes the exact odds of an attack. */
 @Command(
         name = "odds",
         header = "Tell the exact odds of an attack.",
@@ -202,7 +202,7 @@ public final class OddsCommand implements Runnable {
         }
     }
 
-    /** A chance from 0 to 1, or in percent. */
+    /** A probability from 0 to 1, or in percent. */
     private static final class Odds implements ITypeConverter<Double> {
         @Override
         public Double convert(String text) {

@@ -7,7 +7,7 @@ import strategos.conquest.odds.Distribution;
 import strategos.conquest.odds.Offensive;
 import strategos.conquest.odds.Survivors;
 
-/** The odds of an assault as a program reads them: the question, then the answer in full. */
+/** The odds of an assault as JSON: the question, then the full answer. */
 record OddsReport(
         Offensive assault,
         double win,
@@ -15,7 +15,7 @@ record OddsReport(
         double expectedDefenderLosses,
         List<Ending> endings) {
 
-    /** One number of territories taken, with what can be left then. */
+    /** The ending with one number of territories taken, with its survivors. */
     record Ending(int taken, double chance, List<Left> attackers, List<Left> defenders) {}
 
     record Left(int armies, double chance) {}

@@ -13,7 +13,7 @@ import strategos.conquest.odds.OrderAssault;
 import strategos.conquest.odds.StopRule;
 import strategos.conquest.rules.Structure.Together;
 
-/** The odds of an assault as a person reads them in a terminal. */
+/** The odds of an assault as text. */
 final class OddsText {
 
     private static final int LONGEST_LIST = 40;

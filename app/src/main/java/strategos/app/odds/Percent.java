@@ -2,7 +2,7 @@ package strategos.app.odds;
 
 import java.util.Locale;
 
-/** A chance as a person reads it: two digits, and never certain when it is not. */
+/** A probability as text: two digits, never rounded to certainty. */
 final class Percent {
 
     private static final double SMALLEST_SHOWN = 0.00005;

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.battle.RoundOdds;
 
-/** The odds of one round for every pair of dice, as a program reads them. */
+/** The odds of one round for every combination of dice, as JSON. */
 record RoundsReport(List<Round> rounds) {
 
     record Round(int attackDice, int defendDice, List<Losses> losses) {}

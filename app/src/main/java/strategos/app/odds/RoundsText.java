@@ -5,7 +5,7 @@ import java.util.List;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.battle.RoundOdds;
 
-/** The odds of one round for every pair of dice, as a person reads them in a terminal. */
+/** The odds of one round for every combination of dice, as text. */
 final class RoundsText {
 
     private RoundsText() {}

@@ -1,4 +1,4 @@
-/** The command {@code odds}: exact chances of battles, for people and for programs. */
+/** The command {@code odds}: exact odds of battles, as text or JSON. */
 @NullMarked
 package strategos.app.odds;
 

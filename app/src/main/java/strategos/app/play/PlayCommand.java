@@ -34,7 +34,7 @@ import strategos.terminal.shell.BadInput;
 import strategos.terminal.shell.LiveMatch;
 import strategos.terminal.shell.TerminalFamily;
 
-/** Begins a match at the terminal. */
+/** The command {@code play}: starts a match in the terminal. */
 @Command(
         name = "play",
         header = "Play a match against bots, or with others at one keyboard.",

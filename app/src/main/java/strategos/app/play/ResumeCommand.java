@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 import strategos.terminal.play.SavedMatch;
 import strategos.terminal.shell.BadInput;
 
-/** Goes on with a match that was left. */
+/** The command {@code resume}: resumes a match. */
 @Command(
         name = "resume",
         header = "Go on with a match that was left.",

@@ -9,7 +9,7 @@ import strategos.terminal.play.Session;
 import strategos.terminal.shell.MatchFolder;
 import strategos.terminal.shell.TerminalFamilies;
 
-/** The options of the commands that play: where matches are kept, and how the console looks. */
+/** The options of the commands that play: the folder of matches, and the console. */
 final class SessionOptions {
 
     @Mixin private DataFolder data;

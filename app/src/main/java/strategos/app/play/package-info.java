@@ -1,4 +1,4 @@
-/** The commands that play: a new match, and one that was left. */
+/** The commands {@code play} and {@code resume}. */
 @NullMarked
 package strategos.app.play;
 

@@ -24,7 +24,7 @@ import strategos.terminal.shell.MatchFolder;
 import strategos.terminal.shell.RecordFile;
 import strategos.terminal.shell.TerminalGame;
 
-/** Shows a match again. */
+/** The command {@code replay}: replays a match. */
 @Command(
         name = "replay",
         header = "Show a match again, step by step.",

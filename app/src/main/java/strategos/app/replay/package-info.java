@@ -1,4 +1,4 @@
-/** The command that shows a match again. */
+/** The command {@code replay}. */
 @NullMarked
 package strategos.app.replay;
 

@@ -10,7 +10,7 @@ import strategos.app.cli.Checks;
 import strategos.app.families.AnyRules;
 import strategos.game.NotationException;
 
-/** Says of every file whether it holds rules that can be played, and every reason why not. */
+/** The command {@code rules check}: checks whether rules can be played, and reports all faults. */
 @Command(
         name = "check",
         header = "Tell whether files of rules can be played.",

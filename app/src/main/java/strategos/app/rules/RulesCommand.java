@@ -4,7 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What can be done with rules. */
+/** The command {@code rules}. */
 @Command(
         name = "rules",
         header = "List, show and check rules.",

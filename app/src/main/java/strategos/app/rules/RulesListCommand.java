@@ -10,7 +10,7 @@ import strategos.app.families.Families;
 import strategos.wire.Catalogue.Preset;
 import strategos.wire.Json;
 
-/** Lists the rules that ship. */
+/** The command {@code rules list}: lists the built-in rules. */
 @Command(name = "list", header = "List the rules that ship.", sortOptions = false)
 final class RulesListCommand implements Runnable {
 

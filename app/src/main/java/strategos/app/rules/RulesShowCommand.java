@@ -8,7 +8,7 @@ import strategos.app.families.AnyRules;
 import strategos.game.NotationException;
 import strategos.terminal.shell.BadInput;
 
-/** Shows rules in full, as a file that would make the same. */
+/** The command {@code rules show}: prints all options of rules, as a rules file. */
 @Command(
         name = "show",
         header = "Show all that rules decide, as a file of rules.",

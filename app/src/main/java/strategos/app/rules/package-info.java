@@ -1,4 +1,4 @@
-/** Rules at the command line: listed, shown in full, and checked. */
+/** The command {@code rules}: lists, shows and checks rules. */
 @NullMarked
 package strategos.app.rules;
 

@@ -30,7 +30,7 @@ import strategos.store.StoreException;
 import strategos.table.TableSettings;
 import strategos.terminal.shell.BadInput;
 
-/** Serves the game to browsers until it is told to stop. */
+/** The command {@code serve}: runs a server for browsers until it is stopped. */
 @Command(
         name = "serve",
         header = "Serve the game to browsers.",

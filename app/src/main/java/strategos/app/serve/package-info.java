@@ -1,4 +1,4 @@
-/** The command that runs a server for browsers. */
+/** The command {@code serve}. */
 @NullMarked
 package strategos.app.serve;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Learning curves side by side in one picture, as SVG. */
+/** A plot of learning curves, as SVG. */
 final class LearningPlot {
 
     private static final int WIDTH = 900;

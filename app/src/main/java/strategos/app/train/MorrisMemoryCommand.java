@@ -33,7 +33,10 @@ import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
 import strategos.terminal.shell.BadInput;
 
-/** Lets the learning players of Morris learn, and draws how they get on. */
+/**
+ * The command {@code train morris-memory}: trains the learning Morris bots and plots their learning
+ * curves.
+ */
 @Command(
         name = "morris-memory",
         header = "Let the players of Morris that remember play against a random one.",

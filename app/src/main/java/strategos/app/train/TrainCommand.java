@@ -4,7 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Lets bots learn. */
+/** The command {@code train}. */
 @Command(
         name = "train",
         header = "Let bots learn.",

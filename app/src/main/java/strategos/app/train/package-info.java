@@ -1,4 +1,4 @@
-/** The commands that let bots learn. */
+/** The command {@code train}. */
 @NullMarked
 package strategos.app.train;
 

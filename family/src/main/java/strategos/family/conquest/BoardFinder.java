@@ -3,7 +3,7 @@ package strategos.family.conquest;
 import strategos.conquest.board.Board;
 import strategos.game.NotationException;
 
-/** Finds the board that somebody names: one that ships, or whatever else names mean here. */
+/** Resolves the name of a board: a built-in board, or another kind of name. */
 @FunctionalInterface
 public interface BoardFinder {
     Board find(String name) throws NotationException;

@@ -1,4 +1,4 @@
-/** The Risk family, described. */
+/** The description of the Risk family. */
 @NullMarked
 package strategos.family.conquest;
 

@@ -32,8 +32,8 @@ import strategos.wire.morris.MorrisPortrayal;
 /**
  * The Morris family.
  *
- * @param memories where bots that learn read what they remember
- * @param folder where they write it
+ * @param memories where learning bots read their memories
+ * @param folder where they write them
  */
 public record MorrisFamily(Memories memories, MemoryFolder folder)
         implements Family<Morris, State, Move, View> {

@@ -15,7 +15,7 @@ import strategos.wire.BotMemory;
 import strategos.wire.BotMemory.MorrisPhase;
 import strategos.wire.BotMemory.RememberedMove;
 
-/** How a bot of Morris learns. */
+/** The learning of Morris bots. */
 record MorrisLearning(Pupil pupil, MemoryFolder memories) implements Learning<Morris, Move> {
 
     /** As many as a person looks through. */

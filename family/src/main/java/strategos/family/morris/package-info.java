@@ -1,4 +1,4 @@
-/** The Morris family, described. */
+/** The description of the Morris family. */
 @NullMarked
 package strategos.family.morris;
 

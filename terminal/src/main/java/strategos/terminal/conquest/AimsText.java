@@ -16,7 +16,7 @@ import strategos.conquest.view.Aims;
 import strategos.conquest.view.View;
 import strategos.terminal.shell.Enumeration;
 
-/** What the players are after, who plays with whom, and how it ended, in words. */
+/** Texts about goals, teams and the result of a match. */
 record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
 
     /** All that can win the match, and how near it is; one line a matter. */

@@ -65,7 +65,7 @@ final class BoardTable {
         return block(view, continent, this::lineWithBorders);
     }
 
-    /** One territory as a line, or as several where it is too long. */
+    /** One territory as a line, or as several lines if it is too long. */
     private interface Row {
         List<String> of(View view, int territory);
     }

@@ -10,8 +10,8 @@ import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.view.View;
 
 /**
- * The exact odds of an attack: where there are dice, fought to the end with the most on both sides;
- * where orders are given, in the one battle of an order.
+ * The exact odds of an attack: with dice, to the end with the most dice on both sides; with orders,
+ * for the single battle of an order.
  */
 final class Chances {
 

@@ -42,7 +42,7 @@ import strategos.terminal.conquest.Deed.Traded;
 import strategos.terminal.conquest.Deed.Voted;
 import strategos.terminal.shell.ViewedStep;
 
-/** What happened in one turn, or in the opening, as deeds. */
+/** The deeds of one turn, or of the opening. */
 final class Chapter {
 
     private final View first;

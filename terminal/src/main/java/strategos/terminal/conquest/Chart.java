@@ -17,14 +17,14 @@ import strategos.terminal.console.TextLayout;
 /**
  * A board drawn with letters and lines.
  *
- * <p>The drawing has the short name of each territory where it stands, the lines of its borders,
- * and the name of each continent in brackets. What is written there goes over the drawing.
+ * <p>The template has the short name of each territory at its position, lines for borders, and the
+ * name of each continent in brackets. Owners and armies are written over it.
  */
 final class Chart {
 
     private static final Pattern PLACE = Pattern.compile("\\[([^]]+)]|\\p{Alpha}+");
 
-    /** Where something is written into a line. */
+    /** A position in a line to write at. */
     private record Place(int column, IntFunction<String> text, int index) {}
 
     private final List<String> lines;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.terminal.console.TextLayout;
 
-/** Blocks of lines set in as many columns as fit, about as high as each other. */
+/** Arranges blocks of lines in as many columns as fit, with similar heights. */
 final class ColumnLayout {
 
     /** More do not fit on any screen. */

@@ -18,7 +18,7 @@ import strategos.conquest.view.View;
 import strategos.game.NotationException;
 import strategos.terminal.shell.Misunderstanding;
 
-/** Reads the commands that make moves. What is left unsaid is the most that can be done. */
+/** Parses the commands for moves. Omitted numbers default to the maximum. */
 final class Commands {
 
     private static final String UNTIL = " until ";

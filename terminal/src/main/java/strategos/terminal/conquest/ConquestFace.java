@@ -24,7 +24,7 @@ import strategos.terminal.shell.Misunderstanding;
 import strategos.terminal.shell.ViewedStep;
 import strategos.terminal.shell.Word;
 
-/** A game of the family of Risk at a terminal. */
+/** The terminal face of the Risk family. */
 public final class ConquestFace implements Face<Move, View> {
 
     private final Gazetteer gazetteer;
@@ -103,7 +103,7 @@ public final class ConquestFace implements Face<Move, View> {
                         : "Turn %d, %s".formatted(view.turns(), players.label(view.turnOf()));
     }
 
-    /** What has to be drawn anew: a phase, a conquest, a turn. */
+    /** The key that decides whether the screen has to be redrawn: a phase, a conquest, a turn. */
     private record Moment(Stage stage, int turns, int holdings) {}
 
     @Override

@@ -9,7 +9,9 @@ import strategos.terminal.console.Screen;
 import strategos.terminal.console.TextLayout;
 import strategos.terminal.shell.ViewedStep;
 
-/** Tells what happened: the viewer's own deeds at length, those of others in a few lines a turn. */
+/**
+ * Reports what happened: the viewer's own deeds in full, those of others in a few lines per turn.
+ */
 final class ConquestNarrator {
 
     private final OwnDeeds own;

@@ -5,10 +5,7 @@ import java.util.Locale;
 import strategos.conquest.view.View;
 import strategos.terminal.console.Paint;
 
-/**
- * Who owns what, in words: each player has a letter and a colour, and the neutral army a letter
- * too.
- */
+/** The names of players: each has a letter and a colour, and the neutral army a letter too. */
 record ConquestPlayers(List<String> names, Paint paint) {
 
     private static final String NEUTRAL = "n";

@@ -9,7 +9,7 @@ import strategos.conquest.view.View;
 import strategos.terminal.console.Screen;
 import strategos.terminal.console.TextLayout;
 
-/** What a player has in sight, and is told to do, as a phase begins. */
+/** What a player sees at the start of a phase, with a prompt. */
 final class ConquestSituation {
 
     private static final int ATTACKS_SHOWN = 9;

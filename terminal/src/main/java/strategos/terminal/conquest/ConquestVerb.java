@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import strategos.terminal.shell.Word;
 
-/** The commands of the family of Risk. */
+/** The commands of the Risk family. */
 enum ConquestVerb {
     CLAIM("claim TERRITORY", "take a free territory"),
     PLACE(

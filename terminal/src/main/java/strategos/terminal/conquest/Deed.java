@@ -20,10 +20,10 @@ import strategos.conquest.view.Glimpse;
 import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
 
-/** Something a player did that is worth telling; a deed can take several steps. */
+/** An action of a player as it is reported; a deed can consist of several steps. */
 sealed interface Deed {
 
-    /** The order of turns was drawn. */
+    /** The turn order was drawn. */
     record Ordered(List<Integer> seats) implements Deed {}
 
     /** Territories or first armies were dealt. */
@@ -37,10 +37,10 @@ sealed interface Deed {
 
     record Placed(int territory, int armies) implements Deed {}
 
-    /** Something happened to all. */
+    /** An event occurred. */
     record Happened(WorldEvent event, int territory) implements Deed {}
 
-    /** Something was done in the fog. */
+    /** A partly hidden action in fog. */
     record Glimpsed(Glimpse glimpse) implements Deed {}
 
     record Traded(Trade trade, int worth) implements Deed {}
@@ -66,7 +66,7 @@ sealed interface Deed {
      * Rounds of dice over one border.
      *
      * @param occupied the armies that moved in; 0 if none have yet
-     * @param cardsTaken the cards of the defender, who has nothing left; empty otherwise
+     * @param cardsTaken the cards of the eliminated defender; empty otherwise
      */
     record Fought(
             int from,
@@ -107,7 +107,7 @@ sealed interface Deed {
         }
     }
 
-    /** Armies moved into a territory whose battle was told before. */
+    /** Armies moved into a territory whose battle was reported before. */
     record Occupied(int territory, int armies) implements Deed {}
 
     record Fortified(int from, int to, int armies) implements Deed {}
@@ -135,7 +135,7 @@ sealed interface Deed {
     /** The viewer gave an order. */
     record Given(int seat, Order order) implements Deed {}
 
-    /** An order was carried out, or skipped; a battle that it led to is a deed of its own. */
+    /** An order was carried out, or skipped; its battle is a separate deed. */
     record Carried(Executed executed) implements Deed {}
 
     /**

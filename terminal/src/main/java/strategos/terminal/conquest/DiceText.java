@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import strategos.terminal.conquest.Deed.Round;
 
-/** Dice as a person sees them on the table. */
+/** Dice as text. */
 final class DiceText {
 
     private static final int FIRST_FACE = '\u2680';

@@ -17,7 +17,7 @@ import strategos.terminal.console.Screen;
 import strategos.terminal.console.TextLayout;
 import strategos.terminal.shell.Misunderstanding;
 
-/** The odds of an attack that a person asks for, on the board or between mere numbers. */
+/** Answers the command {@code odds}, for territories or for numbers of armies. */
 final class Forecast {
 
     private static final int LONGEST_CHAIN = 8;

@@ -67,7 +67,7 @@ final class FrontTable {
                 .toList();
     }
 
-    /** How one border is written. */
+    /** Formats one border. */
     private interface Item {
         String of(View view, int from, int to);
     }

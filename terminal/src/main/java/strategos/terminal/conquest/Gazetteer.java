@@ -19,15 +19,15 @@ import strategos.game.Spelling;
 import strategos.terminal.shell.Misunderstanding;
 
 /**
- * The names of a board's territories: in full, in short, and as people begin to type them.
+ * The names of a board's territories: full names, short names, and prefixes.
  *
  * <p>The short name of {@code Alaska} is {@code Ala}, of {@code Western United States} {@code WUS};
- * where two would be the same, more letters of the last word tell them apart: {@code EAf}, {@code
+ * if two would be the same, more letters of the last word distinguish them: {@code EAf}, {@code
  * EAu}.
  */
 final class Gazetteer {
 
-    /** How well what was typed fits a name; a better fit hides all others. */
+    /** How well the input matches a name; a better match hides all others. */
     enum Fit {
         NONE,
         BEGINNING,

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What a person may have meant by a line: territories, and perhaps a number behind them.
+ * A possible interpretation of a line: territories, and perhaps a number after them.
  *
- * @param fit how well the words fit the names, all of them together
+ * @param fit how well the words match the names in total
  */
 record Meaning(List<Integer> territories, OptionalInt number, int fit) {
 

@@ -5,7 +5,7 @@ import strategos.conquest.board.Board;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.view.Fortunes;
 
-/** What happens to all, in a sentence. */
+/** Events, as sentences. */
 final class News {
 
     private News() {}

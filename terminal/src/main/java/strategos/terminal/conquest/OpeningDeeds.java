@@ -11,7 +11,7 @@ import strategos.terminal.conquest.Deed.NamedCapital;
 import strategos.terminal.conquest.Deed.Ordered;
 import strategos.terminal.conquest.Deed.Settled;
 
-/** What happens before the first turn, in words. */
+/** Reports what happens before the first turn. */
 record OpeningDeeds(Gazetteer gazetteer, ConquestPlayers players, AimsText aims) {
 
     List<String> tell(Chapter chapter) {

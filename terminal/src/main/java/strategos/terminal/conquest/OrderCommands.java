@@ -16,7 +16,7 @@ import strategos.conquest.move.Order.Negotiate;
 import strategos.conquest.view.View;
 import strategos.terminal.shell.Misunderstanding;
 
-/** Makes orders of what people say. */
+/** Parses commands for orders. */
 record OrderCommands(TerritoryParser reader, ConquestPlayers players) {
 
     /** One or several deployments, with commas between them. */

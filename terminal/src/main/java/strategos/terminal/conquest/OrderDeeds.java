@@ -24,7 +24,7 @@ import strategos.terminal.conquest.Deed.Given;
 import strategos.terminal.conquest.Deed.Glimpsed;
 import strategos.terminal.shell.Enumeration;
 
-/** How orders were given and carried out in a turn, a line an order. */
+/** Reports how orders were given and carried out in a turn, one line per order. */
 record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     List<String> tell(Chapter chapter) {

@@ -9,7 +9,7 @@ import strategos.conquest.view.OrderSheet;
 import strategos.conquest.view.View;
 import strategos.terminal.shell.Enumeration;
 
-/** The order cards and the orders of a player, in words. */
+/** The order cards and the orders of a player, as text. */
 final class OrderHand {
 
     private OrderHand() {}

@@ -21,8 +21,8 @@ import strategos.terminal.conquest.Deed.Voted;
 import strategos.terminal.shell.Enumeration;
 
 /**
- * What another player did in a turn, as one sentence: what was done to the viewer one by one, what
- * was done to others taken together.
+ * Reports another player's turn in one sentence: actions against the viewer one by one, those
+ * against others summarised.
  */
 record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 

@@ -15,7 +15,7 @@ import strategos.terminal.conquest.Deed.Stood;
 import strategos.terminal.conquest.Deed.Traded;
 import strategos.terminal.conquest.Deed.Voted;
 
-/** What the viewer did in a turn of their own, with all dice, in words. */
+/** Reports the viewer's own turn, with all dice. */
 record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     List<String> tell(Chapter chapter) {

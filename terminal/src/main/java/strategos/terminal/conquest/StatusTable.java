@@ -15,7 +15,7 @@ import strategos.conquest.view.View;
 import strategos.terminal.console.Screen;
 import strategos.terminal.console.TextLayout;
 
-/** How the players stand: territories, armies, income, cards, continents. */
+/** The status of all players: territories, armies, income, cards, continents. */
 record StatusTable(ConquestPlayers players, Screen screen) {
 
     /** As wide as the heading above the names, and as the neutral army. */

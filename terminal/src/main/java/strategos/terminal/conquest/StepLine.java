@@ -13,7 +13,7 @@ import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.terminal.shell.ViewedStep;
 
-/** One step in one line, as a replay lists it: moves in the words of a record, luck explained. */
+/** One step as a line of a replay: moves in notation, rolls explained. */
 record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
 
     String of(ViewedStep<Move, View> event) {

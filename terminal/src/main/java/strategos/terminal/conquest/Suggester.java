@@ -16,7 +16,7 @@ import strategos.conquest.view.View;
 import strategos.terminal.console.Suggestions;
 import strategos.terminal.shell.Misunderstanding;
 
-/** Completes names: those that are legal where they stand. */
+/** Completes names that are legal in their position. */
 final class Suggester {
 
     private final Gazetteer gazetteer;
@@ -27,7 +27,7 @@ final class Suggester {
         this.reader = reader;
     }
 
-    /** Whether a territory makes sense behind those that have been named. */
+    /** Whether a territory makes sense after those already named. */
     private interface Next {
         boolean fits(List<Integer> named, int territory);
     }

@@ -10,9 +10,9 @@ import strategos.terminal.conquest.Gazetteer.Fit;
 import strategos.terminal.shell.Misunderstanding;
 
 /**
- * Finds out which territories a line names, however they are shortened.
+ * Finds the territories that a line names, even if shortened.
  *
- * <p>The best fit counts; where several fit as well, those that make sense in the match.
+ * <p>The best match counts; among equal matches, the one that makes sense in the match.
  */
 final class TerritoryParser {
 

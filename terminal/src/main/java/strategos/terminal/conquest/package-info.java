@@ -1,4 +1,4 @@
-/** The family of Risk at a terminal: its board drawn, its commands read, its turns told. */
+/** The Risk family in the terminal: its board, its commands, and its reports of turns. */
 @NullMarked
 package strategos.terminal.conquest;
 

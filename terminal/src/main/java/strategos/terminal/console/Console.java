@@ -3,7 +3,7 @@ package strategos.terminal.console;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a person, or a script in place of one, reads and answers. */
+/** The input and output of a person, or of a script. */
 public sealed interface Console extends Screen, AutoCloseable
         permits TerminalConsole, PipedConsole {
 

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The colours a screen can show. What they say is always said in letters too. */
+/** The colours of a screen. Colour is never the only carrier of information. */
 public enum Paint {
     PLAIN,
     SIXTEEN_COLOURS,

@@ -8,8 +8,8 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /**
- * A console without a terminal: one command a line, answered in plain text. The commands are
- * repeated in the answer, so that it reads like a session.
+ * A console without a terminal: one command per line, answered in plain text. Commands are echoed,
+ * so that the output reads like a session.
  */
 public final class PipedConsole implements Console {
 

@@ -1,8 +1,8 @@
 package strategos.terminal.console;
 
 /**
- * Text as a terminal may be given it: names and titles come from files, and control characters in
- * them would move the cursor, change the title of the window or worse. Each shows as a symbol.
+ * Text that is safe to print in a terminal: control characters in names and titles from files could
+ * move the cursor, change the window title or worse. They are shown as symbols.
  */
 public final class PlainText {
 

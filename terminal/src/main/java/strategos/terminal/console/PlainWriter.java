@@ -3,7 +3,7 @@ package strategos.terminal.console;
 import java.io.IOException;
 import java.io.Writer;
 
-/** A writer that lets no control character through. */
+/** A writer that replaces control characters. */
 public final class PlainWriter extends Writer {
 
     private final Writer out;

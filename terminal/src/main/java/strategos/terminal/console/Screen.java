@@ -1,6 +1,6 @@
 package strategos.terminal.console;
 
-/** How much fits beside each other, and in which colours. */
+/** The width and the colours of the output. */
 public interface Screen {
 
     int USUAL_WIDTH = 80;

@@ -3,9 +3,9 @@ package strategos.terminal.console;
 import java.util.List;
 
 /**
- * What a line that is being typed can go on with.
+ * Completions of a line that is being typed.
  *
- * @param from where in the line that begins which the candidates replace
+ * @param from the start of the part that the candidates replace
  */
 public record Suggestions(int from, List<String> candidates) {
 
@@ -13,7 +13,7 @@ public record Suggestions(int from, List<String> candidates) {
         candidates = List.copyOf(candidates);
     }
 
-    /** Makes suggestions for what has been typed so far. */
+    /** Suggests completions of the text typed so far. */
     @FunctionalInterface
     public interface Source {
         Suggestions at(String typed);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Puts painted text in its place: colours take no room. */
+/** Aligns coloured text: colour codes have no width. */
 public final class TextLayout {
 
     private static final Pattern COLOUR = Pattern.compile("\033\\[[\\d;]*m");

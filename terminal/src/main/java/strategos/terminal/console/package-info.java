@@ -1,4 +1,4 @@
-/** Where people read and answer: a terminal with line editing and colour, or a pipe without. */
+/** Consoles: a terminal with line editing and colour, or a pipe without. */
 @NullMarked
 package strategos.terminal.console;
 

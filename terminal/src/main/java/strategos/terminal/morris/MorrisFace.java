@@ -17,7 +17,7 @@ import strategos.terminal.shell.Misunderstanding;
 import strategos.terminal.shell.ViewedStep;
 import strategos.terminal.shell.Word;
 
-/** Morris at a terminal. */
+/** The terminal face of Morris. */
 public final class MorrisFace implements Face<Move, View> {
 
     private final MorrisPlayers players;

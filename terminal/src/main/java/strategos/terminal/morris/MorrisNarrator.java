@@ -12,10 +12,10 @@ import strategos.morris.View;
 import strategos.terminal.shell.Enumeration;
 import strategos.terminal.shell.ViewedStep;
 
-/** Tells what happened, a line a turn. */
+/** Reports what happened, one line per turn. */
 record MorrisNarrator(MorrisPlayers players) {
 
-    /** What someone did in a turn, or the part of it that is told. */
+    /** A player's turn, or the reported part of it. */
     private record Account(String subject, List<String> deeds) {
 
         String sentence() {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import strategos.terminal.console.Paint;
 
-/** Who plays, in words: each with the digit of their men and their colour. */
+/** The names of players: each with the digit of their men and their colour. */
 record MorrisPlayers(List<String> names, Paint paint) {
 
     MorrisPlayers {

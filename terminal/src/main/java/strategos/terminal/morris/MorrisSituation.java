@@ -10,7 +10,7 @@ import strategos.morris.View;
 import strategos.terminal.console.Screen;
 import strategos.terminal.console.TextLayout;
 
-/** What is in sight: the board, and beside it what it does not show. */
+/** What a player sees: the board, and beside it the men in hand and other details. */
 record MorrisSituation(MorrisDiagram drawing, MorrisPlayers players, Screen screen) {
 
     private static final int GAP = 4;

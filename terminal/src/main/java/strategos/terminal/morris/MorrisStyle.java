@@ -9,7 +9,7 @@ import strategos.terminal.shell.Face;
 import strategos.terminal.shell.TakingBack;
 import strategos.terminal.shell.TerminalStyle;
 
-/** Morris at a terminal. */
+/** The terminal face of Morris. */
 public final class MorrisStyle implements TerminalStyle<Morris, Move, View> {
 
     @Override

@@ -1,4 +1,4 @@
-/** Morris at a terminal: its board drawn, its moves in letters. */
+/** Morris in the terminal: its board, and its moves in letters. */
 @NullMarked
 package strategos.terminal.morris;
 

@@ -21,18 +21,18 @@ import strategos.terminal.shell.TerminalFamilies;
 import strategos.terminal.shell.TerminalGame;
 
 /**
- * A match in the folder, with what can be said of it.
+ * A saved match with its summary.
  *
- * @param number what it is called
- * @param title what is played, and who plays
- * @param state how far it has come; or what is wrong with its file
+ * @param number its number
+ * @param title the game and its players
+ * @param state its progress; or what is wrong with its file
  */
 public record SavedMatch(Path file, String number, String title, String state, Progress progress) {
 
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneId.systemDefault());
 
-    /** Whether a match can go on. */
+    /** Whether a match can be resumed. */
     enum Progress {
         UNFINISHED,
         OVER,

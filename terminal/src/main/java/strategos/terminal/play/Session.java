@@ -13,7 +13,7 @@ import strategos.terminal.shell.Shell;
 import strategos.terminal.shell.TerminalFamilies;
 import strategos.terminal.shell.TerminalGame;
 
-/** One sitting at a match that is kept in a folder. */
+/** One session at a saved match. */
 public record Session(MatchFolder matches, TerminalFamilies families, Supplier<Console> consoles) {
 
     /** Plays the match in this file until it is over or left. */

@@ -3,7 +3,7 @@ package strategos.terminal.replay;
 import java.io.PrintWriter;
 import strategos.terminal.console.TextLayout;
 
-/** A record printed from beginning to end, or one step of it: for pipes, and as JSON. */
+/** A record printed in full, or one step of it, as text or JSON. */
 public record Listing(Showing<?, ?, ?> showing, PrintWriter out) {
 
     public void all() {

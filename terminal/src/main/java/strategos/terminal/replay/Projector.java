@@ -6,7 +6,7 @@ import java.util.List;
 import org.jline.keymap.KeyMap;
 import strategos.terminal.console.TerminalConsole;
 
-/** A record on a terminal, forward and backward by keys, or by itself. */
+/** An interactive replay in the terminal, controlled by keys or automatic. */
 public final class Projector {
 
     private static final String HELP =

@@ -19,9 +19,9 @@ import strategos.wire.Json;
 import strategos.wire.Scene;
 
 /**
- * A record ready to be shown, step by step.
+ * A record prepared for a replay.
  *
- * <p>While a match is not over, nobody is shown more than the public may know of it.
+ * <p>Of an unfinished match, only public information is shown.
  */
 public final class Showing<S, M, V> {
 
@@ -116,7 +116,9 @@ public final class Showing<S, M, V> {
     /** A step as a line of JSON, with its text as a record has it. */
     private record StepReport(int step, String text, strategos.wire.Event event) {}
 
-    /** What all may see after so many steps, as a line of JSON; winners once there are any. */
+    /**
+     * The public scene after a number of steps, as a line of JSON; with winners, if there are any.
+     */
     private record SceneReport(int steps, Scene scene, List<Integer> winners) {}
 
     /** A step as JSON; nothing if nobody may know of it. */

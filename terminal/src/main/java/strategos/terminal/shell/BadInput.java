@@ -3,8 +3,8 @@ package strategos.terminal.shell;
 import java.util.Objects;
 
 /**
- * Something the person can mend. The message says what is wrong and where; the command line prints
- * it as it stands and ends with exit code 2.
+ * Thrown for invalid input. The message says what is wrong and where; the command line prints it
+ * and exits with code 2.
  */
 public final class BadInput extends RuntimeException {
 

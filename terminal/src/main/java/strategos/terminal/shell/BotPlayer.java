@@ -4,10 +4,10 @@ import strategos.game.Budget;
 import strategos.game.Seed;
 
 /**
- * A bot in a seat, or beside a person to advise.
+ * A bot in a seat, or an adviser of a person.
  *
- * <p>It is made anew for each decision, with luck from the number of the step: a match that was
- * left and taken up again goes on just as if it had not been left.
+ * <p>It is recreated for each decision, with a seed from the number of the step, so that a resumed
+ * match continues as if it had not been interrupted.
  */
 record BotPlayer<M, V>(TerminalGame<?, M, V> game, String name, Seed seed) {
 

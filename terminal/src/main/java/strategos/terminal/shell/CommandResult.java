@@ -3,17 +3,17 @@ package strategos.terminal.shell;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** What follows from a command. */
+/** The effect of a command. */
 public sealed interface CommandResult<M> {
 
-    /** The person makes these moves, one after the other. */
+    /** The player makes these moves, one after the other. */
     record Moves<M>(List<M> moves) implements CommandResult<M> {
         public Moves {
             moves = List.copyOf(moves);
         }
     }
 
-    /** The person reads these lines; the match stays as it is. */
+    /** The player reads these lines; the match does not change. */
     record Lines<M>(List<String> lines) implements CommandResult<M> {
         public Lines {
             lines = List.copyOf(lines);
@@ -21,8 +21,8 @@ public sealed interface CommandResult<M> {
     }
 
     /**
-     * The person thinks again of the moves that can still be taken back: they are made anew as the
-     * revision of their list says, in the order in which they were made.
+     * The player revises the moves that can still be taken back: they are replaced by the revised
+     * list.
      */
     record Revision<M>(UnaryOperator<List<M>> revised) implements CommandResult<M> {}
 

@@ -2,7 +2,7 @@ package strategos.terminal.shell;
 
 import java.util.List;
 
-/** Things in a row: {@code Peru, Brazil and Argentina}. */
+/** A list as text: {@code Peru, Brazil and Argentina}. */
 public final class Enumeration {
 
     private Enumeration() {}

@@ -5,8 +5,8 @@ import strategos.game.Result;
 import strategos.terminal.console.Suggestions;
 
 /**
- * How one game looks at a terminal, and what people can say in it. It knows a match only through
- * views.
+ * How one game appears in the terminal: its screen, its prompts and its commands. It knows a match
+ * only through views.
  */
 public interface Face<M, V> {
 

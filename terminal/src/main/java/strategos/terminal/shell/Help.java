@@ -5,7 +5,7 @@ import java.util.List;
 import strategos.terminal.console.Screen;
 import strategos.terminal.console.TextLayout;
 
-/** What a person can say now, explained. */
+/** The help on the available commands. */
 record Help(Screen screen, Vocabulary vocabulary, String example) {
 
     List<String> all() {

@@ -46,7 +46,7 @@ enum HouseWord {
         };
     }
 
-    /** What someone at the keyboard does in the match. */
+    /** The role of a person at the keyboard. */
     enum Part {
         PLAYS,
         LOOKS_ON

@@ -19,10 +19,10 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 
 /**
- * A match being played here: nature and bots act by themselves, and every step is written down.
+ * A match in progress: nature and bots act automatically, and every step is recorded.
  *
- * <p>All luck comes from the seed and the number of the step. So whoever leaves and comes back
- * meets the same dice.
+ * <p>All random outcomes depend on the seed and the number of the step, so a resumed match has the
+ * same dice.
  */
 public final class LiveMatch<S, M, V> implements AutoCloseable {
 

@@ -13,7 +13,7 @@ import strategos.game.MatchHeader;
 import strategos.game.io.AtomicFile;
 import strategos.game.io.FileFault;
 
-/** The matches played here, each in a file of its own that has a number for a name. */
+/** The folder of saved matches, each in a file named by its number. */
 public final class MatchFolder {
 
     private static final String SUFFIX = ".match";

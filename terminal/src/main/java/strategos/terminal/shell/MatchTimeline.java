@@ -11,10 +11,10 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 
 /**
- * A match with every state it went through, so that each viewer can be told what happened.
+ * A match with access to every earlier state, so that each viewer can be told what happened.
  *
- * <p>Only the first state of each stretch of steps is kept, since a long match on a large board has
- * more states than memory holds. Those of the stretch that was looked at last are there as well.
+ * <p>Only one state per block of steps is kept, because a long match on a large board has more
+ * states than memory can hold; those of the last used block are cached.
  */
 public final class MatchTimeline<S, M, V> {
 

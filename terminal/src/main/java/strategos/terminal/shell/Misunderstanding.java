@@ -1,6 +1,6 @@
 package strategos.terminal.shell;
 
-/** A command that cannot be made out; the message says what is wrong with it. */
+/** Thrown for a command that is not understood; the message says what is wrong. */
 public final class Misunderstanding extends Exception {
 
     private static final long serialVersionUID = 1;

@@ -11,7 +11,7 @@ import strategos.game.NotationException;
 import strategos.game.RecordText;
 import strategos.game.io.FileFault;
 
-/** A file with the record of a match, as it was read. */
+/** The record file of a match, as it was read. */
 public record RecordFile(Path path, RecordText text) {
 
     public static RecordFile read(Path path) {

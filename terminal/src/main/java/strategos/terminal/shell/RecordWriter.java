@@ -14,8 +14,8 @@ import java.util.Deque;
 import strategos.game.io.FileFault;
 
 /**
- * The record of a match being written: a step stands in the file as soon as it has happened. No
- * second program can write to it meanwhile.
+ * Writes the record of a match: a step is in the file as soon as it has happened. The file is
+ * locked against other processes.
  */
 public final class RecordWriter implements Closeable {
 

@@ -11,7 +11,7 @@ import strategos.game.Viewer;
 import strategos.terminal.console.Console;
 
 /**
- * Keeps each person at the keyboard informed: what happened meanwhile, and what is in sight now.
+ * Keeps each person at the keyboard informed: what happened in the meantime, and the current scene.
  */
 final class Reporter<S, M, V> {
 

@@ -17,7 +17,7 @@ import strategos.terminal.console.Console;
 import strategos.terminal.console.Suggestions;
 import strategos.terminal.shell.HouseWord.Part;
 
-/** A match between people and bots at one keyboard, from where it stands to where it is left. */
+/** Runs a match between people and bots at one keyboard until it is over or left. */
 public final class Shell<S, M, V> {
 
     /** How far the others play on at a time once nobody at the keyboard has a part in the match. */

@@ -1,6 +1,6 @@
 package strategos.terminal.shell;
 
-/** What a person can take back. */
+/** What a player can take back. */
 public enum TakingBack {
     /** The last step, if it is their own move. */
     OWN_MOVE,

@@ -8,7 +8,7 @@ import strategos.game.HeaderText;
 import strategos.game.NotationException;
 import strategos.game.Quote;
 
-/** A family of games that can be played at a terminal. */
+/** A family of games that can be played in the terminal. */
 public record TerminalFamily<G extends Game<S, M, V>, S, M, V extends GameView<M>>(
         Family<G, S, M, V> family, TerminalStyle<G, M, V> style) {
 

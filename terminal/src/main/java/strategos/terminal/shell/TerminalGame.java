@@ -8,7 +8,7 @@ import strategos.game.Step;
 import strategos.terminal.console.Screen;
 import strategos.wire.Portrayal;
 
-/** A game with all that is needed to play it at a terminal. */
+/** A game with everything needed to play it in the terminal. */
 public interface TerminalGame<S, M, V> {
 
     Game<S, M, V> game();
@@ -31,7 +31,7 @@ public interface TerminalGame<S, M, V> {
     /** The bot that gives people advice. */
     String adviser();
 
-    /** What a person can take back. */
+    /** What a player can take back. */
     TakingBack takingBack();
 
     /**

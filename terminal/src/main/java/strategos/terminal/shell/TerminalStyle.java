@@ -12,7 +12,7 @@ public interface TerminalStyle<G, M, V> {
     /** What a person who begins a match is told about the commands. */
     String hint();
 
-    /** What a person can take back. */
+    /** What a player can take back. */
     default TakingBack takingBack() {
         return TakingBack.OWN_MOVE;
     }

@@ -7,9 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import strategos.game.Spelling;
 
-/**
- * The commands a person can give at one moment. Any beginning that fits only one of them will do.
- */
+/** The commands available at one moment. Any unambiguous prefix works. */
 record Vocabulary(List<Word> words, Predicate<Word> sayable) {
 
     /** What many say who mean a command by another name. */

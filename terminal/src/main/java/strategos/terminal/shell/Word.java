@@ -1,10 +1,10 @@
 package strategos.terminal.shell;
 
 /**
- * A command that can be given.
+ * A command.
  *
- * @param name what it begins with, {@code attack}
- * @param usage the whole of it, {@code attack FROM TO [DICE]}
- * @param meaning what it does, in a few words
+ * @param name its first word, {@code attack}
+ * @param usage its syntax, {@code attack FROM TO [DICE]}
+ * @param meaning a short description
  */
 public record Word(String name, String usage, String meaning) {}

@@ -1,6 +1,6 @@
 /**
- * Playing a match at a terminal, whatever the game: turns, commands, undo, and the file that keeps
- * it. What is particular to a family of games comes from its {@link strategos.terminal.shell.Face}.
+ * Playing a match of any game in the terminal: turns, commands, undo, and the saved record. The
+ * parts specific to a family of games come from its {@link strategos.terminal.shell.Face}.
  */
 @NullMarked
 package strategos.terminal.shell;
