@@ -2,24 +2,12 @@ package strategos.terminal.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
+import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
-import strategos.conquest.move.Move.Claim;
-import strategos.conquest.move.Move.Fortify;
-import strategos.conquest.move.Move.NameCapital;
-import strategos.conquest.move.Move.Occupy;
-import strategos.conquest.move.Move.Place;
-import strategos.conquest.move.Move.Stand;
-import strategos.conquest.move.Move.Trade;
-import strategos.conquest.move.Move.Vote;
-import strategos.conquest.move.Order;
 import strategos.conquest.rules.Structure;
-import strategos.conquest.view.Glimpse;
 import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
-import strategos.game.Seat;
-import strategos.game.Step.Moved;
-import strategos.game.Step.Rolled;
 import strategos.terminal.conquest.Deed.Carried;
 import strategos.terminal.conquest.Deed.Claimed;
 import strategos.terminal.conquest.Deed.Clash;
@@ -41,9 +29,13 @@ import strategos.terminal.conquest.Deed.Stood;
 import strategos.terminal.conquest.Deed.Traded;
 import strategos.terminal.conquest.Deed.Voted;
 import strategos.terminal.shell.ViewedStep;
+import strategos.wire.conquest.ConquestEvent;
+import strategos.wire.conquest.ConquestPortrayal;
 
 /** The deeds of one turn, or of the opening. */
 final class Chapter {
+
+    private static final ConquestPortrayal PORTRAYAL = new ConquestPortrayal();
 
     private final View first;
     private final List<Deed> deeds = new ArrayList<>();
@@ -94,38 +86,45 @@ final class Chapter {
         return deeds;
     }
 
-    private void add(ViewedStep<Move, View> event) {
-        last = event.after();
-        Glimpse.of(event.before(), event.step(), event.after())
-                .ifPresentOrElse(glimpse -> deeds.add(new Glimpsed(glimpse)), () -> addSeen(event));
-    }
-
-    private void addSeen(ViewedStep<Move, View> event) {
-        switch (event.step()) {
-            case Moved<Move>(Seat seat, Move move) -> moved(event.before(), seat.index(), move);
-            case Rolled<Move>(int outcome) -> rolled(event.before(), outcome, event.after());
-        }
-    }
-
-    private void moved(View before, int seat, Move move) {
-        switch (move) {
-            case Claim(int territory) -> deeds.add(new Claimed(seat, territory));
-            case Place(int territory, int armies) -> placed(seat, territory, armies);
-            case Trade trade -> deeds.add(new Traded(trade, before.cards().setValue(trade)));
-            case Occupy(int armies) -> occupied(before.to(), armies);
-            case Fortify(int from, int to, int armies) ->
+    private void add(ViewedStep<Move, View> step) {
+        last = step.after();
+        View before = step.before();
+        View after = step.after();
+        switch (PORTRAYAL.event(before, step.step(), after)) {
+            case ConquestEvent.Order _, ConquestEvent.RolledForOrder _ -> ordered(after);
+            case ConquestEvent.Dealt _ -> dealt("territories");
+            case ConquestEvent.DealtArmy _ -> dealt("first armies");
+            case ConquestEvent.Claimed(int seat, int territory) ->
+                    deeds.add(new Claimed(seat, territory));
+            case ConquestEvent.Placed(int seat, int territory, int armies) ->
+                    placed(seat, territory, armies);
+            case ConquestEvent.Traded traded -> deeds.add(new Traded(traded));
+            case ConquestEvent.Stood(_, var defence) -> deeds.add(new Stood(defence));
+            case ConquestEvent.Rolled round -> fought(Fought.of(round, before));
+            case ConquestEvent.Occupied(_, _, int to, int armies, _) -> occupied(to, armies);
+            case ConquestEvent.Fortified(_, int from, int to, int armies) ->
                     deeds.add(new Fortified(from, to, armies));
-            case Stand(var defence) -> deeds.add(new Stood(defence));
-            case NameCapital(int territory) -> deeds.add(new NamedCapital(seat, territory));
-            case Vote(var wish) -> deeds.add(new Voted(seat, wish));
-            case Order order -> deeds.add(new Given(seat, order));
-            case Move.Attack _,
-                    Move.Blitz _,
-                    Move.AttackTimes _,
-                    Move.AttackLosing _,
-                    Move.Defend _,
-                    Move.Done _ -> {
-                // What comes of it is told.
+            case ConquestEvent.NamedCapital(int seat, int territory) ->
+                    deeds.add(new NamedCapital(seat, territory));
+            case ConquestEvent.DrewMission(int seat, var mission) ->
+                    drewMission(seat, Optional.ofNullable(mission));
+            case ConquestEvent.Voted(int seat, var wish) -> deeds.add(new Voted(seat, wish));
+            case ConquestEvent.Drew(_, var card) ->
+                    deeds.add(new Drew(Optional.ofNullable(card)));
+            case ConquestEvent.Glimpsed glimpsed -> deeds.add(Glimpsed.of(glimpsed));
+            case ConquestEvent.Happened happened -> deeds.add(new Happened(happened));
+            case ConquestEvent.OrderGiven(int seat, var order) ->
+                    deeds.add(new Given(seat, order));
+            case ConquestEvent.OrderExecuted _, ConquestEvent.OrderSkipped _ ->
+                    deeds.add(new Carried(after.orders().last().orElseThrow()));
+            case ConquestEvent.Fought fought -> deeds.add(new Clash(fought));
+            case ConquestEvent.DrewOrder(int seat, var card) ->
+                    deeds.add(new DrewOrder(seat, Optional.ofNullable(card)));
+            case ConquestEvent.Attacked _,
+                    ConquestEvent.Defended _,
+                    ConquestEvent.KillsRolled _,
+                    ConquestEvent.Ended _ -> {
+                // The steps that follow from them are told.
             }
         }
     }
@@ -142,32 +141,6 @@ final class Chapter {
         }
     }
 
-    private void rolled(View before, int outcome, View after) {
-        switch (before.phase()) {
-            case Phase.Battle battle -> fought(round(battle, before, outcome, after));
-            case Phase.DrawEvent _ -> {
-                var fortunes = after.fortunes();
-                deeds.add(new Happened(fortunes.event().orElseThrow(), fortunes.territory()));
-            }
-            case Phase.DrawCard _ -> deeds.add(new Drew(drawn(before, after)));
-            case Phase.DrawMission _ -> drewMission(before, after);
-            case Phase.DrawOrder _, Phase.RollOrder _ -> ordered(after);
-            case Phase.Deal _ -> dealt("territories");
-            case Phase.DealArmies _ -> dealt("first armies");
-            case Phase.Execute _ -> deeds.add(new Carried(after.orders().last().orElseThrow()));
-            case Phase.Fight fight -> clashed(before, fight, outcome, after);
-            case Phase.DrawOrderCard(int seat) -> deeds.add(new DrewOrder(seat, outcome));
-            case Phase.BySeats _, Phase.Over _ ->
-                    throw new IllegalStateException("nothing is rolled in " + before.phase());
-        }
-    }
-
-    /** A battle takes several steps; the last of them ends it. */
-    private void clashed(View before, Phase.Fight fight, int outcome, View after) {
-        if (!(after.phase() instanceof Phase.Fight))
-            deeds.add(Clash.of(before, fight, outcome, after));
-    }
-
     private void fought(Fought next) {
         if (!deeds.isEmpty()
                 && deeds.getLast() instanceof Fought fought
@@ -178,32 +151,8 @@ final class Chapter {
         }
     }
 
-    private static Fought round(Phase.Battle battle, View before, int outcome, View after) {
-        int defender = before.owner(battle.to());
-        boolean taken = after.owner(battle.to()) != defender;
-        boolean movedIn = taken && !(after.phase() instanceof Phase.Occupy);
-        boolean isOut = defender < before.seats() && !after.isAlive(defender);
-        return new Fought(
-                battle.from(),
-                battle.to(),
-                defender,
-                List.of(Deed.Round.of(battle, before, outcome, after)),
-                taken,
-                movedIn ? after.armies(battle.to()) : 0,
-                isOut ? OptionalInt.of(before.cards().held(defender)) : OptionalInt.empty());
-    }
-
-    /** The card that the viewer has now and had not before. */
-    static OptionalInt drawn(View before, View after) {
-        return after.cards().hand().stream()
-                .filter(card -> !before.cards().hand().contains(card))
-                .mapToInt(Integer::intValue)
-                .findFirst();
-    }
-
-    private void drewMission(View before, View after) {
-        if (before.turnOf() == before.seat())
-            deeds.add(new DrewMission(after.aims().mission(after.seat())));
+    private void drewMission(int seat, Optional<Mission> mission) {
+        if (seat == first.seat()) deeds.add(new DrewMission(mission));
     }
 
     private void ordered(View after) {

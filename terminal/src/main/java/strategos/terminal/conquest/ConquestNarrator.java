@@ -52,7 +52,7 @@ final class ConquestNarrator {
         return chapter.deeds().stream()
                 .filter(Happened.class::isInstance)
                 .map(Happened.class::cast)
-                .map(deed -> News.of(deed.event(), deed.territory(), chapter.last().board()))
+                .map(deed -> News.of(deed.told(), chapter.last().board()))
                 .toList();
     }
 

@@ -5,20 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
-import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.Losses;
-import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.goal.Mission;
-import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Order;
+import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.orders.Executed;
-import strategos.conquest.view.Casualties;
 import strategos.conquest.view.Glimpse;
-import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
+import strategos.wire.conquest.Card;
+import strategos.wire.conquest.ConquestEvent;
 
 /** An action of a player as it is reported; a deed can consist of several steps. */
 sealed interface Deed {
@@ -38,27 +35,38 @@ sealed interface Deed {
     record Placed(int territory, int armies) implements Deed {}
 
     /** An event occurred. */
-    record Happened(WorldEvent event, int territory) implements Deed {}
+    record Happened(ConquestEvent.Happened told) implements Deed {}
 
     /** A partly hidden action in fog. */
-    record Glimpsed(Glimpse glimpse) implements Deed {}
+    record Glimpsed(Glimpse glimpse) implements Deed {
 
-    record Traded(Trade trade, int worth) implements Deed {}
+        static Glimpsed of(ConquestEvent.Glimpsed told) {
+            Integer eliminated = told.eliminated();
+            return new Glimpsed(
+                    new Glimpse(
+                            told.seat(),
+                            told.from(),
+                            told.to(),
+                            eliminated == null
+                                    ? OptionalInt.empty()
+                                    : OptionalInt.of(eliminated)));
+        }
+    }
+
+    record Traded(ConquestEvent.Traded told) implements Deed {}
 
     /** One round of dice, the highest first on each side. */
     record Round(List<Integer> attack, List<Integer> defend, Losses losses) {
 
-        static Round of(Phase.Battle battle, View before, int outcome, View after) {
-            int attackDice = battle.attackDice();
-            int defendDice = battle.defendDice();
+        static Round of(ConquestEvent.Rolled told) {
             return new Round(
-                    highestFirst(Dice.attackFaces(attackDice, defendDice, outcome)),
-                    highestFirst(Dice.defendFaces(defendDice, outcome)),
-                    Casualties.of(battle, before, after));
+                    highestFirst(told.attackFaces()),
+                    highestFirst(told.defendFaces()),
+                    new Losses(told.attackerLosses(), told.defenderLosses()));
         }
 
-        private static List<Integer> highestFirst(int[] faces) {
-            return IntStream.of(faces).boxed().sorted(Comparator.reverseOrder()).toList();
+        private static List<Integer> highestFirst(List<Integer> faces) {
+            return faces.stream().sorted(Comparator.reverseOrder()).toList();
         }
     }
 
@@ -80,6 +88,20 @@ sealed interface Deed {
 
         public Fought {
             rounds = List.copyOf(rounds);
+        }
+
+        static Fought of(ConquestEvent.Rolled told, View before) {
+            Integer occupied = told.occupied();
+            return new Fought(
+                    told.from(),
+                    told.to(),
+                    told.defender(),
+                    List.of(Round.of(told)),
+                    told.conquered(),
+                    occupied == null ? 0 : occupied,
+                    told.eliminated() == null
+                            ? OptionalInt.empty()
+                            : OptionalInt.of(before.cards().held(told.defender())));
         }
 
         int attackerLost() {
@@ -113,7 +135,7 @@ sealed interface Deed {
     record Fortified(int from, int to, int armies) implements Deed {}
 
     /** A card was drawn; which one only its owner knows. */
-    record Drew(OptionalInt card) implements Deed {}
+    record Drew(Optional<Card> card) implements Deed {}
 
     record Stood(StandingDefence defence) implements Deed {}
 
@@ -138,40 +160,9 @@ sealed interface Deed {
     /** An order was carried out, or skipped; its battle is a separate deed. */
     record Carried(Executed executed) implements Deed {}
 
-    /**
-     * A battle of orders.
-     *
-     * @param occupied the armies that moved in; 0 if the territory did not fall
-     */
-    record Clash(
-            int from,
-            int to,
-            int attacker,
-            int defender,
-            int attackers,
-            int attackersLost,
-            int defendersLost,
-            int occupied,
-            boolean isOut)
-            implements Deed {
-
-        static Clash of(View before, Phase.Fight fight, int outcome, View after) {
-            var toll = before.orders().toll(outcome);
-            int defender = before.owner(fight.to());
-            boolean taken = toll.occupied() > 0;
-            return new Clash(
-                    fight.from(),
-                    fight.to(),
-                    fight.seat(),
-                    defender,
-                    fight.attackers(),
-                    toll.attackers(),
-                    toll.defenders(),
-                    toll.occupied(),
-                    taken && defender < before.seats() && !after.isAlive(defender));
-        }
-    }
+    /** A battle of orders. */
+    record Clash(ConquestEvent.Fought told) implements Deed {}
 
     /** An order card was drawn; which one only its owner knows. */
-    record DrewOrder(int seat, int kind) implements Deed {}
+    record DrewOrder(int seat, Optional<OrderCard> card) implements Deed {}
 }

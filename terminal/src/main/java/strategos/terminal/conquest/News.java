@@ -1,20 +1,27 @@
 package strategos.terminal.conquest;
 
+import java.util.Objects;
 import java.util.Optional;
 import strategos.conquest.board.Board;
 import strategos.conquest.extension.WorldEvent;
 import strategos.conquest.view.Fortunes;
+import strategos.conquest.view.View;
+import strategos.wire.conquest.ConquestEvent;
 
 /** Events, as sentences. */
 final class News {
 
     private News() {}
 
+    static String of(ConquestEvent.Happened told, Board board) {
+        return of(told.event(), Objects.requireNonNullElse(told.territory(), View.NONE), board);
+    }
+
     static Optional<String> of(Fortunes fortunes, Board board) {
         return fortunes.event().map(event -> of(event, fortunes.territory(), board));
     }
 
-    static String of(WorldEvent event, int territory, Board board) {
+    private static String of(WorldEvent event, int territory, Board board) {
         return switch (event) {
             case HARVEST ->
                     "Harvest: turns of this round begin with one more army for every %d territories."

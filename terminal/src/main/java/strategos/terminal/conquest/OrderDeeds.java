@@ -23,6 +23,7 @@ import strategos.terminal.conquest.Deed.DrewOrder;
 import strategos.terminal.conquest.Deed.Given;
 import strategos.terminal.conquest.Deed.Glimpsed;
 import strategos.terminal.shell.Enumeration;
+import strategos.wire.conquest.ConquestEvent;
 
 /** Reports how orders were given and carried out in a turn, one line per order. */
 record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
@@ -34,14 +35,14 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
         boolean isCarriedOut = deeds.stream().anyMatch(Carried.class::isInstance);
         lines.addAll(deployments(view, deeds));
         if (!deeds.isEmpty() && deeds.getFirst() instanceof Clash unannounced)
-            lines.add(clash(view, unannounced));
+            lines.add(clash(view, unannounced.told()));
         for (int i = 0; i < deeds.size(); i++) {
             switch (deeds.get(i)) {
                 case Given(int seat, Order order) when !isCarriedOut ->
                         lines.add(given(view, seat, order));
                 case Carried(Executed executed) when executed.round() > 0 ->
                         lines.add(line(view, executed, clashAt(deeds, i + 1)));
-                case DrewOrder(int seat, int kind) -> lines.add(drew(view, seat, kind));
+                case DrewOrder(int seat, var card) -> lines.add(drew(seat, card));
                 case Glimpsed(Glimpse glimpse) ->
                         glimpsed(view, glimpse)
                                 .filter(line -> lines.isEmpty() || !lines.getLast().equals(line))
@@ -108,7 +109,7 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
         return switch (executed) {
             case Executed.Carried(int seat, _, Order order, int armies) ->
                     carried(view, seat, order, armies)
-                            + clash.map(fought -> ": " + outcome(view, fought)).orElse("")
+                            + clash.map(fought -> ": " + outcome(view, fought.told())).orElse("")
                             + ".";
             case Executed.Skipped(_, _, Order order, var why) ->
                     "Your order '%s' was skipped: %s.".formatted(write(view, order), why.reason());
@@ -142,21 +143,21 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
         };
     }
 
-    String clash(View view, Clash clash) {
+    String clash(View view, ConquestEvent.Fought clash) {
         return "%s > %s: %s.".formatted(name(clash.from()), name(clash.to()), outcome(view, clash));
     }
 
-    private String outcome(View view, Clash clash) {
+    private String outcome(View view, ConquestEvent.Fought clash) {
         String losses =
                 "lost %d of %d, %s %d"
                         .formatted(
-                                clash.attackersLost(),
+                                clash.attackerLosses(),
                                 clash.attackers(),
                                 players.called(clash.defender(), view.seat()),
-                                clash.defendersLost());
+                                clash.defenderLosses());
         if (clash.occupied() == 0) return losses;
         String taken = "; taken with " + clash.occupied();
-        return clash.isOut()
+        return clash.eliminated() != null
                 ? losses
                         + taken
                         + ", and "
@@ -186,10 +187,9 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                 : "The battle for " + name(glimpse.to()) + " is out of sight";
     }
 
-    private String drew(View view, int seat, int kind) {
-        return seat == view.seat()
-                ? "You draw a card: " + OrderHand.name(OrderCard.of(kind)) + "."
-                : players.label(seat) + " draws a card.";
+    private String drew(int seat, Optional<OrderCard> card) {
+        return card.map(own -> "You draw a card: " + OrderHand.name(own) + ".")
+                .orElseGet(() -> players.label(seat) + " draws a card.");
     }
 
     private String name(int territory) {

@@ -82,7 +82,7 @@ record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     private static List<String> traded(Chapter chapter) {
         return deeds(chapter, Traded.class)
-                .map(traded -> "traded a set for %d".formatted(traded.worth()))
+                .map(traded -> "traded a set for %d".formatted(traded.told().armies()))
                 .toList();
     }
 

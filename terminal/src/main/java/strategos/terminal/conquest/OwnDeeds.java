@@ -2,8 +2,7 @@ package strategos.terminal.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import strategos.conquest.move.Move.Trade;
+import java.util.Optional;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.view.View;
 import strategos.terminal.conquest.Deed.Drew;
@@ -14,6 +13,8 @@ import strategos.terminal.conquest.Deed.Placed;
 import strategos.terminal.conquest.Deed.Stood;
 import strategos.terminal.conquest.Deed.Traded;
 import strategos.terminal.conquest.Deed.Voted;
+import strategos.wire.conquest.Card;
+import strategos.wire.conquest.ConquestEvent;
 
 /** Reports the viewer's own turn, with all dice. */
 record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
@@ -28,7 +29,7 @@ record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                                         .formatted(
                                                 CardTable.counted(armies, "army", "armies"),
                                                 gazetteer.name(territory)));
-                case Traded(Trade trade, int worth) -> sentences.add(traded(chapter, trade, worth));
+                case Traded(var told) -> sentences.add(traded(told));
                 case Fought fought -> sentences.add(fought(chapter.last(), fought));
                 case Occupied(int territory, int armies) ->
                         sentences.add(movedIn(territory, armies));
@@ -37,7 +38,7 @@ record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                                 "%d moved from %s to %s."
                                         .formatted(
                                                 armies, gazetteer.name(from), gazetteer.name(to)));
-                case Drew(OptionalInt card) -> sentences.add(drew(chapter.last(), card));
+                case Drew(Optional<Card> card) -> sentences.add(drew(chapter.last(), card));
                 case Stood(StandingDefence defence) -> sentences.add(stood(defence));
                 case Voted voted ->
                         sentences.add(
@@ -58,12 +59,12 @@ record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
         return sentences;
     }
 
-    private String traded(Chapter chapter, Trade trade, int worth) {
-        int extra = chapter.first().rules().cards().matching();
-        return trade.matching() == Trade.NONE
-                ? "A set traded for %d armies.".formatted(worth)
+    private String traded(ConquestEvent.Traded told) {
+        Integer matching = told.matching();
+        return matching == null
+                ? "A set traded for %d armies.".formatted(told.armies())
                 : "A set traded for %d armies, and %d more on %s."
-                        .formatted(worth, extra, gazetteer.name(trade.matching()));
+                        .formatted(told.armies(), told.extra(), gazetteer.name(matching));
     }
 
     private String fought(View now, Fought fought) {
@@ -108,10 +109,9 @@ record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                 .formatted(CardTable.counted(armies, "army", "armies"), gazetteer.name(territory));
     }
 
-    private static String drew(View now, OptionalInt card) {
-        return card.isPresent()
-                ? "You draw a card: " + CardTable.describe(now, card.getAsInt()) + "."
-                : "You draw a card.";
+    private static String drew(View now, Optional<Card> card) {
+        return card.map(drawn -> "You draw a card: " + CardTable.describe(now, drawn.card()) + ".")
+                .orElse("You draw a card.");
     }
 
     private static String stood(StandingDefence defence) {

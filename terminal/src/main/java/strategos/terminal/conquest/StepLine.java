@@ -1,105 +1,108 @@
 package strategos.terminal.conquest;
 
 import java.util.Optional;
-import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import strategos.conquest.move.Move;
-import strategos.conquest.move.OrderCard;
 import strategos.conquest.state.Stage;
 import strategos.conquest.view.Glimpse;
-import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.terminal.shell.ViewedStep;
+import strategos.wire.conquest.Card;
+import strategos.wire.conquest.ConquestEvent;
+import strategos.wire.conquest.ConquestPortrayal;
 
 /** One step as a line of a replay: moves in notation, rolls explained. */
 record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
+
+    private static final ConquestPortrayal PORTRAYAL = new ConquestPortrayal();
 
     String of(ViewedStep<Move, View> event) {
         return switch (event.step()) {
             case Moved<Move>(Seat seat, Move move) ->
                     players.label(seat.index()) + " " + event.before().notation().write(move);
-            case Rolled<Move>(int outcome) ->
-                    Glimpse.of(event.before(), event.step(), event.after())
-                            .map(glimpse -> glimpsed(event.before(), glimpse))
-                            .orElseGet(() -> rolled(event.before(), outcome, event.after()));
+            case Rolled<Move> _ -> rolled(event.before(), told(event), event.after());
         };
+    }
+
+    private static ConquestEvent told(ViewedStep<Move, View> event) {
+        return PORTRAYAL.event(event.before(), event.step(), event.after());
     }
 
     private String glimpsed(View before, Glimpse glimpse) {
         return before.stage() == Stage.EXECUTE
-                ? new OrderDeeds(gazetteer, players)
+                ? orders()
                         .glimpsed(before, glimpse)
                         .orElse("an order is carried out in the fog")
                 : "dice fall out of sight";
     }
 
-    private String rolled(View before, int outcome, View after) {
-        return switch (before.phase()) {
-            case Phase.Battle battle -> battle(battle, before, outcome, after);
-            case Phase.DrawCard _ -> card(before, after);
-            case Phase.DrawEvent _ -> News.of(after.fortunes(), after.board()).orElseThrow();
-            case Phase.DrawMission _ -> players.label(before.turnOf()) + " draws a mission";
-            case Phase.Deal _, Phase.DealArmies _ -> dealt(before, before.dealt(outcome));
-            case Phase.DrawOrder _ -> "a place in the order of turns is drawn";
-            case Phase.RollOrder order ->
-                    players.label(order.seat()) + " rolls " + (outcome + 1) + " for the first turn";
-            case Phase.Execute _ ->
-                    new OrderDeeds(gazetteer, players)
-                            .line(after, after.orders().last().orElseThrow(), Optional.empty());
-            case Phase.Fight fight -> fight(before, fight, outcome, after);
-            case Phase.DrawOrderCard(int seat) ->
-                    players.label(seat)
-                            + " draws "
-                            + (seat == after.seat()
-                                    ? OrderHand.name(OrderCard.of(outcome))
-                                    : "a card");
-            case Phase.BySeats _, Phase.Over _ ->
-                    throw new IllegalStateException("nothing is rolled in " + before.phase());
+    private OrderDeeds orders() {
+        return new OrderDeeds(gazetteer, players);
+    }
+
+    private String rolled(View before, ConquestEvent told, View after) {
+        return switch (told) {
+            case ConquestEvent.Glimpsed glimpsed ->
+                    glimpsed(before, Deed.Glimpsed.of(glimpsed).glimpse());
+            case ConquestEvent.Rolled round -> battle(round);
+            case ConquestEvent.Drew(int seat, var card) -> draws(seat) + card(after, card);
+            case ConquestEvent.Happened happened -> News.of(happened, after.board());
+            case ConquestEvent.DrewMission(int seat, _) -> draws(seat) + "a mission";
+            case ConquestEvent.Dealt(int seat, int territory, int armies) ->
+                    dealt(seat, territory, armies);
+            case ConquestEvent.DealtArmy(int seat, int territory) ->
+                    dealt(seat, territory, after.armies(territory));
+            case ConquestEvent.Order _ -> "a place in the order of turns is drawn";
+            case ConquestEvent.RolledForOrder(int seat, int face) ->
+                    players.label(seat) + " rolls " + face + " for the first turn";
+            case ConquestEvent.OrderExecuted _, ConquestEvent.OrderSkipped _ ->
+                    orders().line(after, after.orders().last().orElseThrow(), Optional.empty());
+            case ConquestEvent.Fought fought -> orders().clash(after, fought);
+            case ConquestEvent.KillsRolled(int seat, _, _, _, int armies, int kills) ->
+                    "%s: %d of %d hit".formatted(players.label(seat), kills, armies);
+            case ConquestEvent.DrewOrder(int seat, var card) ->
+                    draws(seat) + (card == null ? "a card" : OrderHand.name(card));
+            case ConquestEvent.Claimed _,
+                    ConquestEvent.Placed _,
+                    ConquestEvent.Traded _,
+                    ConquestEvent.Attacked _,
+                    ConquestEvent.Defended _,
+                    ConquestEvent.Stood _,
+                    ConquestEvent.Occupied _,
+                    ConquestEvent.Fortified _,
+                    ConquestEvent.Ended _,
+                    ConquestEvent.NamedCapital _,
+                    ConquestEvent.Voted _,
+                    ConquestEvent.OrderGiven _ ->
+                    throw new IllegalStateException("nothing is rolled in " + told);
         };
     }
 
-    private String battle(Phase.Battle battle, View before, int outcome, View after) {
-        var round = Deed.Round.of(battle, before, outcome, after);
-        int defender = before.owner(battle.to());
+    private String draws(int seat) {
+        return players.label(seat) + " draws ";
+    }
+
+    private String battle(ConquestEvent.Rolled told) {
         String losses =
                 "%s; losses %s %d, %s %d"
                         .formatted(
-                                DiceText.roll(round),
-                                players.label(before.turnOf()),
-                                round.losses().attacker(),
-                                players.label(defender),
-                                round.losses().defender());
-        return after.owner(battle.to()) == defender
-                ? losses
-                : losses + "; " + gazetteer.name(battle.to()) + " falls";
+                                DiceText.roll(Deed.Round.of(told)),
+                                players.label(told.attacker()),
+                                told.attackerLosses(),
+                                players.label(told.defender()),
+                                told.defenderLosses());
+        return told.conquered() ? losses + "; " + gazetteer.name(told.to()) + " falls" : losses;
     }
 
-    private String fight(View before, Phase.Fight fight, int outcome, View after) {
-        if (!(after.phase() instanceof Phase.Fight))
-            return new OrderDeeds(gazetteer, players)
-                    .clash(after, Deed.Clash.of(before, fight, outcome, after));
-        boolean attacks = fight.attackersRolled() == View.NONE;
-        return "%s: %d of %d hit"
-                .formatted(
-                        players.label(attacks ? fight.seat() : before.owner(fight.to())),
-                        outcome,
-                        attacks ? fight.attackers() : fight.defenders());
+    private static String card(View view, @Nullable Card card) {
+        return card == null ? "a card" : CardTable.describe(view, card.card());
     }
 
-    private String card(View before, View after) {
-        OptionalInt card = Chapter.drawn(before, after);
-        return players.label(before.turnOf())
-                + " draws "
-                + (card.isPresent() ? CardTable.describe(after, card.getAsInt()) : "a card");
-    }
-
-    private String dealt(View before, int territory) {
+    private String dealt(int seat, int territory, int armies) {
         return "%s to %s, %d there"
-                .formatted(
-                        gazetteer.name(territory),
-                        players.label(before.turnOf()),
-                        before.armies(territory) + 1);
+                .formatted(gazetteer.name(territory), players.label(seat), armies);
     }
 }
