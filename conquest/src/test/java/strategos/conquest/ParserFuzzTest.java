@@ -26,16 +26,15 @@ import strategos.game.Seed;
 import strategos.game.StepText;
 import strategos.game.Turn;
 import strategos.testkit.Garble;
+import strategos.testkit.Scale;
 
 /**
  * Text with faults put in at random: every reader answers with a {@link NotationException} that
  * says something, or reads a thing that can be written and read again.
- *
- * <p>{@code -Dstrategos.contract.scale=50} tries fifty times as many texts.
  */
 class ParserFuzzTest {
 
-    private static final int TEXTS = 400 * Integer.getInteger("strategos.contract.scale", 1);
+    private static final int TEXTS = Scale.of(400);
 
     /** Reads a text, and does with the outcome what must not fail either. */
     private interface Reader {

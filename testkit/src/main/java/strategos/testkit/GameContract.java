@@ -91,7 +91,8 @@ public interface GameContract<S, M, V> {
 
     /** A law as tests, one a game, each of them over this many matches. */
     default Stream<DynamicTest> inMatches(MatchLaw<S, M, V> law, int matches) {
-        return games().map(
+        return Scale.sample(games().toList()).stream()
+                .map(
                         under ->
                                 DynamicTest.dynamicTest(
                                         under.name(),

@@ -20,7 +20,7 @@ import strategos.testkit.Tampering.Tampered;
 public final class TamperedRecords {
 
     /** Lines replayed for each kind of change: a long record is tampered with in fewer places. */
-    private static final int REPLAYED = 30_000 * Integer.getInteger("strategos.contract.scale", 1);
+    private static final int REPLAYED = Scale.of(30_000);
 
     private static final int FEWEST = 10;
 

@@ -9,12 +9,11 @@ import strategos.game.Seed;
 /**
  * The random matches that a contract test runs on, and how to repeat one of them.
  *
- * <p>{@code -Dstrategos.contract.scale=50} tries fifty times as many; {@code
- * -Dstrategos.contract.seed=N} tries only the one with that seed.
+ * <p>{@link Scale} says how many; {@code -Dstrategos.contract.seed=N} tries only the one with that
+ * seed.
  */
 final class Trials {
 
-    private static final String SCALE = "strategos.contract.scale";
     private static final String SEED = "strategos.contract.seed";
 
     /** Matches that have not ended after so many steps are left alone. */
@@ -26,7 +25,7 @@ final class Trials {
         @Nullable Long only = Long.getLong(SEED);
         if (only != null) return List.of(new Seed(only));
         var root = new Seed(1).child(under.name());
-        return LongStream.range(0, (long) matches * Integer.getInteger(SCALE, 1))
+        return LongStream.range(0, Scale.of(matches))
                 .mapToObj(match -> root.child(Long.toString(match)))
                 .toList();
     }

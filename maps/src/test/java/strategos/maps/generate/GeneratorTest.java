@@ -24,11 +24,11 @@ import strategos.conquest.board.Territory;
 import strategos.game.NotationException;
 import strategos.game.Seed;
 import strategos.maps.generate.Plan.Extra;
+import strategos.testkit.Scale;
 
 class GeneratorTest {
 
-    /** {@code -Dstrategos.contract.scale=5} tries five times as many. */
-    private static final int SEEDS = 1_000 * Integer.getInteger("strategos.contract.scale", 1);
+    private static final int SEEDS = Scale.of(1_000);
 
     @DisplayName("A board at random is connected, planar, named, and as large as planned")
     @Test

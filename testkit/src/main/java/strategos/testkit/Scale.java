@@ -1,0 +1,30 @@
+package strategos.testkit;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How much random tests try: {@code -Dstrategos.contract.scale=50} tries fifty times as much as
+ * usual, and 0.1 a tenth.
+ */
+public final class Scale {
+
+    private static final double SCALE =
+            Double.parseDouble(System.getProperty("strategos.contract.scale", "1"));
+
+    private Scale() {}
+
+    /** The number to try where the usual one is this: at least one. */
+    public static int of(int usual) {
+        return Math.max(1, (int) Math.round(usual * SCALE));
+    }
+
+    /** All of these, or so many of them, evenly spaced, as a scale below one asks for. */
+    static <T> List<T> sample(List<T> all) {
+        if (SCALE >= 1 || all.isEmpty()) return all;
+        int size = of(all.size());
+        return IntStream.range(0, size)
+                .mapToObj(i -> all.get((int) ((long) i * all.size() / size)))
+                .toList();
+    }
+}
