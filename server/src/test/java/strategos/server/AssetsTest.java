@@ -3,34 +3,25 @@ package strategos.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@TestInstance(Lifecycle.PER_CLASS)
 class AssetsTest {
 
     private static final String SCRIPT = "/assets/app-1a2b3c.js";
 
-    private Server server;
-    private Browser browser;
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
 
-    @BeforeAll
-    void start(@TempDir Path data) throws Exception {
-        server = TestServer.start(data);
-        browser = new Browser(server.port());
-    }
+    private final Browser browser = new Browser(SERVER.port());
 
-    @AfterAll
-    void stop() {
-        server.close();
+    /** The first answer of all makes a browser a guest; here it is one already. */
+    @BeforeEach
+    void comeIn() throws Exception {
+        browser.get("/");
     }
 
     private HttpResponse<String> get(String path, String header, String value) throws Exception {

@@ -10,10 +10,9 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,20 +44,9 @@ class BoardsTest {
             Lyme: Uig
             """;
 
-    @TempDir private Path data;
-    private Server server;
-    private Browser browser;
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
 
-    @BeforeEach
-    void start() throws Exception {
-        server = TestServer.start(data);
-        browser = new Browser(server.port());
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
+    private Browser browser = new Browser(SERVER.port());
 
     private static String upload(String file, String text) {
         return Browser.JSON.valueToTree(Map.of("file", file, "text", text)).toString();
@@ -205,18 +193,22 @@ class BoardsTest {
     @Test
     @DisplayName(
             "The same board is kept once, whatever its text looks like, and stays after a restart")
-    void saved() throws Exception {
-        String ref = save(ISLES);
-        assertThat(ref).matches("shared:[A-Za-z0-9_-]{20}");
-        assertThat(save("# a comment\n" + ISLES.replace("  at", "    at"))).isEqualTo(ref);
-        assertThat(save(ISLES.replace("[South] 1", "[South] 2"))).isNotEqualTo(ref);
-        server.close();
-        server = TestServer.start(data);
-        browser = new Browser(server.port());
-        var text = browser.get("/api/boards/" + ref + "/text");
-        assertThat(BoardText.read("again", text.body())).isEqualTo(BoardText.read("isles", ISLES));
-        assertThat(text.headers().firstValue("Content-Disposition").orElse(""))
-                .contains("isles.board");
+    void saved(@TempDir Path data) throws Exception {
+        String ref;
+        try (var server = TestServer.start(data)) {
+            browser = new Browser(server.port());
+            ref = save(ISLES);
+            assertThat(ref).matches("shared:[A-Za-z0-9_-]{20}");
+            assertThat(save("# a comment\n" + ISLES.replace("  at", "    at"))).isEqualTo(ref);
+            assertThat(save(ISLES.replace("[South] 1", "[South] 2"))).isNotEqualTo(ref);
+        }
+        try (var server = TestServer.start(data)) {
+            var text = new Browser(server.port()).get("/api/boards/" + ref + "/text");
+            assertThat(BoardText.read("again", text.body()))
+                    .isEqualTo(BoardText.read("isles", ISLES));
+            assertThat(text.headers().firstValue("Content-Disposition").orElse(""))
+                    .contains("isles.board");
+        }
     }
 
     @Test
@@ -265,8 +257,7 @@ class BoardsTest {
 
     @Test
     @DisplayName("A server keeps so many boards, and then says so; those it has it still gives")
-    void full(@TempDir Path elsewhere) throws Exception {
-        server.close();
+    void full(@TempDir Path data) throws Exception {
         var many = TestServer.GENEROUS;
         var few =
                 new ServerLimits(
@@ -278,14 +269,15 @@ class BoardsTest {
                         many.sockets(),
                         many.openSockets(),
                         many.messages());
-        server = TestServer.start(elsewhere, few, Proxy.NONE);
-        browser = new Browser(server.port());
-        String ref = save(ISLES);
-        var refused = post("/api/boards", ISLES.replace("[South] 1", "[South] 2"));
-        assertThat(refused.statusCode()).isEqualTo(503);
-        assertThat(refused.body()).contains("unavailable", "keeps 1 boards");
-        assertThat(save(ISLES)).isEqualTo(ref);
-        assertThat(browser.get("/api/boards/" + ref + "/text").statusCode()).isEqualTo(200);
+        try (var server = TestServer.start(data, few, Proxy.NONE)) {
+            browser = new Browser(server.port());
+            String ref = save(ISLES);
+            var refused = post("/api/boards", ISLES.replace("[South] 1", "[South] 2"));
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(refused.body()).contains("unavailable", "keeps 1 boards");
+            assertThat(save(ISLES)).isEqualTo(ref);
+            assertThat(browser.get("/api/boards/" + ref + "/text").statusCode()).isEqualTo(200);
+        }
     }
 
     @Test

@@ -3,23 +3,17 @@ package strategos.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Boards of all kinds as browsers get them: as data, and drawn. */
-@TestInstance(Lifecycle.PER_CLASS)
 class DrawingsTest {
 
     private static final String BOOSTED =
@@ -36,19 +30,9 @@ class DrawingsTest {
             D: A
             """;
 
-    private Server server;
-    private Browser browser;
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
 
-    @BeforeAll
-    void start(@TempDir Path data) throws Exception {
-        server = TestServer.start(data);
-        browser = new Browser(server.port());
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
+    private final Browser browser = new Browser(SERVER.port());
 
     private static List<JsonNode> all(JsonNode list) {
         return StreamSupport.stream(list.spliterator(), false).toList();

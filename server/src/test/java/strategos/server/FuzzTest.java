@@ -6,51 +6,37 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.game.Seed;
+import strategos.testkit.Scale;
 
-@TestInstance(Lifecycle.PER_CLASS)
 class FuzzTest {
 
-    private static final int MESSAGES = 400;
+    private static final int MESSAGES = Scale.of(400);
 
     /** What only a program that shows its insides would say. */
     private static final List<String> INSIDES =
             List.of("Exception", "java.", "strategos.", "jetty", "Javalin", "at org", "SQL");
 
-    private Server server;
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
+
     private Browser anna;
     private Browser bert;
     private String match;
 
-    @BeforeAll
-    void start(@TempDir Path data) throws Exception {
-        server = TestServer.start(data);
-    }
-
     @BeforeEach
     void makeMatch() throws Exception {
-        anna = new Browser(server.port());
-        bert = new Browser(server.port());
+        anna = new Browser(SERVER.port());
+        bert = new Browser(SERVER.port());
         match = anna.make("you", "open");
         bert.post("/api/matches/" + match + "/seats/join", "{}");
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
     }
 
     @DisplayName(
@@ -194,7 +180,7 @@ class FuzzTest {
     }
 
     private String raw(String request) throws Exception {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.port())) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             socket.shutdownOutput();
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

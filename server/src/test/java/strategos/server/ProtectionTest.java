@@ -15,35 +15,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.server.guards.Proxy;
 
-@TestInstance(Lifecycle.PER_CLASS)
 class ProtectionTest {
 
     private static final String MATCH = Browser.newMatch("modern", "you", "rush");
 
-    private Server server;
-    private Browser browser;
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
 
-    @BeforeAll
-    void start(@TempDir Path data) throws Exception {
-        server = TestServer.start(data);
-        browser = new Browser(server.port());
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
+    private final Browser browser = new Browser(SERVER.port());
 
     @DisplayName(
             "Every answer that can be shown as a page carries the headers that protect a browser")
@@ -75,7 +61,7 @@ class ProtectionTest {
     @DisplayName(
             "A guest's cookie cannot be read by scripts or sent by other sites, and is made once")
     void cookie() throws Exception {
-        var fresh = new Browser(server.port());
+        var fresh = new Browser(SERVER.port());
         var first = fresh.post("/api/matches", MATCH).headers().firstValue("Set-Cookie");
         assertThat(first.orElse(""))
                 .matches("strategos_guest=[A-Za-z0-9_-]{43};.*")
@@ -106,7 +92,7 @@ class ProtectionTest {
     @DisplayName("Newcomers get their cookie with the first page, and with the list of matches")
     void firstVisit() throws Exception {
         for (String path : new String[] {"/", "/match/abc", "/nothing", "/api/me/matches"}) {
-            var fresh = new Browser(server.port());
+            var fresh = new Browser(SERVER.port());
             var visit = fresh.request(path).header("Accept", "text/html").build();
             var headers = fresh.send(visit).headers();
             assertThat(headers.firstValue("Set-Cookie").orElse("")).as(path).contains("HttpOnly");
@@ -115,7 +101,7 @@ class ProtectionTest {
                     .containsAnyOf("private", "no-store");
             assertThat(fresh.send(visit).headers().firstValue("Set-Cookie")).as(path).isEmpty();
         }
-        var script = new Browser(server.port()).get("/assets/app-1a2b3c.js");
+        var script = new Browser(SERVER.port()).get("/assets/app-1a2b3c.js");
         assertThat(script.headers().firstValue("Set-Cookie")).isEmpty();
     }
 
@@ -128,7 +114,7 @@ class ProtectionTest {
                             .header("Cookie", "strategos_guest=" + made)
                             .POST(BodyPublishers.ofString(MATCH))
                             .build();
-            var fresh = new Browser(server.port()).send(request);
+            var fresh = new Browser(SERVER.port()).send(request);
             assertThat(fresh.headers().firstValue("Set-Cookie")).isPresent();
         }
     }
@@ -156,7 +142,7 @@ class ProtectionTest {
     @ValueSource(
             strings = {"https://evil.example", "null", "http://localhost", "not a site", "SECURE"})
     void foreignPage(String written) throws Exception {
-        String origin = written.equals("SECURE") ? "https://localhost:" + server.port() : written;
+        String origin = written.equals("SECURE") ? "https://localhost:" + SERVER.port() : written;
         var request =
                 browser.request("/api/matches")
                         .header("Origin", origin)
@@ -180,7 +166,7 @@ class ProtectionTest {
     }
 
     private int statusOf(String socket, String origin) {
-        var address = URI.create("ws://localhost:" + server.port() + socket);
+        var address = URI.create("ws://localhost:" + SERVER.port() + socket);
         var opening =
                 HttpClient.newHttpClient()
                         .newWebSocketBuilder()
@@ -200,7 +186,7 @@ class ProtectionTest {
     @DisplayName("Opening a socket sets no cookie")
     void socketSetsNoCookie() throws Exception {
         String match = browser.make("you", "rush");
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.port())) {
             String upgrade =
                     """
                     GET /api/matches/%s/socket HTTP/1.1\r

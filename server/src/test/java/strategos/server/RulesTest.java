@@ -4,41 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.conquest.odds.Assault;
 import strategos.game.Seed;
 
-@TestInstance(Lifecycle.PER_CLASS)
 class RulesTest {
 
-    private Server server;
-    private Browser browser;
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
 
-    @BeforeAll
-    void start(@TempDir Path data) throws Exception {
-        server = TestServer.start(data);
-        browser = new Browser(server.port());
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
+    private final Browser browser = new Browser(SERVER.port());
 
     /** A match for so many, with rules such as {@code sight=fog}. */
     private static String draft(String preset, int seats, String... options) {

@@ -3,36 +3,23 @@ package strategos.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-@TestInstance(Lifecycle.PER_CLASS)
 class SeatTest {
 
-    private Server server;
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
+
     private Browser anna;
     private Browser bert;
 
-    @BeforeAll
-    void start(@TempDir Path data) throws Exception {
-        server = TestServer.start(data);
-    }
-
     @BeforeEach
     void comeIn() {
-        anna = new Browser(server.port());
-        bert = new Browser(server.port());
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
+        anna = new Browser(SERVER.port());
+        bert = new Browser(SERVER.port());
     }
 
     private static String join(String match) {
@@ -73,7 +60,7 @@ class SeatTest {
         bert.post(join(match), "{}");
         var again = bert.post(join(match), "{}");
         assertThat(Browser.parse(again.body()).get("seat").asInt()).isEqualTo(1);
-        var late = new Browser(server.port()).post(join(match), "{}");
+        var late = new Browser(SERVER.port()).post(join(match), "{}");
         assertThat(late.statusCode()).isEqualTo(409);
         assertThat(late.body()).contains("no-open-seat");
     }
@@ -102,7 +89,7 @@ class SeatTest {
         var again = bert.post("/api/seat-links/" + token, "");
         assertThat(again.body()).as("whoever has the seat may ask again").isEqualTo(moved.body());
 
-        var second = new Browser(server.port()).post("/api/seat-links/" + token, "");
+        var second = new Browser(SERVER.port()).post("/api/seat-links/" + token, "");
         assertThat(second.statusCode()).isEqualTo(410);
         assertThat(second.body()).contains("link-used");
     }
