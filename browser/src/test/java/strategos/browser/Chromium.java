@@ -10,11 +10,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The browser of this machine, started once for all tests. */
+/** The browser of this machine, started once for all tests of a thread. */
 final class Chromium implements AutoCloseable {
 
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+
+    /**
+     * Every window would start processes for the suggestions of an address bar that nobody sees. The
+     * last list of features is the one that counts, so this repeats those that Playwright leaves out.
+     */
+    private static final String WITHOUT_ADDRESS_BAR =
+            "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"
+                    + "AvoidUnnecessaryBeforeUnloadCheckSync,BoundaryEventDispatchTracksNodeRemoval,"
+                    + "DestroyProfileOnBrowserClose,DialMediaRouteProvider,GlobalMediaControls,"
+                    + "HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,"
+                    + "ThirdPartyStoragePartitioning,BlockOriginHeaderModificationOnRedirect,"
+                    + "Translate,OptimizationHints";
 
     private final Playwright playwright;
     private final Browser browser;
@@ -33,6 +45,7 @@ final class Chromium implements AutoCloseable {
                         .launch(
                                 new LaunchOptions()
                                         .setExecutablePath(executable())
+                                        .setArgs(List.of(WITHOUT_ADDRESS_BAR))
                                         .setChromiumSandbox(!isRoot()));
     }
 

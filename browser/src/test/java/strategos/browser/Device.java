@@ -1,6 +1,7 @@
 package strategos.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.ReducedMotion;
 
 /** What somebody plays on. */
 enum Device {
@@ -26,7 +27,16 @@ enum Device {
         return width <= WIDEST_PHONE;
     }
 
+    /**
+     * For a reader who asked for less motion, as most tests are: animations take most of a
+     * browser's time.
+     */
     NewContextOptions options() {
+        return lively().setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    /** With all animations. */
+    NewContextOptions lively() {
         return new NewContextOptions()
                 .setViewportSize(width, height)
                 .setHasTouch(isPhone())

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
  * A server, and the windows that one test has open at it; after a failure, pictures of them are
- * kept. Matches know nothing of each other, so that all tests can share one server.
+ * kept. Matches know nothing of each other, so that all tests can share one server and run at the same
+ * time. A browser is driven by one thread only, so each thread has its own.
  */
 final class House implements BeforeEachCallback, AfterEachCallback {
 
@@ -51,7 +52,9 @@ final class House implements BeforeEachCallback, AfterEachCallback {
     public void beforeEach(ExtensionContext context) {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         var store = context.getRoot().getStore(Namespace.GLOBAL);
-        chromium = store.computeIfAbsent(Chromium.class, _ -> new Chromium(), Chromium.class);
+        chromium =
+                store.computeIfAbsent(
+                        Thread.currentThread(), _ -> new Chromium(), Chromium.class);
         server =
                 switch (rights) {
                     case OWN -> new ServerProcess();
@@ -87,7 +90,10 @@ final class House implements BeforeEachCallback, AfterEachCallback {
 
     private void keepEvidence(ExtensionContext context) throws IOException {
         var failures = Files.createDirectories(Path.of(System.getProperty("strategos.failures")));
-        String name = context.getRequiredTestMethod().getName();
+        String name =
+                context.getRequiredTestClass().getSimpleName()
+                        + "-"
+                        + context.getRequiredTestMethod().getName();
         for (int i = 0; i < windows.size(); i++) {
             windows.get(i).photograph(failures.resolve(name + "-" + i + ".png"));
         }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.ReducedMotion;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,10 +19,8 @@ class LooksTest {
 
     @RegisterExtension private final House house = House.shared();
 
-    /** Nothing on its pages is ever on its way from one look to another. */
     private Window window(Device device, ColorScheme colours) {
-        var still = device.options().setReducedMotion(ReducedMotion.REDUCE);
-        return house.window(still.setColorScheme(colours));
+        return house.window(device.options().setColorScheme(colours));
     }
 
     @ParameterizedTest

@@ -36,7 +36,7 @@ class MorrisTest {
     @Test
     @DisplayName("by dragging beads")
     void byDragging() {
-        var window = house.window(Device.DESK);
+        var window = house.window(Device.DESK.lively());
         var page = window.page();
         play(window, point -> drag(page, page.locator(".point").nth(point)));
     }

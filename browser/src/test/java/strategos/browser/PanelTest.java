@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ReducedMotion;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,7 +139,7 @@ class PanelTest {
     }
 
     private Page open(Device device, NewGame game) {
-        var window = house.window(device.options().setReducedMotion(ReducedMotion.REDUCE));
+        var window = house.window(device);
         window.open("/match/" + window.make(game));
         return window.page();
     }

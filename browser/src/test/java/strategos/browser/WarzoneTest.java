@@ -148,7 +148,7 @@ class WarzoneTest {
     @Test
     @DisplayName("It comes to its end, and is looked back on")
     void wholeMatch() {
-        var window = house.window(Device.DESK);
+        var window = house.window(Device.DESK.lively());
         var page = window.page();
         String match = window.make(NewGame.warzone("you", "balanced", "rush"));
         window.open("/match/" + match);

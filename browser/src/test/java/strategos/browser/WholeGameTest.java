@@ -3,6 +3,7 @@ package strategos.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.function.Function;
@@ -21,22 +22,22 @@ class WholeGameTest {
     @Test
     @DisplayName("by mouse")
     void byMouse() {
-        play(SHORT, Device.DESK, Hands::withMouse);
+        play(SHORT, Device.DESK.lively(), Hands::withMouse);
     }
 
     @Test
     @DisplayName("by keyboard alone")
     void byKeyboard() {
-        play(NewGame.easy(), Device.DESK, Hands::onKeyboard);
+        play(NewGame.easy(), Device.DESK.options(), Hands::onKeyboard);
     }
 
     @Test
     @DisplayName("by touch on a screen 375 pixels wide")
     void byTouch() {
-        play(SHORT, Device.PHONE, Hands::withFinger);
+        play(SHORT, Device.PHONE.lively(), Hands::withFinger);
     }
 
-    private void play(NewGame game, Device device, Function<Page, Hands> hands) {
+    private void play(NewGame game, NewContextOptions device, Function<Page, Hands> hands) {
         var window = house.window(device);
         window.open("/match/" + window.make(game));
         Moment.awaitDecision(window.page());
