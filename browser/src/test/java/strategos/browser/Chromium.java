@@ -17,8 +17,9 @@ final class Chromium implements AutoCloseable {
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     /**
-     * Every window would start processes for the suggestions of an address bar that nobody sees. The
-     * last list of features is the one that counts, so this repeats those that Playwright leaves out.
+     * Every window would start processes for the suggestions of an address bar that nobody sees.
+     * The last list of features is the one that counts, so this repeats those that Playwright
+     * leaves out.
      */
     private static final String WITHOUT_ADDRESS_BAR =
             "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"

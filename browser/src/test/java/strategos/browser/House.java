@@ -16,8 +16,8 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
  * A server, and the windows that one test has open at it; after a failure, pictures of them are
- * kept. Matches know nothing of each other, so that all tests can share one server and run at the same
- * time. A browser is driven by one thread only, so each thread has its own.
+ * kept. Matches know nothing of each other, so that all tests can share one server and run at the
+ * same time. A browser is driven by one thread only, so each thread has its own.
  */
 final class House implements BeforeEachCallback, AfterEachCallback {
 
@@ -53,8 +53,7 @@ final class House implements BeforeEachCallback, AfterEachCallback {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         var store = context.getRoot().getStore(Namespace.GLOBAL);
         chromium =
-                store.computeIfAbsent(
-                        Thread.currentThread(), _ -> new Chromium(), Chromium.class);
+                store.computeIfAbsent(Thread.currentThread(), _ -> new Chromium(), Chromium.class);
         server =
                 switch (rights) {
                     case OWN -> new ServerProcess();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +77,7 @@ class ConquestNotationTest {
      */
     @DisplayName("Names that repeat each other do not make a move take long to refuse")
     @Test
+    @Tag("slow")
     void repeatedNames() {
         var names = IntStream.rangeClosed(1, 500).mapToObj(n -> "A" + " A".repeat(n - 1)).toList();
         var words = new Words(names, names.size());

@@ -6,12 +6,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import strategos.game.Seed;
 import strategos.game.Viewer;
+import strategos.testkit.Scale;
 
+@Tag("slow")
 class KillTest {
 
     private static final int KILLS = 20;
@@ -19,11 +24,16 @@ class KillTest {
 
     @TempDir Path data;
 
-    @Test
+    private static LongStream seeds() {
+        return LongStream.range(20, 20 + Scale.of(1));
+    }
+
     @DisplayName(
             "Killed 20 times in the middle of play, every step that was told is there after the restart")
-    void killed() throws Exception {
-        var seed = new Seed(20);
+    @ParameterizedTest(name = "seed {0}")
+    @MethodSource("seeds")
+    void killed(long number) throws Exception {
+        var seed = new Seed(number);
         RandomGenerator random = seed.child("kills").random();
         Browser browser;
         String match;

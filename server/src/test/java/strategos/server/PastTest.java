@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.server.web.HttpRoutes;
@@ -22,6 +23,7 @@ class PastTest {
     @Test
     @DisplayName(
             "The past of a match on a large board has fewer steps, and is no longer than others")
+    @Tag("slow")
     void large(@TempDir Path data) throws Exception {
         try (var server = TestServer.start(data)) {
             var browser = new Browser(server.port());

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.Response;
@@ -16,6 +17,7 @@ import strategos.server.web.Socket.Admission;
 import strategos.server.web.WebServer;
 
 @DisplayName("A server that stops")
+@Tag("slow")
 class StoppingTest {
 
     private static final Response ANSWER = Response.text(200, "text/plain", "late");

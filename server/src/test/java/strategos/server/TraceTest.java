@@ -17,6 +17,7 @@ import strategos.server.Trace.Act;
 
 /** scripts/trace runs this alone, and installs strace where it is missing. */
 @Tag("strace")
+@Tag("slow")
 class TraceTest {
 
     private static final int STEPS = 60;

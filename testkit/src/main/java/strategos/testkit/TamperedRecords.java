@@ -22,7 +22,7 @@ public final class TamperedRecords {
     /** Lines replayed for each kind of change: a long record is tampered with in fewer places. */
     private static final int REPLAYED = Scale.of(30_000);
 
-    private static final int FEWEST = 10;
+    private static final int FEWEST = Scale.of(10);
 
     private static final String FILE = "some.match";
     private static final Pattern FAULT = Pattern.compile("some\\.match(?::(\\d+))?: \\S.*");

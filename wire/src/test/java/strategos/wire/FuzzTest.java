@@ -10,10 +10,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.game.Seed;
+import strategos.testkit.Scale;
 
 class FuzzTest {
 
-    private static final int TEXTS = 10_000;
+    private static final int TEXTS = Scale.of(10_000);
 
     private static final List<Class<?>> READ =
             List.of(FromClient.class, NewMatch.class, Seating.Join.class, ToClient.Ack.class);

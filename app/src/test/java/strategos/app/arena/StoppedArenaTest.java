@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.app.RealProgram;
 import strategos.app.Script;
 
+@Tag("slow")
 class StoppedArenaTest {
 
     @TempDir private Path folder;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.ConquestBoards;
@@ -16,6 +17,7 @@ class HomelandsTest {
 
     @DisplayName("Homelands share the whole board evenly, with as many armies each")
     @Test
+    @Tag("slow")
     void even() {
         for (int seed = 1; seed <= 100; seed++) {
             Board board = Plan.of(10 + seed, new Seed(seed)).board();

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,7 @@ import strategos.conquest.board.Remark.Kind;
  * copies what is left, takes many minutes for it. Read in a time that grows with its length, any of
  * them takes a fraction of a second.
  */
+@Tag("slow")
 class LargeTextTest {
 
     private static final int LENGTH = 1 << 20;

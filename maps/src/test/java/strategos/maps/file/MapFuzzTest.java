@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.Remark.Kind;
@@ -14,6 +15,7 @@ import strategos.game.NotationException;
  * Any bytes at all in place of a map, chosen by Jazzer so that they reach code that none reached
  * before. It begins with the files in the resources of this test.
  */
+@Tag("slow")
 class MapFuzzTest {
 
     private static final List<String> FILES = List.of("f.board", "f.map", "f.txt");
@@ -21,6 +23,10 @@ class MapFuzzTest {
     @DisplayName("Any bytes are a board that survives every format, or have faults that are named")
     @FuzzTest(maxDuration = "10s")
     void anyBytes(byte[] bytes) throws NotationException {
+        check(bytes);
+    }
+
+    static void check(byte[] bytes) throws NotationException {
         for (String file : FILES) {
             var reading = BoardFile.read(file, bytes).reading();
             Board board = reading.found();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
@@ -13,6 +14,7 @@ import strategos.game.NotationException;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 
+@Tag("slow")
 class LargestBoardTest {
 
     private static final int SEATS = 6;

@@ -9,6 +9,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,12 +19,14 @@ import strategos.conquest.board.BoardText;
 import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
 import strategos.game.Seed;
+import strategos.testkit.Scale;
 
 /** Boards that are hard to draw are drawn all the same, and no board keeps a thread for ever. */
+@Tag("slow")
 class HardBoardsTest {
 
     private static IntStream seeds() {
-        return IntStream.range(0, 120);
+        return IntStream.range(0, Scale.of(120));
     }
 
     @DisplayName(
