@@ -197,8 +197,11 @@ public final class ArenaCommand implements Runnable {
             out.println(Json.write(new Answer(rules, board, contest.seed().value(), report)));
         } else {
             out.printf(
-                    "%s on %s, %d matches, seed %d%n%n",
-                    rules, board, report.matches(), contest.seed().value());
+                    "%s on %s, %s, seed %d%n%n",
+                    rules,
+                    board,
+                    report.matches() == 1 ? "1 match" : report.matches() + " matches",
+                    contest.seed().value());
             out.print(ReportText.of(report));
         }
         out.flush();

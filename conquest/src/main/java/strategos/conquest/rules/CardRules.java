@@ -24,6 +24,9 @@ public record CardRules(
     /** Five cards always hold a set, four may not: nobody can be made to trade below this. */
     public static final int ALWAYS_A_SET = 5;
 
+    /** More would exceed the largest number of armies in a long match. */
+    private static final int MOST_MATCHING = 10_000;
+
     public enum Wilds {
         /** Any type, in both kinds of set. */
         ANY,
@@ -45,8 +48,10 @@ public record CardRules(
     }
 
     public CardRules {
-        if (matching < 0) {
-            throw new IllegalArgumentException("a matching card brings " + matching + " armies");
+        if (matching < 0 || matching > MOST_MATCHING) {
+            throw new IllegalArgumentException(
+                    "a matching card brings 0 to %d armies, not %d"
+                            .formatted(MOST_MATCHING, matching));
         }
         requireSet(forcedAtStart);
         requireSet(forcedAfterElimination);

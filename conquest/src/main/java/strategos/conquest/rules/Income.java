@@ -15,6 +15,9 @@ public record Income(int territoriesPerArmy, int least, LeastOf leastOf, Pays pa
      */
     public static final int MOST_GROWTH = 3;
 
+    /** More would exceed the largest number of armies in a long match. */
+    private static final int MOST_LEAST = 10_000;
+
     public enum Pays {
         /** Whoever holds it when a turn begins. */
         AT_ONCE,
@@ -38,7 +41,10 @@ public record Income(int territoriesPerArmy, int least, LeastOf leastOf, Pays pa
             throw new IllegalArgumentException(
                     "one army for every " + territoriesPerArmy + " territories");
         }
-        if (least < 0) throw new IllegalArgumentException("the least income is " + least);
+        if (least < 0 || least > MOST_LEAST) {
+            throw new IllegalArgumentException(
+                    "the least income is 0 to %d, not %d".formatted(MOST_LEAST, least));
+        }
         if (growth < 0 || growth > 100) {
             throw new IllegalArgumentException(
                     "continents grow by 0 to 100 percent a round, not by " + growth);

@@ -88,6 +88,10 @@ class RulesetTextTest {
                         "t.rules:1: trading cannot be forced with 4 cards: they may hold no set");
         assertThat(faultsOf("territories-per-army = 0"))
                 .isEqualTo("t.rules:1: one army for every 0 territories");
+        assertThat(faultsOf("least-income = 99999999"))
+                .isEqualTo("t.rules:1: the least income is 0 to 10000, not 99999999");
+        assertThat(faultsOf("matching-card = 99999999"))
+                .isEqualTo("t.rules:1: a matching card brings 0 to 10000 armies, not 99999999");
         assertThat(faultsOf("win-share = 50"))
                 .isEqualTo(
                         "t.rules:1: a match is won with 51 to 100 percent of the territories, not"
