@@ -81,10 +81,10 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
             throws NotationException {
         if (request.board() != null)
             throw new NotationException(
-                    "--board: Morris has its board in its rules: --set board=six");
+                    "Morris has its board in its rules, such as board = six");
         var game = new Morris(RULES.of(request));
         if (seats != game.seats())
-            throw new NotationException("--seats: Morris is for 2, not for " + seats);
+            throw new NotationException("Morris is for 2, not for " + seats);
         return game;
     }
 
