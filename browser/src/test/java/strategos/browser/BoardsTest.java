@@ -141,8 +141,7 @@ class BoardsTest {
                                 NewGame.on("random:20:1:boosts:pays", "boosts=on", "economy=on")));
         Moment.awaitDecision(page);
         var labels = String.join("\n", new Board(page).labels());
-        assertThat(labels)
-                .containsPattern("gives 2 armies every turn, pays [2-6] every turn");
+        assertThat(labels).containsPattern("gives 2 armies every turn, pays [2-6] every turn");
         assertThat(page.getByText("Your treasury holds")).isVisible();
         page.getByText("Legend").click();
         assertThat(page.getByText("Pays money every turn")).isVisible();
@@ -186,8 +185,7 @@ class BoardsTest {
 
         window.open("/match/" + window.make(NewGame.on(board, "boosts=on")));
         Moment.awaitDecision(page);
-        assertThat(new Board(page).labels().getFirst())
-                .contains("gives 3 armies every turn");
+        assertThat(new Board(page).labels().getFirst()).contains("gives 3 armies every turn");
         BoundingBox ardmore = badge(page);
         page.mouse().move(ardmore.x + ardmore.width / 2, ardmore.y + ardmore.height / 2);
         assertThat(page.getByText("gives 3 armies every turn")).isVisible();

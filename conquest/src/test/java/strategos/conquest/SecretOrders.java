@@ -164,8 +164,8 @@ final class SecretOrders {
     }
 
     private Move anyOption(int seat) {
-        View view = game.view(after, Viewer.inSeat(seat));
-        return view.option(random.nextInt(view.count()));
+        var options = game.rulebook().options();
+        return options.option(after, seat, random.nextInt(options.count(after, seat)));
     }
 
     /** Those that are not about to be carried out come in another order, and one may come twice. */

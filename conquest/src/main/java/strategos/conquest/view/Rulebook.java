@@ -40,6 +40,10 @@ public final class Rulebook {
         return orders;
     }
 
+    public Options options() {
+        return options;
+    }
+
     public Legality legality() {
         return legality;
     }
@@ -50,10 +54,6 @@ public final class Rulebook {
 
     public ConquestNotation notation() {
         return notation;
-    }
-
-    Options options() {
-        return options;
     }
 
     Horizon horizon() {

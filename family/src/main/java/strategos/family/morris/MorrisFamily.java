@@ -80,11 +80,9 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
     public Morris make(GameRequest request, int seats, RandomGenerator random)
             throws NotationException {
         if (request.board() != null)
-            throw new NotationException(
-                    "Morris has its board in its rules, such as board = six");
+            throw new NotationException("Morris has its board in its rules, such as board = six");
         var game = new Morris(RULES.of(request));
-        if (seats != game.seats())
-            throw new NotationException("Morris is for 2, not for " + seats);
+        if (seats != game.seats()) throw new NotationException("Morris is for 2, not for " + seats);
         return game;
     }
 

@@ -47,9 +47,7 @@ sealed interface Deed {
                             told.seat(),
                             told.from(),
                             told.to(),
-                            eliminated == null
-                                    ? OptionalInt.empty()
-                                    : OptionalInt.of(eliminated)));
+                            eliminated == null ? OptionalInt.empty() : OptionalInt.of(eliminated)));
         }
     }
 

@@ -33,9 +33,7 @@ record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
 
     private String glimpsed(View before, Glimpse glimpse) {
         return before.stage() == Stage.EXECUTE
-                ? orders()
-                        .glimpsed(before, glimpse)
-                        .orElse("an order is carried out in the fog")
+                ? orders().glimpsed(before, glimpse).orElse("an order is carried out in the fog")
                 : "dice fall out of sight";
     }
 
