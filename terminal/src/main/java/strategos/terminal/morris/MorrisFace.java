@@ -1,7 +1,6 @@
 package strategos.terminal.morris;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.game.NotationException;
 import strategos.game.Result;
@@ -53,11 +52,6 @@ public final class MorrisFace implements Face<Move, View> {
     }
 
     @Override
-    public List<String> recap(View view) {
-        return Stream.concat(Stream.of(headline(view)), scenes.of(view).stream()).toList();
-    }
-
-    @Override
     public String headline(View view) {
         return "Turn %d, %s".formatted(view.turnsBegun(), players.label(view.mover()));
     }
@@ -72,11 +66,6 @@ public final class MorrisFace implements Face<Move, View> {
     @Override
     public Object stretch(View view) {
         return view.turnsBegun();
-    }
-
-    @Override
-    public boolean isOut(View view) {
-        return false;
     }
 
     @Override

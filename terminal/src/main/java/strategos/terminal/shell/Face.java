@@ -1,6 +1,7 @@
 package strategos.terminal.shell;
 
 import java.util.List;
+import java.util.stream.Stream;
 import strategos.game.Result;
 import strategos.terminal.console.Suggestions;
 
@@ -20,7 +21,9 @@ public interface Face<M, V> {
     List<String> scene(V view);
 
     /** What someone who comes back to a match has to see. */
-    List<String> recap(V view);
+    default List<String> recap(V view) {
+        return Stream.concat(Stream.of(headline(view)), scene(view).stream()).toList();
+    }
 
     /** Which turn it is, and whose. */
     String headline(V view);
@@ -40,7 +43,9 @@ public interface Face<M, V> {
     String example();
 
     /** Whether the viewer has no part in the match any more. */
-    boolean isOut(V view);
+    default boolean isOut(V view) {
+        return false;
+    }
 
     /** The board as it stands. */
     List<String> board(V view);
