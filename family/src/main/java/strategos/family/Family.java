@@ -44,14 +44,18 @@ public interface Family<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
     // Matches.
 
     /**
-     * A game for a new match.
+     * A game for a new match. The caller checks that it has this many seats, and asks for a board
+     * only if there are {@link #boards} to choose from.
      *
      * @param random what is left to chance before the first step
      * @throws NotationException if the rules cannot be read, or not be played like this
      */
     G make(GameRequest request, int seats, RandomGenerator random) throws NotationException;
 
-    /** Opens the game that the header of a record describes. */
+    /**
+     * Opens the game that the header of a record describes; the caller checks that it has this many
+     * seats.
+     */
     G open(HeaderText header, int seats) throws NotationException;
 
     /** What the header of a record says of a game of this family. */

@@ -72,11 +72,21 @@ public final class GameOptions {
     /** A new game of a family for this many seats. */
     public <G extends Game<S, M, V>, S, M, V extends GameView<M>> G game(
             Family<G, S, M, V> family, int seats, Seed seed) {
+        if (board != null && family.boards().isEmpty())
+            throw new BadInput(
+                    "--board: %s has its board in its rules; see 'strategos rules show %s'"
+                            .formatted(family.title(), rules));
+        G game;
         try {
-            return family.make(request(), seats, seed.child("board").random());
+            game = family.make(request(), seats, seed.child("board").random());
         } catch (NotationException unplayable) {
             throw new BadInput(unplayable);
         }
+        if (game.seats() != seats)
+            throw new BadInput(
+                    "--seats: %s is for %d, not for %d"
+                            .formatted(family.title(), game.seats(), seats));
+        return game;
     }
 
     /** What is to be played. */

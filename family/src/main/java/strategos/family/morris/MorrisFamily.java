@@ -79,21 +79,12 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
     @Override
     public Morris make(GameRequest request, int seats, RandomGenerator random)
             throws NotationException {
-        if (request.board() != null)
-            throw new NotationException("Morris has its board in its rules, such as board = six");
-        var game = new Morris(RULES.of(request));
-        if (seats != game.seats()) throw new NotationException("Morris is for 2, not for " + seats);
-        return game;
+        return new Morris(RULES.of(request));
     }
 
     @Override
     public Morris open(HeaderText header, int seats) throws NotationException {
-        var game = Morris.open(header);
-        if (seats != game.seats())
-            throw header.fault(
-                    "seat " + (game.seats() + 1),
-                    "Morris is for %d seats, and the header has %d".formatted(game.seats(), seats));
-        return game;
+        return Morris.open(header);
     }
 
     @Override

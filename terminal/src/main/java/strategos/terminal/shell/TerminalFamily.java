@@ -15,7 +15,13 @@ public record TerminalFamily<G extends Game<S, M, V>, S, M, V extends GameView<M
     /** Opens the game that the header of a record describes. */
     public FamilyGame<G, S, M, V> open(HeaderText header, int seats) throws NotationException {
         check(header);
-        return new FamilyGame<>(family, style, family.open(header, seats));
+        G game = family.open(header, seats);
+        if (game.seats() != seats)
+            throw header.fault(
+                    "seat " + (game.seats() + 1),
+                    "%s is for %d seats, and the header has %d"
+                            .formatted(family.title(), game.seats(), seats));
+        return new FamilyGame<>(family, style, game);
     }
 
     private void check(HeaderText header) throws NotationException {
