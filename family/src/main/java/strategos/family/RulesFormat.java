@@ -34,6 +34,23 @@ public record RulesFormat<R>(
     }
 
     private static final String SET = "--set";
+    private static final String NAME = "name";
+
+    /** Rules that have a name and no options. */
+    public static RulesFormat<String> withoutOptions(List<String> names) {
+        return new RulesFormat<>(
+                names,
+                name -> name,
+                name -> OptionText.write(Map.of(NAME, name)),
+                (file, text) -> chosen(names, names.getFirst(), OptionText.read(file, text)),
+                (base, file, text) -> chosen(names, base, OptionText.read(file, text)));
+    }
+
+    private static String chosen(List<String> names, String base, OptionText options)
+            throws NotationException {
+        options.complete(Map.of(NAME, options.take("base", base)));
+        return options.build(() -> names.get(Math.max(0, options.choice(NAME, names))));
+    }
 
     public List<String> names() {
         return presets.stream().map(name).toList();
