@@ -12,27 +12,32 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.view.Phase;
 import strategos.wire.conquest.Choices;
-import strategos.wire.conquest.ConquestEvent;
+import strategos.wire.typescript.FamilyTypes;
 
 class DocumentTest {
 
-    private static final Path FILE = Path.of("..", "docs", "protocol", "browser.md");
+    private static final Path PAGES = Path.of("..", "docs", "protocol");
 
-    @DisplayName("The protocol's page names every kind of message, event, choice, phase and fault")
+    @DisplayName("The protocol's pages name every kind of message, event, choice, phase and fault")
     @ParameterizedTest
     @MethodSource
     void names(String name) throws IOException {
-        assertThat(Files.readString(FILE)).contains("`" + name + "`");
+        assertThat(pages()).contains("`" + name + "`");
+    }
+
+    private static String pages() throws IOException {
+        var text = new StringBuilder();
+        try (var pages = Files.list(PAGES)) {
+            for (Path page : pages.toList()) text.append(Files.readString(page));
+        }
+        return text.toString();
     }
 
     static Stream<String> names() {
+        var messages =
+                Stream.<Class<?>>of(ToClient.class, FromClient.class, Choices.class, Phase.class);
         var kinds =
-                Stream.of(
-                                ToClient.class,
-                                FromClient.class,
-                                ConquestEvent.class,
-                                Choices.class,
-                                Phase.class)
+                Stream.concat(messages, FamilyTypes.of(Event.class).stream())
                         .flatMap(Kinds::of)
                         .map(WireModule::kind);
         var constants =

@@ -80,10 +80,9 @@ public final class PlayCommand implements Callable<Integer> {
             completionCandidates = BotNames.class,
             description = {
                 "Who plays. The name of a bot is that bot, any other name a person at this keyboard"
-                        + " (default: you,balanced,rush,turtle; in Morris you and one bot).",
-                "Bots: ${COMPLETION-CANDIDATES}.",
-                "Bots of Morris: random, memory, search-1 (for beginners) to search-8, search;"
-                        + " 'strategos arena --help' lists all."
+                        + " (default: you,balanced,rush,turtle; in a game for two you and one bot).",
+                "Bots of Risk: ${COMPLETION-CANDIDATES}.",
+                "'strategos arena --help' lists the bots of every game."
             })
     private @Nullable List<String> seats;
 

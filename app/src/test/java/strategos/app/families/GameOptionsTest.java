@@ -1,4 +1,4 @@
-package strategos.app.cli;
+package strategos.app.families;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,8 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
-import strategos.app.families.Families;
-import strategos.app.families.GameOptions;
+import strategos.app.cli.BoardSource;
 import strategos.bots.morris.MemoryFolder;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;

@@ -6,21 +6,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.conquest.rules.ConquestPresets;
-import strategos.conquest.rules.RulesetText;
+import strategos.app.families.Families;
+import strategos.family.Family;
 import strategos.game.NotationException;
-import strategos.morris.MorrisPresets;
-import strategos.morris.RulesText;
 
 /** The page on writing rules says what is read. */
 class WritingTest {
@@ -30,45 +29,25 @@ class WritingTest {
     private static final Pattern CHOICES =
             Pattern.compile("rules:\\d+: '[^']+' is one of (.*), not '\\?'");
 
-    /** A family of games as the page has it: a heading, its base, and what reads its files. */
-    enum Family {
-        CONQUEST("## Options of the Risk family", RulesetText.write(ConquestPresets.MODERN)) {
-            @Override
-            void read(String text) throws NotationException {
-                RulesetText.read("rules", text);
-            }
-        },
-        MORRIS("## Options of Morris", "base = morris\n" + RulesText.write(MorrisPresets.MORRIS)) {
-            @Override
-            void read(String text) throws NotationException {
-                RulesText.read("rules", text);
-            }
-        };
-
-        private final String heading;
-        private final String defaults;
-
-        Family(String heading, String defaults) {
-            this.heading = heading;
-            this.defaults = defaults;
-        }
-
-        abstract void read(String text) throws NotationException;
+    /** The section of the page about a family of games. */
+    record Section(Family<?, ?, ?, ?> family) {
 
         /** What each option is if nobody says otherwise. */
-        Map<String, String> options() {
-            return defaults.lines()
+        Map<String, String> options() throws NotationException {
+            return family.rules()
+                    .inFull("rules", () -> "")
+                    .lines()
                     .map(line -> line.split(" = ", 2))
-                    .filter(sides -> !sides[0].equals("base"))
                     .collect(Collectors.toMap(sides -> sides[0], sides -> sides[1]));
         }
 
         /** The rows of its tables, by option. */
         Map<String, Matcher> rows() throws IOException {
             String page = Files.readString(PAGE);
-            int start = page.indexOf(heading);
-            int end = page.indexOf("\n## ", start + 1);
-            return page.substring(start, end < 0 ? page.length() : end)
+            var heading = Pattern.compile("\n## Options of .*" + family.title()).matcher(page);
+            assertThat(heading.find()).as("options of %s on %s", family.title(), PAGE).isTrue();
+            int end = page.indexOf("\n## ", heading.end());
+            return page.substring(heading.end(), end < 0 ? page.length() : end)
                     .lines()
                     .map(ROW::matcher)
                     .filter(Matcher::matches)
@@ -78,7 +57,7 @@ class WritingTest {
         /** The words that an option can be; none if it is none of several words. */
         List<String> choices(String option) {
             try {
-                read(option + " = ?");
+                family.rules().inFull("rules", () -> option + " = ?");
                 return List.of();
             } catch (NotationException fault) {
                 var choices = CHOICES.matcher(String.valueOf(fault.getMessage()));
@@ -91,36 +70,43 @@ class WritingTest {
 
     @DisplayName("Every option has a row that says what it is if nobody says otherwise")
     @ParameterizedTest
-    @MethodSource("families")
-    void defaults(Family family) throws IOException {
-        var rows = family.rows();
-        assertThat(rows.keySet()).containsExactlyInAnyOrderElementsOf(family.options().keySet());
-        family.options()
-                .forEach(
-                        (option, value) ->
-                                assertThat(requireNonNull(rows.get(option)).group(3))
-                                        .as(option)
-                                        .isEqualTo(value));
+    @MethodSource("sections")
+    void defaults(Section section) throws IOException, NotationException {
+        var rows = section.rows();
+        var options = section.options();
+        assertThat(rows.keySet()).containsExactlyInAnyOrderElementsOf(options.keySet());
+        options.forEach(
+                (option, value) ->
+                        assertThat(requireNonNull(rows.get(option)).group(3))
+                                .as(option)
+                                .isEqualTo(value));
     }
 
     @DisplayName("Every option that is one of several words has a row with all of them")
-    @ParameterizedTest
-    @MethodSource("families")
-    void choices(Family family) throws IOException {
-        var rows = family.rows();
+    @Test
+    void choices() throws IOException, NotationException {
         int checked = 0;
-        for (String option : family.options().keySet()) {
-            var choices = family.choices(option);
-            if (choices.isEmpty()) continue;
-            assertThat(requireNonNull(rows.get(option)).group(2))
-                    .as(option)
-                    .isEqualTo(String.join(", ", choices));
-            checked++;
+        for (var section : sections()) {
+            var rows = section.rows();
+            for (String option : section.options().keySet()) {
+                var choices = section.choices(option);
+                if (choices.isEmpty()) continue;
+                assertThat(requireNonNull(rows.get(option)).group(2))
+                        .as(option)
+                        .isEqualTo(String.join(", ", choices));
+                checked++;
+            }
         }
-        assertThat(checked).isGreaterThan(4);
+        assertThat(checked).isGreaterThan(10);
     }
 
-    static Stream<Family> families() {
-        return Stream.of(Family.values());
+    /** The families whose rules have more than a name. */
+    static List<Section> sections() throws NotationException {
+        List<Section> sections = new ArrayList<>();
+        for (var each : Families.atTerminal(Path.of("data")).all()) {
+            var section = new Section(each.family());
+            if (section.options().size() > 1) sections.add(section);
+        }
+        return sections;
     }
 }

@@ -9,12 +9,12 @@ import java.util.List;
 import strategos.wire.Scene;
 
 /** The types of families of games, found in the packages of {@code wire}. */
-final class FamilyTypes {
+public final class FamilyTypes {
 
     private FamilyTypes() {}
 
     /** The types that families have for one thing that all have, in the order of their packages. */
-    static List<Class<?>> of(Class<?> common) {
+    public static List<Class<?>> of(Class<?> common) {
         List<Class<?>> found =
                 classes().stream()
                         .filter(type -> List.of(type.getInterfaces()).contains(common))
