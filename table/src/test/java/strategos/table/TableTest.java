@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.move.Move;
@@ -98,6 +102,45 @@ class TableTest {
         assertThat(ear.hear(Snapshot.class).scene()).isEqualTo(player.scene());
         again.table.say(ear, player.placing("a", 1));
         assertThat(ear.hear(Ack.class).seq()).isEqualTo(before.size() + 1);
+    }
+
+    @Test
+    @DisplayName("A journal that fails, as on a full disk, is logged in one line")
+    void journalFailureIsOneLine() throws InterruptedException {
+        List<LogRecord> logged = new CopyOnWriteArrayList<>();
+        var listener = listener(logged);
+        var logger = Logger.getLogger(Table.class.getName());
+        logger.addHandler(listener);
+        try {
+            var room = new Room(SEED, "person", "person", "person");
+            var player = beginner(room);
+            var full = new IllegalStateException("the disk is full");
+            room.diary.waitFor(CompletableFuture.failedFuture(full));
+            room.table.say(player.ear(), player.placing("a", 1));
+            assertThat(player.ear().dismissal()).isEqualTo(Dismissal.FAULT);
+        } finally {
+            logger.removeHandler(listener);
+        }
+        assertThat(logged).hasSize(1);
+        assertThat(logged.getFirst().getThrown()).isNull();
+        assertThat(new SimpleFormatter().formatMessage(logged.getFirst()))
+                .contains("the disk is full")
+                .doesNotContain("\n");
+    }
+
+    private static Handler listener(List<LogRecord> logged) {
+        return new Handler() {
+            @Override
+            public void publish(LogRecord line) {
+                logged.add(line);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
     }
 
     @Test
