@@ -43,13 +43,13 @@ import strategos.app.train.TrainCommand;
         commandListHeading = "%nCommands:%n",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:done",
-            "1:done, and the answer is no",
+            "0:success",
+            "1:success, but the answer is no",
             "2:bad input, or output that could not be written: the message says what is wrong, and"
                     + " where",
-            "70:a fault inside Strategos: the message names a file with the details"
+            "70:internal error: the message names a file with the details"
         },
-        footer = "%nEvery command explains itself: strategos COMMAND --help",
+        footer = "%nRun 'strategos COMMAND --help' for help on a command.",
         subcommands = {
             PlayCommand.class,
             ResumeCommand.class,

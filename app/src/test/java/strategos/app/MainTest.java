@@ -79,7 +79,7 @@ class MainTest {
         assertThat(err.toString())
                 .contains(
                         "there is no command 'plya'; did you mean play?",
-                        "strategos play has no commands below it, such as 'morris'");
+                        "strategos play has no subcommand 'morris'");
     }
 
     @Test
@@ -121,7 +121,7 @@ class MainTest {
                         "--games: '99999999999' is too large a number",
                         "--seed: '1.5' is not a whole number",
                         "--speed: 'fast' is not a number",
-                        "'more' is one word more than it takes");
+                        "unexpected argument 'more'");
     }
 
     @Test
@@ -134,7 +134,7 @@ class MainTest {
                 .contains(
                         "strategos map convert: IN is missing",
                         "strategos map convert: OUT is missing",
-                        "strategos play: NAME behind --seats is missing");
+                        "strategos play: NAME after --seats is missing");
     }
 
     @Test

@@ -95,7 +95,7 @@ class OutputTest {
         String said = new String(process.getInputStream().readAllBytes(), UTF_8);
         assertThat(said)
                 .isEqualTo(
-                        "matches cannot be kept in %s: file too large\n"
+                        "matches cannot be saved in %s: file too large\n"
                                 .formatted(data.resolve("matches")));
         assertThat(process.waitFor()).isEqualTo(2);
         assertThat(data.resolve("matches")).isEmptyDirectory();

@@ -39,7 +39,7 @@ class WrongCommandLinesTest {
                     play ''                       | --rules: a name is missing; there are classic
                     play --rules @dir             | cannot be read: it is a folder
                     play --rules @binary          | is not a text file
-                    play --rules @link            | there is neither a file
+                    play --rules @link            | is neither a file
                     play --board ''               | --board: a name is missing; there are world
                     play --board @dir             | cannot be read: it is a folder
                     play --board @binary          | this is not a text file
@@ -51,10 +51,10 @@ class WrongCommandLinesTest {
                     play --seed 1 --seed 2        | should be specified only once
                     play --set neutral=           | 'neutral' is one of
                     resume ''                     | the number or the file of a match is missing
-                    resume --list 3               | --list: lists all matches; leave '3' out
+                    resume --list 3               | --list: lists all matches; remove '3'
                     replay ''                     | the number or the file of a match is missing
                     replay @dir                   | cannot be read: it is a folder
-                    replay @binary                | binary:1: this is not text
+                    replay @binary                | binary:1: not a text file
                     replay @empty                 | empty:1: a match record begins with
                     replay @text --speed NaN      | --speed: more than 0
                     odds 3 ''                     | DEFENDERS: a number is missing

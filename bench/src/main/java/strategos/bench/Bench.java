@@ -118,7 +118,7 @@ public final class Bench {
         var processor = new Gains(ROUNDS_OF_TWO);
         int matches = games * BOT_MATCHES;
         for (int round = 0; round < ROUNDS_OF_TWO; round++) {
-            tell("two at a time", round);
+            tell("two threads", round);
             Run one = Program.ours(Workloads.ARENA.getFirst(), matches, REPEATS).run();
             Run two = Program.ours(Workloads.ARENA.getLast(), 2 * matches, REPEATS).run();
             wall.ours(round, 2 * two.pace() / one.pace());

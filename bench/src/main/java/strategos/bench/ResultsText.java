@@ -68,9 +68,9 @@ public final class ResultsText {
     }
 
     private void scaling(Scaling scaling) {
-        text.format("%-18s %12s %13s %7s\n", "two at a time", "arena", "yardstick", "ratio");
-        gain("by the wall", scaling.wall());
-        gain("by the processor", scaling.processor());
+        text.format("%-18s %12s %13s %7s\n", "two threads", "arena", "yardstick", "ratio");
+        gain("wall time", scaling.wall());
+        gain("CPU time", scaling.processor());
     }
 
     private void gain(String clock, Gain gain) {

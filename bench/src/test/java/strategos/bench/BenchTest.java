@@ -61,6 +61,6 @@ class BenchTest {
                 .containsPattern("random +40\\.00 +25\\.00 .* 0\\.500\n +yardstick +20\\.00")
                 .containsPattern("classic +60\\.00 .*1\\.00\n")
                 .containsPattern("copy-3 +20\\.0 +344\n")
-                .containsPattern("by the wall +1\\.90 +1\\.800 +1\\.056\n");
+                .containsPattern("wall time +1\\.90 +1\\.800 +1\\.056\n");
     }
 }

@@ -23,7 +23,7 @@ public record BotKind<G, M, V>(String name, String about, Maker<G, M, V> maker) 
     public static <G, M, V extends GameView<M>> BotKind<G, M, V> random() {
         return new BotKind<>(
                 "random",
-                "takes any legal move, all equally likely",
+                "picks any legal move with equal probability",
                 (_, seed) -> new Uniform<>(seed.random()));
     }
 

@@ -124,7 +124,7 @@ class NewGamePageTest {
         var seat = page.locator("fieldset").filter(new Locator.FilterOptions().setHas(bot));
         assertThat(seat).containsText("Weighs continents, borders, cards");
         bot.selectOption("turtle");
-        assertThat(seat).containsText("Builds and holds a continent");
+        assertThat(seat).containsText("Takes and holds a continent");
     }
 
     private static void refuse(Route route) {

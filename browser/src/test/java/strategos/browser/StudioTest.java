@@ -75,7 +75,7 @@ class StudioTest {
         for (Spot spot : List.of(UIG, STOUR, LYME, AYR)) place(page, spot);
         button(page, "Connect both ways").click();
         click(page, UIG, STOUR, STOUR, LYME);
-        var fault = page.getByText("the board is not connected: nothing joins 'Ayr'");
+        var fault = page.getByText("the board is not connected: there is no path between 'Ayr'");
         fault.click();
         assertThat(page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("Ayr");

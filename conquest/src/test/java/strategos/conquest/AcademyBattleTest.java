@@ -37,7 +37,7 @@ class AcademyBattleTest {
     @Test
     void twoTroops() {
         assertThat(position(1, 1).attacks(0).refusal("attack Alaska Kamchatka 1"))
-                .isEqualTo("Alaska has one army, and that has to stay");
+                .isEqualTo("Alaska has only one army, which has to stay");
         assertThat(position(2, 1).attacks(0).allows("attack Alaska Kamchatka 1")).isTrue();
     }
 

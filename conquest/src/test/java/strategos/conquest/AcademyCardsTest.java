@@ -159,7 +159,7 @@ class AcademyCardsTest {
                                 "Ural")
                         .reinforces(0, 1)
                         .move("place Japan 1");
-        assertThat(six.refusal("done")).isEqualTo("with so many cards a set has to be traded");
+        assertThat(six.refusal("done")).isEqualTo("with this many cards you have to trade a set");
         var five =
                 position()
                         .holdsCards(0, "Alaska", "Ontario", "Alberta", "Central America", "Peru")

@@ -51,9 +51,9 @@ class ClassicAttackingTest {
     void twoUnitsToAttack() {
         assertThat(attack(2, 1).allows("attack Alaska Kamchatka 1")).isTrue();
         assertThat(attack(1, 1).refusal("attack Alaska Kamchatka 1"))
-                .isEqualTo("Alaska has one army, and that has to stay");
+                .isEqualTo("Alaska has only one army, which has to stay");
         assertThat(attack(4, 1).refusal("attack Brazil Peru 1"))
-                .isEqualTo("Brazil has one army, and that has to stay");
+                .isEqualTo("Brazil has only one army, which has to stay");
     }
 
     @DisplayName(
@@ -108,7 +108,7 @@ class ClassicAttackingTest {
             assertThat(attack(dice, 1).allows(move)).as("as many units as dice").isFalse();
         }
         assertThat(attack(3, 1).refusal("attack Alaska Kamchatka 3"))
-                .isEqualTo("3 dice need 4 armies, and Alaska has 3");
+                .isEqualTo("3 dice need 4 armies, but Alaska has 3");
         assertThat(attack(9, 1).refusal("attack Alaska Kamchatka 4"))
                 .isEqualTo("an attack rolls 1 to 3 dice, not 4");
         assertThat(attack(9, 1).allows("attack Alaska Kamchatka 0")).isFalse();

@@ -28,8 +28,8 @@ class ClassicConquestTest {
     void capturedTerritoryIsOccupied() {
         var play = captured();
         assertThat(play.stage()).isEqualTo(Stage.OCCUPY);
-        assertThat(play.refusal("done")).startsWith("now is the time to move armies into");
-        assertThat(play.refusal("attack Alaska Alberta 1")).startsWith("now is the time to move");
+        assertThat(play.refusal("done")).startsWith("it is time to move armies into");
+        assertThat(play.refusal("attack Alaska Alberta 1")).startsWith("it is time to move");
         assertThat(play.options()).isNotEmpty().allMatch(move -> move.startsWith("occupy "));
         play.move("occupy 3");
         assertThat(play.owner("Kamchatka")).isZero();
@@ -104,9 +104,9 @@ class ClassicConquestTest {
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
         assertThat(play.view(0).cards().mustTrade()).isTrue();
         assertThat(play.refusal("place Alaska 1"))
-                .isEqualTo("with so many cards a set has to be traded first");
+                .isEqualTo("with this many cards you have to trade a set first");
         assertThat(play.refusal("attack Alaska Alberta 1"))
-                .isEqualTo("now is the time to place reinforcements");
+                .isEqualTo("it is time to place reinforcements");
         play.move("trade Peru Brazil wild1");
         assertThat(play.hand(0)).as("down to four").hasSize(4);
         assertThat(play.left()).isEqualTo(4);
@@ -141,7 +141,7 @@ class ClassicConquestTest {
         play.move("trade Congo China wild1");
         assertThat(play.hand(0)).hasSize(4);
         assertThat(play.refusal("trade Peru Egypt wild2"))
-                .isEqualTo("in an attack you only trade down to 4 cards");
+                .isEqualTo("during an attack you only trade down to 4 cards");
         assertThat(play.options()).isNotEmpty().allMatch(move -> move.startsWith("place "));
     }
 
@@ -151,7 +151,7 @@ class ClassicConquestTest {
     void fewerCardsWait() {
         var four = eliminates(cards("Peru", "wild1"), cards("wild2", "Egypt"));
         assertThat(four.stage()).isEqualTo(Stage.ATTACK);
-        assertThat(four.refusal("trade Peru wild1 wild2")).startsWith("now is the time to attack");
+        assertThat(four.refusal("trade Peru wild1 wild2")).startsWith("it is time to attack");
         var five = eliminates(cards("Peru", "wild1"), cards("wild2", "Egypt", "Congo"));
         assertThat(five.stage()).as("with five it waits, too").isEqualTo(Stage.ATTACK);
         assertThat(five.hand(0)).hasSize(5);
@@ -205,7 +205,7 @@ class ClassicConquestTest {
     @Test
     void fortifyAlongAPath() {
         assertThat(fortifies().refusal("fortify Alaska Brazil 1"))
-                .isEqualTo("your territories do not join Alaska and Brazil");
+                .isEqualTo("your territories do not connect Alaska and Brazil");
         assertThat(fortifies().refusal("fortify Alaska Northwest Territory 1"))
                 .isEqualTo("Northwest Territory is not yours");
         assertThat(fortifies().refusal("fortify Alaska Alaska 1"))
@@ -223,7 +223,7 @@ class ClassicConquestTest {
     void oneUnitStaysBehind() {
         assertThat(fortifies().allows("fortify Alaska Alberta 4")).isTrue();
         assertThat(fortifies().refusal("fortify Alaska Alberta 5"))
-                .isEqualTo("Alaska has 5 armies and one has to stay, so 5 cannot leave");
+                .isEqualTo("Alaska has 5 armies, of which one has to stay, so 5 cannot leave");
         assertThat(fortifies().allows("fortify Alberta Alaska 1")).isFalse();
         assertThat(fortifies().allows("fortify Alaska Alberta 0")).isFalse();
     }

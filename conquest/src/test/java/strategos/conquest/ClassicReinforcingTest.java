@@ -94,13 +94,13 @@ class ClassicReinforcingTest {
         assertThat(play.allows(trade(0, 1, 2) + " on Alaska")).as("one of each").isTrue();
         assertThat(play.allows(trade(0, 3, 6) + " on Alaska")).as("three of one").isTrue();
         assertThat(play.refusal(trade(0, 1, 3) + " on Alaska"))
-                .startsWith("these three cards are no set");
+                .startsWith("these three cards are not a set");
         assertThat(play.refusal(trade(1, 2, 4))).isEqualTo("you can only trade cards in your hand");
         assertThat(play.refusal(trade(0, 0, 3)))
                 .isEqualTo("a set is three different cards, in rising order");
         play.move(trade(0, 1, 2) + " on Alaska").move("place Alaska " + play.left());
         assertThat(play.stage()).isEqualTo(Stage.ATTACK);
-        assertThat(play.refusal(trade(0, 3, 6))).startsWith("now is the time to attack");
+        assertThat(play.refusal(trade(0, 3, 6))).startsWith("it is time to attack");
     }
 
     private static String trade(int... cards) {
@@ -168,7 +168,8 @@ class ClassicReinforcingTest {
                 .isEqualTo("say which of your territories on these cards gets the extra armies");
         assertThat(play.refusal("trade Alaska Alberta wild1 on Alberta"))
                 .isEqualTo(
-                        "the extra armies go on a territory that is yours and on one of the cards");
+                        "the extra armies go on one of your territories that is on one of the"
+                                + " cards");
         assertThat(play.allows("trade Alaska Alberta wild1 on Brazil")).isFalse();
         play.move(set + " on Brazil");
         assertThat(play.armies("Brazil")).isEqualTo(2 + 2);
@@ -195,7 +196,7 @@ class ClassicReinforcingTest {
     void phaseEndsWithTheLastReinforcement() {
         var play = position().reinforces(0, 3).move("place Alaska 2");
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
-        assertThat(play.refusal("done")).isEqualTo("now is the time to place reinforcements");
+        assertThat(play.refusal("done")).isEqualTo("it is time to place reinforcements");
         assertThat(play.move("place Alaska 1").stage()).isEqualTo(Stage.ATTACK);
     }
 }

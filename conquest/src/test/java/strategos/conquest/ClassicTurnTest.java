@@ -26,21 +26,21 @@ class ClassicTurnTest {
     void threePhases() {
         var play = position().reinforces(0, 1);
         assertThat(play.refusal("attack Alaska Kamchatka 1"))
-                .isEqualTo("now is the time to place reinforcements");
+                .isEqualTo("it is time to place reinforcements");
         assertThat(play.refusal("fortify Alaska Alberta 1"))
-                .isEqualTo("now is the time to place reinforcements");
+                .isEqualTo("it is time to place reinforcements");
         assertThat(play.allows("done")).isFalse();
 
         play.move("place Alaska 1");
         assertThat(play.stage()).isEqualTo(Stage.ATTACK);
         assertThat(play.refusal("place Alaska 1"))
-                .isEqualTo("now is the time to attack, or to be done with attacking");
+                .isEqualTo("it is time to attack, or end your attacks");
         assertThat(play.allows("fortify Alaska Alberta 1")).isFalse();
 
         play.move("done");
         assertThat(play.stage()).isEqualTo(Stage.FORTIFY);
         assertThat(play.refusal("attack Alaska Kamchatka 1"))
-                .isEqualTo("now is the time to fortify, or to be done with the turn");
+                .isEqualTo("it is time to fortify, or end your turn");
         assertThat(play.allows("place Alaska 1")).isFalse();
 
         play.move("fortify Alaska Alberta 1");

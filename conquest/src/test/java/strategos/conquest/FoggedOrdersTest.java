@@ -222,7 +222,7 @@ class FoggedOrdersTest {
         assertThat(table.last(0)).isInstanceOf(Skipped.class);
         assertThat(((Skipped) table.last(0)).why()).isEqualTo(Skip.TARGET_IS_TEAM_MATES);
         assertThat(teamsOf(teams + "team-sight = shared").refusal(0, "airlift Birch Fir 2"))
-                .contains("team-mate's");
+                .contains("team-mate");
     }
 
     private static OrderTable teamsOf(String options) {

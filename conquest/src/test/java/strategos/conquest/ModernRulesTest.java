@@ -143,7 +143,7 @@ class ModernRulesTest {
                         .reinforces(0, 3);
         assertThat(five.view(0).cards().mustTrade()).isTrue();
         assertThat(five.refusal("place Alaska 1"))
-                .isEqualTo("with so many cards a set has to be traded first");
+                .isEqualTo("with this many cards you have to trade a set first");
         assertThat(five.options()).isNotEmpty().allMatch(move -> move.startsWith("trade "));
         five.move("trade Peru Egypt wild1");
         assertThat(five.view(0).cards().mustTrade()).isFalse();

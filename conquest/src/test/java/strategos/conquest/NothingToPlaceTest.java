@@ -70,7 +70,7 @@ class NothingToPlaceTest {
                         .holdsCards(0, "Ontario", "Greenland", "Quebec")
                         .begins(0);
         assertThat(play.stage()).isEqualTo(Stage.TRADE);
-        assertThat(play.refusal("done")).contains("a set has to be traded");
+        assertThat(play.refusal("done")).contains("you have to trade a set");
         play.move("trade Alaska Alberta Central America");
         assertThat(play.stage()).as("three cards are left").isEqualTo(Stage.TRADE);
         play.move("done");

@@ -88,7 +88,7 @@ class OtherBoardsTest {
         var without = broken.holds(0, "A 3, B 3").holdsTheRest(1).fortifies(0);
         assertThat(without.allows("fortify A B 1")).isTrue();
         assertThat(without.refusal("fortify B A 1"))
-                .isEqualTo("your territories do not join B and A");
+                .isEqualTo("your territories do not connect B and A");
     }
 
     @DisplayName("A board has to have a territory for every seat, and for the neutral army")

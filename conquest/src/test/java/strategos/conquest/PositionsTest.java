@@ -73,15 +73,15 @@ class PositionsTest {
     @DisplayName("Positions that do not fit the seats are refused with the reason")
     @Test
     void refused() throws NotationException {
-        refuses(board(""), 2, "there are no starting positions on Quay, and 2 seats need as many");
+        refuses(board(""), 2, "there are no starting positions on Quay, but 2 seats");
         refuses(
                 board("start: 3 Uig\nstart: 4 Lyme\n"),
                 3,
-                "there are 2 starting positions on Quay, and 3 seats need as many");
+                "there are 2 starting positions on Quay, but 3 seats");
         refuses(
                 board("start: 3 Uig\nstart: 4 Lyme\n"),
                 2,
-                "2 territories of Quay are in no starting position, and there is no neutral army");
+                "2 territories of Quay are in no starting position, but there is no neutral army");
     }
 
     private static void refuses(Board board, int seats, String why) {

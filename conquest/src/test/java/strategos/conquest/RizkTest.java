@@ -119,7 +119,7 @@ class RizkTest {
     void placeAll() {
         var play = position(5, 1).reinforces(0, 3).move("place Alaska 2");
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
-        assertThat(play.refusal("done")).isEqualTo("now is the time to place reinforcements");
+        assertThat(play.refusal("done")).isEqualTo("it is time to place reinforcements");
         assertThat(play.refusal("place Peru 1")).isEqualTo("Peru is not yours");
         assertThat(play.move("place Japan 1").stage()).isEqualTo(Stage.ATTACK);
     }

@@ -131,7 +131,9 @@ class StandingDefenceTest {
         assertThat(play.armies("Alaska")).isEqualTo(6);
         assertThat(play.stage()).isEqualTo(Stage.ATTACK);
         assertThat(play.refusal("blitz Alaska Kamchatka 6"))
-                .isEqualTo("an attack from Alaska can go on until 1 to 5 armies are left, not 6");
+                .isEqualTo(
+                        "an attack from Alaska can continue until 1 to 5 armies are left, not"
+                                + " 6");
     }
 
     @DisplayName("A blitz rolls fewer dice as armies run out, and ends with one")

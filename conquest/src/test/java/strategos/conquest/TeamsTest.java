@@ -43,8 +43,9 @@ class TeamsTest {
         assertThat(play.options()).anyMatch(move -> move.startsWith("attack Alaska Alberta"));
         assertThat(play.options()).noneMatch(move -> move.contains("Kamchatka"));
         assertThat(play.refusal("attack Alaska Kamchatka 1"))
-                .isEqualTo("Kamchatka is a team-mate's");
-        assertThat(play.refusal("blitz Alaska Kamchatka")).isEqualTo("Kamchatka is a team-mate's");
+                .isEqualTo("Kamchatka belongs to a team-mate");
+        assertThat(play.refusal("blitz Alaska Kamchatka"))
+                .isEqualTo("Kamchatka belongs to a team-mate");
     }
 
     @DisplayName("aims: armies move over one's own land alone")
@@ -58,7 +59,7 @@ class TeamsTest {
                         .fortifies(0);
         assertThat(play.refusal("fortify Alaska Alberta 1")).isEqualTo("Alberta is not yours");
         assertThat(play.refusal("fortify Alaska Ontario 1"))
-                .isEqualTo("your territories do not join Alaska and Ontario");
+                .isEqualTo("your territories do not connect Alaska and Ontario");
     }
 
     @DisplayName("aims: a team wins together when it alone holds territories, its beaten seats too")
@@ -110,7 +111,7 @@ class TeamsTest {
         assertThat(new Conquest(modern, ConquestBoards.world(), 4).seats()).isEqualTo(4);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Conquest(modern, ConquestBoards.world(), 2))
-                .withMessage("a neutral army cannot be played with teams; say 'neutral = none'");
+                .withMessage("a neutral army cannot be combined with teams; use 'neutral = none'");
     }
 
     @DisplayName("combinations: missions are refused with teams")
@@ -121,6 +122,6 @@ class TeamsTest {
                         () ->
                                 new Conquest(
                                         Variant.MISSIONS.apply(TEAMS), ConquestBoards.world(), 4))
-                .withMessageStartingWith("missions cannot be played in teams");
+                .withMessageStartingWith("missions cannot be combined with teams");
     }
 }

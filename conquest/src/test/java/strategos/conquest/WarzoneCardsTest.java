@@ -55,7 +55,7 @@ class WarzoneCardsTest {
     void bomb() {
         var table = table().holds(0, OrderCard.BOMB);
         assertThat(table.refusal(0, "bomb Dale"))
-                .isEqualTo("a bomb falls on an opponent's territory next to one of yours");
+                .isEqualTo("a bomb needs an opponent's territory next to one of yours");
         assertThat(table.refusal(0, "bomb Ash")).contains("an opponent's territory");
         table.give(0, "bomb Cedar").allDone().next();
         assertThat(table.armies("Cedar")).as("7 less 3").isEqualTo(4);
@@ -138,7 +138,7 @@ class WarzoneCardsTest {
                 OrderTable.of("Ash 9, Fir 1", "Birch 1, Cedar 1, Dale 1, Elm 1")
                         .holds(0, OrderCard.AIRLIFT);
         assertThat(table.refusal(0, "airlift Ash Ash 1"))
-                .isEqualTo("armies on Ash are there already");
+                .isEqualTo("armies on Ash are already there");
         table.give(0, "airlift Ash Fir 8").allDone().next();
         assertThat(table.armies("Fir")).isEqualTo(9);
         assertThat(table.armies("Ash")).isEqualTo(1);
@@ -176,7 +176,7 @@ class WarzoneCardsTest {
     @Test
     void peaceEndsWithTheTurn() {
         var table = table().holds(0, OrderCard.DIPLOMACY);
-        assertThat(table.refusal(0, "negotiate 1")).isEqualTo("you are at peace with yourself");
+        assertThat(table.refusal(0, "negotiate 1")).isEqualTo("you cannot negotiate with yourself");
         assertThat(table.refusal(0, "negotiate 9")).isEqualTo("nobody sits in seat 9");
         table.give(0, "negotiate 2").allDone().next();
         for (int seat = 0; seat < 3; seat++) table.has(seat, 0);

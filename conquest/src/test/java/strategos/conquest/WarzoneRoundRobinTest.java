@@ -173,7 +173,7 @@ class WarzoneRoundRobinTest {
     void refusedWithoutOrders() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> RulesetText.read("house", "base = modern\n" + IN_TURN))
-                .withMessage("house:2: nobody gives orders where 'turns = in-turn'");
+                .withMessage("house:2: there are no orders with 'turns = in-turn'");
     }
 
     @DisplayName("A whole match can be played so")

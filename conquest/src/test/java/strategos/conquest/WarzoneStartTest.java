@@ -136,18 +136,18 @@ class WarzoneStartTest {
                 .hasMessage(
                         "t:1: 'starting-territories' is all, or a number of 1 or more such as 4, not '0'");
         assertThatThrownBy(() -> RulesetText.read("t", "neutral-armies = 0"))
-                .hasMessage("t:1: a neutral territory begins with 1 to 10,000 armies, not 0");
+                .hasMessage("t:1: a neutral territory starts with 1 to 10,000 armies, not 0");
         assertThatThrownBy(
                         () ->
                                 RulesetText.read(
                                         "t", "territories = positions\nstarting-territories = 2"))
-                .hasMessageContaining("say 'starting-territories = all'");
+                .hasMessageContaining("use 'starting-territories = all'");
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> new Conquest(OrderTable.rules(FOUR), ConquestBoards.world(), 11))
                 .withMessageContaining("11 seats with 4 starting territories each need 44");
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> new Conquest(SampleRules.read(FOUR), ConquestBoards.world(), 2))
-                .withMessageContaining("say 'neutral = none'");
+                .withMessageContaining("use 'neutral = none'");
     }
 
     @DisplayName("A whole match can be played so")

@@ -130,7 +130,7 @@ class WinningTest {
                         .attacks(0);
         play.moveBy(1, "vote end");
         assertThat(play.refusalTo(1, "vote end"))
-                .isEqualTo("you have agreed already to end the match");
+                .isEqualTo("you have already agreed to end the match");
         assertThat(play.refusalTo(2, "vote go-on"))
                 .isEqualTo("you have not agreed to end the match");
         play.moveBy(2, "vote end").moveBy(1, "vote go-on").moveBy(0, "vote end");
@@ -147,7 +147,7 @@ class WinningTest {
     void theBeatenHaveNoVote() {
         var play = Position.of(VOTE, 3).holds(0, "Alaska 5").holdsTheRest(2).attacks(0);
         assertThat(play.refusalTo(1, "vote end"))
-                .isEqualTo("only who still holds territories can vote");
+                .isEqualTo("only players with territories can vote");
         assertThat(play.moveBy(0, "vote end").moveBy(2, "vote end").stage()).isEqualTo(Stage.OVER);
     }
 
@@ -193,7 +193,7 @@ class WinningTest {
                         .namesCapitals();
         assertThat(play.options()).containsExactly("capital Alaska");
         assertThat(play.refusal("capital Peru")).isEqualTo("Peru is not yours");
-        assertThat(play.refusal("done")).isEqualTo("now is the time to name your capital");
+        assertThat(play.refusal("done")).isEqualTo("it is time to name your capital");
         play.move("capital Alaska").move("capital Peru").move("capital Japan");
         assertThat(play.stage()).isEqualTo(Stage.REINFORCE);
         assertThat(play.seat()).isZero();

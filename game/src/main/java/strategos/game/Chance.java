@@ -76,7 +76,8 @@ public sealed interface Chance {
         private static final int HUNDRED = 100;
 
         public Binomial {
-            if (n < 1) throw new IllegalArgumentException("nothing comes of " + n + " tries");
+            if (n < 1)
+                throw new IllegalArgumentException("there are no outcomes of " + n + " tries");
             if (percent < 0 || percent > HUNDRED) {
                 throw new IllegalArgumentException(
                         "a try succeeds with 0 to 100 percent, not " + percent);

@@ -61,7 +61,7 @@ public final class OptionText {
         if (sides.length < 2) {
             fault(name, "expected 'option = value', found " + Quote.of(line));
         } else if (values.put(name, sides[1].strip()) != null) {
-            fault(name, Quote.of(name) + " is said twice");
+            fault(name, Quote.of(name) + " is given twice");
         }
     }
 

@@ -52,7 +52,7 @@ public record RecordText(HeaderText header, List<Line> steps, long length) {
             return StandardCharsets.UTF_8.newDecoder().decode(line).toString().stripTrailing();
         } catch (CharacterCodingException _) {
             throw new NotationException(
-                    file + ":" + number + ": this is not text, and so not the record of a match");
+                    file + ":" + number + ": not a text file, so not the record of a match");
         }
     }
 

@@ -36,7 +36,7 @@ public final class SplitMix implements RandomGenerator {
     @Override
     public int nextInt(int bound) {
         if (bound <= 0)
-            throw new IllegalArgumentException("the bound is " + bound + ", and must be positive");
+            throw new IllegalArgumentException("the bound is " + bound + ", but must be positive");
         return (int) Math.unsignedMultiplyHigh(nextLong(), bound);
     }
 

@@ -66,7 +66,7 @@ class OptionTextTest {
                         """
                         a.file:2: expected 'option = value', found 'colour'
                         a.file:3: there is no option 'smell'
-                        a.file:4: 'size' is said twice""");
+                        a.file:4: 'size' is given twice""");
     }
 
     @Test

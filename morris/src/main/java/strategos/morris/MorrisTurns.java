@@ -157,9 +157,9 @@ final class MorrisTurns {
         return Optional.of(
                 switch (state.stage()) {
                     case DRAW -> "who begins is still being drawn";
-                    case PLACE -> "now is the time to place a man";
-                    case MOVE -> "now is the time to move a man";
-                    case TAKE -> "now is the time to take a man of the other player";
+                    case PLACE -> "it is time to place a man";
+                    case MOVE -> "it is time to move a man";
+                    case TAKE -> "it is time to take a man of the other player";
                     case WON, DRAWN -> "the match is over";
                 });
     }
@@ -190,9 +190,7 @@ final class MorrisTurns {
         return (takeable(state) >>> point & 1) != 0
                 ? Optional.empty()
                 : Optional.of(
-                        "the man on "
-                                + board.letter(point)
-                                + " stands in a mill, and others do not");
+                        "the man on " + board.letter(point) + " is in a mill, and others are not");
     }
 
     private boolean isPoint(int point) {

@@ -56,7 +56,7 @@ public record Rules(
         if (name.isEmpty() || !name.equals(name.strip()) || name.matches("(?s).*[#\\v].*"))
             throw new IllegalArgumentException("'" + name + "' is not a name for rules");
         if (flying == Flying.AFTER_MILL && aim == Aim.MILL)
-            throw new IllegalArgumentException("a mill cannot both win and let a man fly");
+            throw new IllegalArgumentException("a mill cannot both win and allow flying");
         if (men < FEWEST_MEN || 2 * men > board.size()) {
             throw new IllegalArgumentException(
                     "%d men each do not fit the %d points of %s"

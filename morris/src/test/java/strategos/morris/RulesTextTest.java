@@ -85,8 +85,7 @@ class RulesTextTest {
     void combinations() {
         assertRefused("men = 13", "13 men each do not fit the 24 points of nine");
         assertRefused("repetitions = 1", "a draw at occurrence 1 of a position");
-        assertRefused(
-                "flying = after-mill\naim = mill", "a mill cannot both win and let a man fly");
+        assertRefused("flying = after-mill\naim = mill", "a mill cannot both win and allow flying");
         assertRefused("base = chess", "there is no preset 'chess'", ":1");
     }
 

@@ -98,7 +98,7 @@ final class BoardDesk {
         try {
             return shelf.workshop().make(work);
         } catch (TooLongException _) {
-            throw Offer.unplayable("This board takes too long to look through.");
+            throw Offer.unplayable("Checking this board takes too long.");
         }
     }
 
@@ -123,7 +123,8 @@ final class BoardDesk {
         return borders <= MOST_BORDERS
                 ? verdict
                 : verdict.refused(
-                        "the board has %,d borders, each way counted, and %,d are the most here"
+                        ("the board has %,d borders, counting each direction, but the maximum is"
+                                        + " %,d")
                                 .formatted(borders, MOST_BORDERS));
     }
 
@@ -181,7 +182,7 @@ final class BoardDesk {
         if (kept.keep(id, text, most).join() == Kept.FULL)
             throw new Refusal(
                     FaultCode.UNAVAILABLE,
-                    "This server keeps %,d boards, and has as many. Download yours instead."
+                    "This server has reached its limit of %,d boards. Download yours instead."
                             .formatted(most));
         return new SavedBoard(BoardShelf.refOf(id));
     }
@@ -200,7 +201,7 @@ final class BoardDesk {
                 .ifPresent(
                         name -> {
                             throw Offer.unplayable(
-                                    "'%s…' has %,d letters, and %d are the most."
+                                    "'%s…' has %,d characters, but the maximum is %d."
                                             .formatted(
                                                     name.substring(0, 20),
                                                     name.length(),

@@ -119,7 +119,10 @@ public final class Server implements AutoCloseable {
         try {
             int unfinished = tables.stop(PATIENCE_WITH_TABLES);
             if (unfinished > 0)
-                LOG.log(Level.WARNING, "stopped before {0} matches had come to rest", unfinished);
+                LOG.log(
+                        Level.WARNING,
+                        "stopped before {0} matches had finished their work",
+                        unfinished);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

@@ -95,8 +95,8 @@ class BoardsTest {
         assertThat(answer.get("verdict").get("faults"))
                 .extracting(fault -> fault.get("line").asInt() + " " + fault.get("what").asText())
                 .containsExactly(
-                        "14 'Lyme' names 'Bath', which is no territory here",
-                        "15 there is a territory 'uig' already, in line 7");
+                        "14 'Lyme' names 'Bath', which is not a territory",
+                        "15 there is already a territory 'uig', in line 7");
     }
 
     @Test
@@ -115,7 +115,8 @@ class BoardsTest {
         assertThat(answer.get("verdict").get("faults"))
                 .extracting(fault -> fault.get("what").asText())
                 .containsExactly(
-                        "the board has 48,180 borders, each way counted, and 40,000 are the most here");
+                        "the board has 48,180 borders, counting each direction, but the maximum"
+                                + " is 40,000");
         assertThat(post("/api/boards/draw", complete(220)).statusCode()).isEqualTo(400);
         assertThat(post("/api/boards/draw", complete(60)).statusCode()).isEqualTo(200);
     }
@@ -249,7 +250,7 @@ class BoardsTest {
         assertThat(refused.body()).contains("unplayable", "isles.board: a board has at least 2");
         var endless = post("/api/boards", ISLES.replace("The Isles", "x".repeat(1_000)));
         assertThat(endless.statusCode()).isEqualTo(400);
-        assertThat(endless.body()).contains("has 1,000 letters");
+        assertThat(endless.body()).contains("has 1,000 characters");
         for (String ref : new String[] {"shared:x", "shared:" + "A".repeat(20), "shared:'--", "no"})
             assertThat(browser.get("/api/boards/" + ref + "/text").statusCode()).isEqualTo(404);
         assertThat(browser.get("/api/boards/world/text?format=pdf").statusCode()).isEqualTo(400);
@@ -274,7 +275,7 @@ class BoardsTest {
             String ref = save(ISLES);
             var refused = post("/api/boards", ISLES.replace("[South] 1", "[South] 2"));
             assertThat(refused.statusCode()).isEqualTo(503);
-            assertThat(refused.body()).contains("unavailable", "keeps 1 boards");
+            assertThat(refused.body()).contains("unavailable", "limit of 1 boards");
             assertThat(save(ISLES)).isEqualTo(ref);
             assertThat(browser.get("/api/boards/" + ref + "/text").statusCode()).isEqualTo(200);
         }

@@ -110,7 +110,7 @@ class DrawingsTest {
             value = {
                 "nowhere | There is no board 'nowhere'.",
                 "random:60 | expected 'random:TERRITORIES:SEED[:CONTINENTS[:ISLANDS]][:boosts][:pays]', not 'random:60'",
-                "random:4001:1 | a board at random has 6 to 4000 territories, not 4001",
+                "random:4001:1 | a random board has 6 to 4000 territories, not 4001",
                 "random:60:1:50 | 60 territories make 1 to 30 continents, not 50",
                 "shared:nothing | There is no board 'shared:nothing'.",
             })

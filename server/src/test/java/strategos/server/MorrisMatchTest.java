@@ -156,8 +156,8 @@ class MorrisMatchTest {
             delimiter = '|',
             textBlock =
                     """
-                    you,random,random | Morris is for 2, not for 3.
-                    you               | Morris is for 2, not for 1.
+                    you,random,random | Morris is for 2 players, not 3.
+                    you               | Morris is for 2 players, not 1.
                     you,rush          | There is no bot 'rush'.
                     """)
     void unplayable(String seats, String message) throws Exception {
@@ -177,7 +177,7 @@ class MorrisMatchTest {
             var refused =
                     new Browser(server.port())
                             .post("/api/matches", Browser.newMatch("morris", "you", "random"));
-            assertThat(refused.body()).contains("no board, no opening and no rule to choose");
+            assertThat(refused.body()).contains("no boards, openings or rules to choose from");
         }
     }
 }

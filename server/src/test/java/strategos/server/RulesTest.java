@@ -100,8 +100,7 @@ class RulesTest {
         assertThat(browser.getJson("/api/matches/" + id).get("opening").asText())
                 .isEqualTo("positions");
         assertThat(sheet(fromPositions(draft(preset, 4))).get("refusal").asText())
-                .isEqualTo(
-                        "there are 3 starting positions on The Lantern Isles, and 4 seats need as many");
+                .isEqualTo("there are 3 starting positions on The Lantern Isles, but 4 seats");
     }
 
     @ParameterizedTest
@@ -213,7 +212,7 @@ class RulesTest {
         assertThat(oddsOf("attackers=2000&defenders=1000").get("win").asDouble())
                 .isCloseTo(Assault.of(2000, 1000).odds().win(), within(1e-12));
         assertThat(browser.get("/api/odds?attackers=10001&defenders=2").body())
-                .contains("odds are worked out for at most 10,000");
+                .contains("odds are computed for at most 10,000");
         assertThat(browser.get("/api/odds?attackers=2&defenders=10001").body())
                 .contains("1 to 10,000 armies, not 10,001");
     }
@@ -313,7 +312,7 @@ class RulesTest {
     void twice() throws Exception {
         var answer = browser.post("/api/rules", draft("modern", 4, "sight=fog", "sight=open"));
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("'sight' is said twice.");
+        assertThat(answer.body()).contains("'sight' is given twice.");
     }
 
     @DisplayName("Whatever is chosen is answered with a sheet or with what is wrong")

@@ -154,7 +154,7 @@ class SeatTest {
         assertThat(anna.post("/api/matches", Browser.newMatch("modern", "you", "hal")).body())
                 .contains("There is no bot 'hal'");
         assertThat(anna.post("/api/matches", Browser.newMatch("modern", "you", "you")).body())
-                .contains("one seat only");
+                .contains("only one seat");
     }
 
     @Test

@@ -96,7 +96,7 @@ class SlowBodyTest {
         begin("/api/boards/check").close();
         LogRecord line = log.records.take();
         assertThat(line.getThrown()).isNull();
-        assertThat(line.getMessage()).isEqualTo("a request for {0} broke off");
+        assertThat(line.getMessage()).isEqualTo("a request for {0} was cut off");
         browser.get("/healthz");
         assertThat(log.records).isEmpty();
     }

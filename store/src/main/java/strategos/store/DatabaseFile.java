@@ -34,7 +34,8 @@ record DatabaseFile(Path path) {
             if (version > 0 && !tables.containsAll(OWN)) throw foreign();
             if (version > Migrations.NEWEST)
                 throw new StoreException(
-                        "%s was made by a newer Strategos (version %d; this one knows up to %d)"
+                        ("%s was written by a newer Strategos (version %d; this one supports up"
+                                        + " to %d)")
                                 .formatted(path, version, Migrations.NEWEST));
             if (!list(connection, "PRAGMA quick_check(1)").equals(List.of("ok")))
                 throw new StoreException(path + " cannot be used: it is damaged");

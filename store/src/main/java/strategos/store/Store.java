@@ -49,7 +49,7 @@ public final class Store implements AutoCloseable {
         try {
             Files.createDirectories(folder);
         } catch (IOException unwritable) {
-            throw new StoreException("the folder " + folder + " cannot be made", unwritable);
+            throw new StoreException("the folder " + folder + " cannot be created", unwritable);
         }
         var lock = lock(folder);
         try {

@@ -130,7 +130,7 @@ class UnusableDatabaseTest {
         fill();
         execute("INSERT INTO schema_version (version) VALUES (1000)");
         assertRefused(
-                " was made by a newer Strategos (version 1000; this one knows up to %d)"
+                " was written by a newer Strategos (version 1000; this one supports up to %d)"
                         .formatted(Migrations.NEWEST));
     }
 

@@ -188,7 +188,7 @@ public final class Table<S, M, V> {
         try {
             viewer = watch.eyes().get();
         } catch (RuntimeException unknown) {
-            LOG.log(Level.WARNING, "nobody knows who looks at match " + roster.id(), unknown);
+            LOG.log(Level.WARNING, "unidentified viewer of match " + roster.id(), unknown);
             watch.watcher().dismiss(Dismissal.FAULT);
             return;
         }
@@ -311,7 +311,7 @@ public final class Table<S, M, V> {
         try {
             happen(draft);
         } catch (CompletionException unwritten) {
-            String sorry = "The move could not be saved, and has not been made.";
+            String sorry = "The move could not be saved and was not made.";
             refuse(watcher, message.id(), FaultCode.UNAVAILABLE, sorry);
             throw unwritten;
         }

@@ -65,14 +65,13 @@ public final class Json {
     public static <T> T read(String text, Class<T> type) throws WireException {
         if (text.length() > LONGEST) {
             throw new WireException(
-                    "%,d characters are more than the %,d that are read"
-                            .formatted(text.length(), LONGEST));
+                    "%,d characters exceed the limit of %,d".formatted(text.length(), LONGEST));
         }
         try (var parser = MAPPER.createParser(text)) {
             T read = MAPPER.readValue(parser, type);
             if (read == null) throw new WireException(Mistakes.nothing(type));
             if (parser.nextToken() != null)
-                throw new WireException("more stands after the end of the message");
+                throw new WireException("unexpected text after the end of the message");
             return read;
         } catch (JsonProcessingException mistake) {
             throw new WireException(Mistakes.of(mistake));

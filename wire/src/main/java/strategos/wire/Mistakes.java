@@ -25,9 +25,9 @@ final class Mistakes {
     static String of(JsonProcessingException mistake) {
         return switch (mistake) {
             case StreamConstraintsException _ ->
-                    "a name, a text or a number is too long, or lists and objects lie too deep in each other";
+                    "a name, a text or a number is too long, or the nesting is too deep";
             case UnrecognizedPropertyException unknown ->
-                    place(unknown.getPath()) + " is not known here" + known(unknown);
+                    place(unknown.getPath()) + " is unknown" + known(unknown);
             case InvalidTypeIdException kind -> hasToBe(kind, kind.getBaseType().getRawClass());
             case ValueInstantiationException refused
                     when refused.getCause() instanceof IllegalArgumentException why ->
@@ -39,7 +39,7 @@ final class Mistakes {
             case JsonMappingException outer
                     when outer.getCause() instanceof JsonProcessingException inner ->
                     of(inner);
-            default -> at(mistake) + "this is not JSON, or a name stands in it twice";
+            default -> at(mistake) + "this is not JSON, or a name occurs twice";
         };
     }
 
@@ -53,7 +53,7 @@ final class Mistakes {
     }
 
     private static String hasToBe(List<Reference> path, @Nullable Class<?> type) {
-        return place(path) + " has to be " + shape(type);
+        return place(path) + " must be " + shape(type);
     }
 
     private static String at(JsonProcessingException mistake) {

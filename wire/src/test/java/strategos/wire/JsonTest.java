@@ -75,31 +75,31 @@ class JsonTest {
             delimiter = '|',
             textBlock =
                     """
-                    ''                                                     | the message has to be an object
-                    null                                                   | the message has to be an object
-                    []                                                     | the message has to be an object
-                    "orders"                                               | the message has to be an object
-                    {}                                                     | orders has to be a list
-                    {"orders":null}                                        | orders has to be a list
-                    {"orders":{}}                                          | orders has to be a list
-                    {"orders":""}                                          | orders has to be a list
-                    {"orders":[null]}                                      | orders[0] has to be an object whose kind is one of hold, march-on
-                    {"orders":[{}]}                                        | orders[0] has to be an object whose kind is one of hold, march-on
-                    {"orders":[{"kind":"fly"}]}                            | orders[0] has to be an object whose kind is one of hold, march-on
-                    {"orders":[{"kind":"hold","how":1}]}                   | orders[0].how is not known here
-                    {"orders":[],"and":0}                                  | and is not known here, only orders
-                    {"orders":[{"kind":"march-on"}]}                       | orders[0].where has to be text
-                    {"orders":[{"kind":"march-on","where":7}]}             | orders[0].where has to be text
-                    {"orders":[{"kind":"march-on","where":"Ural"}]}        | orders[0].speed has to be one of at-ease, quick
-                    {"orders":[{"kind":"march-on","speed":"QUICK"}]}       | orders[0].speed has to be one of at-ease, quick
-                    {"orders":[{"kind":"march-on","speed":1}]}             | orders[0].speed has to be one of at-ease, quick
-                    {"orders":[{"kind":"march-on","armies":"1"}]}          | orders[0].armies has to be a whole number
-                    {"orders":[{"kind":"march-on","armies":1.5}]}          | orders[0].armies has to be a whole number
+                    ''                                                     | the message must be an object
+                    null                                                   | the message must be an object
+                    []                                                     | the message must be an object
+                    "orders"                                               | the message must be an object
+                    {}                                                     | orders must be a list
+                    {"orders":null}                                        | orders must be a list
+                    {"orders":{}}                                          | orders must be a list
+                    {"orders":""}                                          | orders must be a list
+                    {"orders":[null]}                                      | orders[0] must be an object whose kind is one of hold, march-on
+                    {"orders":[{}]}                                        | orders[0] must be an object whose kind is one of hold, march-on
+                    {"orders":[{"kind":"fly"}]}                            | orders[0] must be an object whose kind is one of hold, march-on
+                    {"orders":[{"kind":"hold","how":1}]}                   | orders[0].how is unknown
+                    {"orders":[],"and":0}                                  | and is unknown, only orders
+                    {"orders":[{"kind":"march-on"}]}                       | orders[0].where must be text
+                    {"orders":[{"kind":"march-on","where":7}]}             | orders[0].where must be text
+                    {"orders":[{"kind":"march-on","where":"Ural"}]}        | orders[0].speed must be one of at-ease, quick
+                    {"orders":[{"kind":"march-on","speed":"QUICK"}]}       | orders[0].speed must be one of at-ease, quick
+                    {"orders":[{"kind":"march-on","speed":1}]}             | orders[0].speed must be one of at-ease, quick
+                    {"orders":[{"kind":"march-on","armies":"1"}]}          | orders[0].armies must be a whole number
+                    {"orders":[{"kind":"march-on","armies":1.5}]}          | orders[0].armies must be a whole number
                     {"orders":[{"kind":"march-on","armies":99999999999}]}  | orders[0].armies is out of range
-                    {"orders":[]}{}                                        | more stands after the end of the message
-                    {"orders":[],"orders":[]}                              | line 1, column 22: this is not JSON, or a name stands in it twice
-                    {"orders":[                                            | line 1, column 12: this is not JSON, or a name stands in it twice
-                    {orders:[]}                                            | line 1, column 2: this is not JSON, or a name stands in it twice
+                    {"orders":[]}{}                                        | unexpected text after the end of the message
+                    {"orders":[],"orders":[]}                              | line 1, column 22: this is not JSON, or a name occurs twice
+                    {"orders":[                                            | line 1, column 12: this is not JSON, or a name occurs twice
+                    {orders:[]}                                            | line 1, column 2: this is not JSON, or a name occurs twice
                     """)
     void explainsMistakes(String text, String mistake) {
         assertThatThrownBy(() -> Json.read(text, Orders.class))
@@ -124,7 +124,7 @@ class JsonTest {
     @Test
     void keepsLimits() {
         assertThatThrownBy(() -> Json.read(" ".repeat(Json.LONGEST + 1), Orders.class))
-                .hasMessage("1,048,577 characters are more than the 1,048,576 that are read");
+                .hasMessage("1,048,577 characters exceed the limit of 1,048,576");
         for (String text :
                 List.of(
                         "{\"t\":" + "[".repeat(100_000),
@@ -134,7 +134,7 @@ class JsonTest {
                     .as(text.substring(0, 20))
                     .isInstanceOf(WireException.class)
                     .hasMessage(
-                            "a name, a text or a number is too long, or lists and objects lie too deep in each other");
+                            "a name, a text or a number is too long, or the nesting is too deep");
     }
 
     private static Order march() {

@@ -36,12 +36,14 @@ import strategos.wire.Json;
 /** The command {@code arena}: plays matches between bots to compare their strength. */
 @Command(
         name = "arena",
-        header = "Let bots play each other, and tell who is stronger.",
+        header = "Play matches between bots to compare their strength.",
         description = {
-            "Plays many matches between the same bots, who move on by one seat after each. The same"
-                    + " seed gives the same table, whatever the number of threads; only the times differ.",
+            "Plays many matches between the same bots and rotates the seats after each. The same"
+                    + " seed gives the same table on any number of threads; only the times"
+                    + " differ.",
             "",
-            "Ctrl-C ends it with the table of the matches played so far, and exit code 130.%n"
+            "Ctrl-C stops it, prints the table of the matches played so far and exits with code"
+                    + " 130.%n"
         },
         sortOptions = false,
         abbreviateSynopsis = true,
@@ -59,7 +61,7 @@ public final class ArenaCommand implements Runnable {
             names = "--seats",
             paramLabel = "BOT",
             split = ",",
-            description = "Who plays, as listed below with the default of each game.")
+            description = "The bots, as listed below with the default of each game.")
     private @Nullable List<String> seats;
 
     @Mixin private GameOptions options;
@@ -67,7 +69,7 @@ public final class ArenaCommand implements Runnable {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many matches (default: ${DEFAULT-VALUE}).",
+            description = "The number of matches (default: ${DEFAULT-VALUE}).",
             defaultValue = "1000")
     private int games;
 
@@ -75,7 +77,8 @@ public final class ArenaCommand implements Runnable {
             names = "--max-turns",
             paramLabel = "N",
             description =
-                    "A match that goes on for longer is a draw (default: ${DEFAULT-VALUE} turns).",
+                    "Stop longer matches and count them as draws (default: ${DEFAULT-VALUE}"
+                            + " turns).",
             defaultValue = "1000")
     private int maxTurns;
 
@@ -83,7 +86,7 @@ public final class ArenaCommand implements Runnable {
             names = "--opening",
             paramLabel = "N",
             description =
-                    "The first N decisions are any at all, and every beginning is played from every"
+                    "Make the first N decisions at random, and play every such opening from every"
                             + " seat (default: ${DEFAULT-VALUE}).",
             defaultValue = "0")
     private int opening;
@@ -95,7 +98,7 @@ public final class ArenaCommand implements Runnable {
     @Option(
             names = "--save",
             paramLabel = "DIR",
-            description = "Write every match into this folder as it ends, to be replayed.")
+            description = "Save the record of every match to this folder as it ends.")
     private @Nullable Path folder;
 
     @Option(
@@ -103,11 +106,11 @@ public final class ArenaCommand implements Runnable {
             paramLabel = "N",
             split = ",",
             description =
-                    "Play only the matches with these numbers, as they were among all, and write"
-                            + " them into the folder of --save.")
+                    "Play only the matches with these numbers, exactly as in the full run, and"
+                            + " save them to the folder of --save.")
     private List<Integer> only = List.of();
 
-    @Option(names = "--json", description = "Answer in JSON.")
+    @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
     /** The help ends with the bots there are. */
@@ -211,11 +214,11 @@ public final class ArenaCommand implements Runnable {
         for (int number : only)
             if (number < 1 || number > games)
                 throw new BadInput(
-                        "--only: the matches are numbered 1 to %d, not %d"
+                        "--only: matches are numbered 1 to %d; there is no match %d"
                                 .formatted(games, number));
         var saved =
                 records.orElseThrow(
-                        () -> new BadInput("--only: say with --save where to write them"));
+                        () -> new BadInput("--only: needs --save DIR to write the records to"));
         only.forEach(saved::save);
     }
 

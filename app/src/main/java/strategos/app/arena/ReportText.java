@@ -66,7 +66,7 @@ final class ReportText {
         String range =
                 String.format(
                         Locale.ROOT,
-                        "Turns a match: median %d, mean %.1f, shortest %d, longest %d",
+                        "Turns per match: median %d, mean %.1f, shortest %d, longest %d",
                         lengths.median(),
                         lengths.mean(),
                         lengths.shortest(),
@@ -81,7 +81,7 @@ final class ReportText {
         String named =
                 numbers.stream().limit(NAMED).map(String::valueOf).collect(Collectors.joining(","));
         int more = Math.max(0, numbers.size() - NAMED);
-        return "To see how they stood: the same with --save DIR --only "
+        return "To inspect them: the same command with --save DIR --only "
                 + named
                 + (more == 0 ? "" : " (and " + more + " more)");
     }

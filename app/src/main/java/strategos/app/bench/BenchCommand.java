@@ -18,11 +18,12 @@ import strategos.wire.Json;
 /** The command {@code bench}: measures speed. */
 @Command(
         name = "bench",
-        header = "Measure how fast Strategos plays.",
+        header = "Measure the speed of the engine and the bots.",
         description = {
-            "Random playouts through the simulation, bots through the interface of bots, a search to"
-                    + " a depth, copies of states, and what a second thread brings. Times are processor times, and the"
-                    + " middle of several rounds; each workload runs in a process of its own.%n"
+            "Measures random playouts through the simulation, bots through the bot interface, a"
+                    + " search to a fixed depth, copies of states, and the gain of a second"
+                    + " thread. Times are CPU times, and medians of several rounds; each"
+                    + " workload runs in a separate process.%n"
         },
         sortOptions = false,
         abbreviateSynopsis = true,
@@ -34,7 +35,7 @@ public final class BenchCommand implements Runnable {
     @Option(
             names = "--yardstick",
             paramLabel = "JAR",
-            description = "A program that plays the same game, to be measured beside.")
+            description = "Another program that plays the same game, measured in the same run.")
     private @Nullable Path yardstick;
 
     @Option(
@@ -42,16 +43,16 @@ public final class BenchCommand implements Runnable {
             paramLabel = "N",
             defaultValue = "1000",
             description =
-                    "How many random playouts a repeat has; other workloads follow (default:"
-                            + " ${DEFAULT-VALUE}).")
+                    "The number of random playouts per round; other workloads scale with it"
+                            + " (default: ${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(names = "--json", description = "Answer in JSON.")
+    @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
     @Override
     public void run() {
-        if (games < 1) throw new BadInput("--games: at least one game has to be played");
+        if (games < 1) throw new BadInput("--games: at least one game is needed");
         if (yardstick != null && !Files.isRegularFile(yardstick))
             throw new BadInput("--yardstick: there is no file " + yardstick);
         var err = spec.commandLine().getErr();

@@ -50,8 +50,7 @@ public final class Complaint {
     private static String message(ParameterException complaint, CommandLine command) {
         if (complaint instanceof UnmatchedArgumentException stray) return stray(stray, command);
         if (complaint instanceof MissingParameterException missing) return missing(missing);
-        String message =
-                Objects.requireNonNullElse(complaint.getMessage(), "these arguments do not fit");
+        String message = Objects.requireNonNullElse(complaint.getMessage(), "invalid arguments");
         @Nullable ArgSpec argument = complaint.getArgSpec();
         return argument != null
                         && complaint.getCause() instanceof TypeConversionException unreadable
@@ -69,14 +68,14 @@ public final class Complaint {
                             .orElse("");
         Set<String> commands = command.getSubcommands().keySet();
         return commands.isEmpty()
-                ? "'%s' is one word more than it takes".formatted(word)
+                ? "unexpected argument '%s'".formatted(word)
                 : "there is no command '%s'; %s".formatted(word, Spelling.hint(word, commands));
     }
 
     private static String missing(MissingParameterException missing) {
         ArgSpec first = missing.getMissing().getFirst();
         return first instanceof OptionSpec option
-                ? "%s behind %s is missing".formatted(option.paramLabel(), option.longestName())
+                ? "%s after %s is missing".formatted(option.paramLabel(), option.longestName())
                 : first.paramLabel() + " is missing";
     }
 
@@ -123,7 +122,7 @@ public final class Complaint {
         } catch (IOException unwritable) {
             where = "the details could not be written (" + unwritable.getMessage() + ")";
         }
-        say.accept("strategos: a fault inside Strategos, sorry (" + brief(thrown) + "); " + where);
+        say.accept("strategos: internal error (" + brief(thrown) + "); " + where);
         return FAULT;
     }
 

@@ -10,10 +10,7 @@ import strategos.terminal.console.Consoles.Colours;
 /** The options of commands that talk with a person. */
 public final class ConsoleOptions {
 
-    @Option(
-            names = "--no-color",
-            description =
-                    "Do without colours; so does setting NO_COLOR, or a terminal that has none.")
+    @Option(names = "--no-color", description = "Disable colours, like setting NO_COLOR.")
     private boolean noColour;
 
     /**

@@ -12,7 +12,8 @@ public final class DataFolder {
     @Option(
             names = OPTION,
             paramLabel = "DIR",
-            description = "Folder of matches and logs (default: ~/.strategos; STRATEGOS_DATA).")
+            description =
+                    "The folder for matches and logs (default: ~/.strategos; STRATEGOS_DATA).")
     private Path path = standard();
 
     public Path path() {

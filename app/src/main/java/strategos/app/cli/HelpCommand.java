@@ -11,7 +11,7 @@ import strategos.game.Spelling;
 import strategos.terminal.shell.BadInput;
 
 /** The command {@code help}. */
-@Command(name = "help", header = "Explain a command, as --help does.")
+@Command(name = "help", header = "Show the help of a command.")
 public final class HelpCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
@@ -19,7 +19,7 @@ public final class HelpCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "COMMAND",
-            description = "What to explain, such as: map check (default: all of Strategos).")
+            description = "The command, such as: map check (default: Strategos itself).")
     private List<String> path = List.of();
 
     @Override
@@ -34,7 +34,7 @@ public final class HelpCommand implements Callable<Integer> {
         var known = command.getSubcommands();
         if (known.isEmpty())
             throw new BadInput(
-                    "%s has no commands below it, such as '%s'"
+                    "%s has no subcommand '%s'"
                             .formatted(command.getCommandSpec().qualifiedName(), name));
         if (!known.containsKey(name))
             throw new BadInput(

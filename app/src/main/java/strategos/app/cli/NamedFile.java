@@ -36,7 +36,7 @@ public record NamedFile(String option, String name, List<String> known) {
             return reader.read(Path.of(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw new BadInput(
-                    "%s: there is neither a file '%s' nor one that ships by that name; %s"
+                    "%s: '%s' is neither a file nor a built-in name; %s"
                             .formatted(option, name, Spelling.hint(name, known)),
                     missing);
         } catch (MalformedInputException binary) {

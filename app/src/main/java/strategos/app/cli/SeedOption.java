@@ -16,7 +16,7 @@ public final class SeedOption {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Play with the luck of this number (default: a new one each time).")
+            description = "The seed of all random outcomes (default: a new one each time).")
     private @Nullable Long given;
 
     private final int fresh = ThreadLocalRandom.current().nextInt(FRESH_SEEDS);

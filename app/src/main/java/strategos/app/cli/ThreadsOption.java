@@ -14,12 +14,12 @@ public final class ThreadsOption {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many matches are played at a time (default: one a core).")
+            description = "The number of matches to play in parallel (default: one per core).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     public int count() {
         if (threads < 1 || threads > MOST)
-            throw new BadInput("--threads: 1 to %d can play, not %d".formatted(MOST, threads));
+            throw new BadInput("--threads: 1 to %d threads, not %d".formatted(MOST, threads));
         return threads;
     }
 }

@@ -14,7 +14,7 @@ public final class TypedPath implements ITypeConverter<Path> {
         try {
             return Path.of(text);
         } catch (InvalidPathException _) {
-            throw new TypeConversionException("no file can have this name");
+            throw new TypeConversionException("not a valid file name");
         }
     }
 }

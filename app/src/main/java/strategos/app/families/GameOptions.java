@@ -33,16 +33,13 @@ public final class GameOptions {
             names = "--rules",
             paramLabel = "NAME|FILE",
             completionCandidates = KnownRules.class,
-            description =
-                    "The rules: ${COMPLETION-CANDIDATES}, or a file with rules of your own"
-                            + " (default: modern).")
+            description = "The rules: ${COMPLETION-CANDIDATES}, or a rules file (default: modern).")
     private String rules = ConquestPresets.MODERN.name();
 
     @Option(
             names = "--set",
             paramLabel = "OPTION=VALUE",
-            description =
-                    "Change one option of the rules, such as neutral=none; can be said several times.")
+            description = "Change one option of the rules, such as neutral=none; can be repeated.")
     private List<String> changes = List.of();
 
     @Option(
@@ -50,8 +47,8 @@ public final class GameOptions {
             paramLabel = BoardSource.LABEL,
             completionCandidates = KnownBoards.class,
             description =
-                    "The board: ${COMPLETION-CANDIDATES}, a file with a board of your own, or one at"
-                            + " random such as random:60:5 with 60 territories (default: world).")
+                    "The board: ${COMPLETION-CANDIDATES}, a board file, or a random board such as"
+                            + " random:60:5 with 60 territories (default: world).")
     private @Nullable String board;
 
     private final Map<String, String> preset = new LinkedHashMap<>();
@@ -74,7 +71,7 @@ public final class GameOptions {
             Family<G, S, M, V> family, int seats, Seed seed) {
         if (board != null && family.boards().isEmpty())
             throw new BadInput(
-                    "--board: %s has its board in its rules; see 'strategos rules show %s'"
+                    "--board: the board of %s is part of its rules; see 'strategos rules show %s'"
                             .formatted(family.title(), rules));
         G game;
         try {
@@ -84,7 +81,7 @@ public final class GameOptions {
         }
         if (game.seats() != seats)
             throw new BadInput(
-                    "--seats: %s is for %d, not for %d"
+                    "--seats: %s is for %d players, not %d"
                             .formatted(family.title(), game.seats(), seats));
         return game;
     }

@@ -18,14 +18,14 @@ import strategos.wire.Json;
 /** The command {@code map balance}: measures how fair a board is. */
 @Command(
         name = "balance",
-        header = "Tell how fair a board is.",
+        header = "Measure how fair a board is.",
         description = {
-            "Plays matches of modern from fixed starting positions, balanced-1 in all seats, each"
-                    + " position in every order of turns equally often. Tells what the first turn"
-                    + " is worth, and apart from it what each position is worth; which territories"
-                    + " are choke points, and which continents are bargains.%n",
-            "The positions are those that the board names; where it names none, each seat begins"
-                    + " in a part of the board of its own.%n"
+            "Plays matches of modern from fixed starting positions with balanced-1 in all seats,"
+                    + " each position equally often in every turn order. Reports what the first"
+                    + " turn and what each position is worth, the choke points, and the"
+                    + " continents that are bargains.%n",
+            "The positions are those of the board; if it has none, each seat begins in its own"
+                    + " part of the board.%n"
         },
         sortOptions = false)
 final class BalanceCommand implements Runnable {
@@ -40,8 +40,8 @@ final class BalanceCommand implements Runnable {
             names = "--games",
             paramLabel = "N",
             description =
-                    "At least how many matches; as many as it takes for every order of turns to"
-                            + " come equally often (default: ${DEFAULT-VALUE}).",
+                    "The minimum number of matches; rounded up so that every turn order occurs"
+                            + " equally often (default: ${DEFAULT-VALUE}).",
             defaultValue = "6000")
     private int games;
 
@@ -49,15 +49,14 @@ final class BalanceCommand implements Runnable {
             names = "--seats",
             paramLabel = "N",
             description =
-                    "How many positions there are where the board names none (default:"
-                            + " ${DEFAULT-VALUE}).",
+                    "The number of positions if the board has none (default: ${DEFAULT-VALUE}).",
             defaultValue = "3")
     private int seats;
 
     @Mixin private SeedOption seed;
     @Mixin private ThreadsOption threads;
 
-    @Option(names = "--json", description = "Answer in JSON.")
+    @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
     @Override

@@ -47,22 +47,23 @@ final class BalanceText {
 
     private void turns() {
         lines.add("");
-        lines.add(row("turn", "wins", "share", "95 % interval", "to an even one"));
+        lines.add(row("turn", "wins", "share", "95 % interval", "vs. even share"));
         for (int i = 0; i < report.turns().size(); i++)
             lines.add(row(PLACES.get(i), report.turns().get(i)));
     }
 
     private void positions() {
         lines.add("");
-        lines.add(row("position", "wins", "share", "95 % interval", "to an even one"));
+        lines.add(row("position", "wins", "share", "95 % interval", "vs. even share"));
         for (int i = 0; i < report.positions().size(); i++)
             lines.add(row(Integer.toString(i + 1), report.positions().get(i).won()));
         lines.add("");
         lines.add(
                 switch (report.origin()) {
-                    case BOARD -> "The positions are those that the board names:";
+                    case BOARD -> "The starting positions of the board:";
                     case HOMELANDS ->
-                            "The board names no positions; these are parts of it, one a seat:";
+                            "The board has no starting positions; each seat begins in one part of"
+                                    + " it:";
                 });
         for (int i = 0; i < report.positions().size(); i++)
             lines.add("  " + (i + 1) + ": " + text(report.positions().get(i)));
@@ -77,8 +78,8 @@ final class BalanceText {
         lines.add("");
         lines.add(
                 report.cuts().isEmpty()
-                        ? "No single territory parts the board."
-                        : "The board falls apart without "
+                        ? "No single territory disconnects the board."
+                        : "The board is disconnected without "
                                 + String.join(" or ", report.cuts())
                                 + ".");
         lines.add(
@@ -86,7 +87,9 @@ final class BalanceText {
                         .map(pass -> pass.territory() + " " + percent(pass.share()))
                         .collect(
                                 Collectors.joining(
-                                        ", ", "Shortest ways between others lead over: ", "")));
+                                        ", ",
+                                        "Share of shortest paths between other territories: ",
+                                        "")));
     }
 
     private void continents() {

@@ -14,7 +14,7 @@ final class BoardArgument {
 
     @Parameters(
             paramLabel = BoardSource.LABEL,
-            description = "A board that ships, a file, or one at random.")
+            description = "A built-in board, a file, or a random board.")
     private String name;
 
     Board board() {

@@ -22,7 +22,7 @@ final class BoardOutput {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "The file to write (default: to the screen).")
+            description = "The file to write (default: standard output).")
     private @Nullable Path file;
 
     /** Refuses a file that cannot be written, before anybody waits for the board. */

@@ -36,7 +36,7 @@ final class BoardPage {
         if (!features.starts().isEmpty())
             lines.add(features.starts().size() + " starting positions");
         int missing = board.size() - features.sites().size();
-        if (missing > 0) lines.add(missing + " territories without a place on a picture");
+        if (missing > 0) lines.add(missing + " territories without coordinates");
     }
 
     private void continent(int c) {

@@ -25,10 +25,10 @@ import strategos.wire.conquest.BoardSize;
 /** The command {@code map convert}: converts a board to another format. */
 @Command(
         name = "convert",
-        header = "Write a board in another format.",
+        header = "Convert a board to another format.",
         description =
-                "Keeps continents, bonuses, territories and borders, and says what the other format"
-                        + " cannot hold.%n",
+                "Keeps continents, bonuses, territories and borders, and reports what the other"
+                        + " format cannot hold.%n",
         sortOptions = false)
 final class ConvertCommand implements Runnable {
 
@@ -40,7 +40,7 @@ final class ConvertCommand implements Runnable {
     @Parameters(
             index = "0",
             paramLabel = "IN",
-            description = "The file with the board, a board that ships, or one at random.")
+            description = "A board file, a built-in board, or a random board.")
     private String in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "The file to write.")
@@ -50,8 +50,8 @@ final class ConvertCommand implements Runnable {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "board, domination or conquest (default: by the name of OUT: .board is ours,"
-                            + " .map that of Domination).")
+                    "board, domination or conquest (default: by the name of OUT: .board is our"
+                            + " own format, .map that of Domination).")
     private @Nullable String to;
 
     @Override
@@ -85,7 +85,8 @@ final class ConvertCommand implements Runnable {
                         () ->
                                 new BadInput(
                                         to == null
-                                                ? "--to: which format is %s? board, domination or conquest"
+                                                ? ("--to: the format of %s is unclear: board,"
+                                                                + " domination or conquest?")
                                                         .formatted(out)
                                                 : "--to: there is no format '%s'; %s"
                                                         .formatted(to, Spelling.hint(to, LABELS))));

@@ -23,17 +23,17 @@ final class FairPositions {
             names = "--fairest-of",
             paramLabel = "N",
             description =
-                    "Give the board the fairest of N deals of starting positions, found by matches"
-                            + " of bots; 24 take about half a minute.")
+                    "Add the fairest of N deals of starting positions, found by matches of bots;"
+                            + " 24 take about half a minute.")
     private @Nullable Integer asked;
 
-    @Option(names = "--seats", paramLabel = "N", description = "For how many seats (default: 3).")
+    @Option(names = "--seats", paramLabel = "N", description = "The number of seats (default: 3).")
     private @Nullable Integer seats;
 
     /** Whether a person asked for positions. */
     boolean areWanted() {
         if (asked == null && seats != null)
-            throw new BadInput("--seats: only starting positions are for seats; say --fairest-of");
+            throw new BadInput("--seats: applies to starting positions only; add --fairest-of");
         return asked != null;
     }
 
@@ -42,7 +42,7 @@ final class FairPositions {
         int most = Math.min(BalanceTrial.MOST_POSITIONS, board.size());
         if (seats < 2 || seats > most)
             throw new BadInput(
-                    "--seats: %s is tried from 2 to %d starting positions, not %d"
+                    "--seats: %s can have 2 to %d starting positions, not %d"
                             .formatted(board.name(), most, seats));
         return seats;
     }

@@ -14,37 +14,37 @@ import strategos.terminal.shell.BadInput;
 /** The command {@code map generate}: generates a random board. */
 @Command(
         name = "generate",
-        header = "Make a board at random.",
-        description = "The same numbers give the same board, to the letter.%n",
+        header = "Generate a random board.",
+        description = "The same parameters give the same board, byte for byte.%n",
         sortOptions = false)
 final class GenerateCommand implements Runnable {
 
     @Option(
             names = "--territories",
             paramLabel = "N",
-            description = "How many territories (default: 42).")
+            description = "The number of territories (default: 42).")
     private int territories = 42;
 
     @Option(
             names = "--continents",
             paramLabel = "N",
-            description = "How many continents (default: one for every seven territories).")
+            description = "The number of continents (default: one for every seven territories).")
     private @Nullable Integer continents;
 
     @Option(
             names = "--islands",
             paramLabel = "N",
-            description = "How many lands with sea between them (default: 3).")
+            description = "The number of islands (default: 3).")
     private @Nullable Integer islands;
 
     @Option(
             names = "--boosts",
-            description = "Give one in eight territories a boost: supplies or power.")
+            description = "Give one in eight territories a boost: supply or power.")
     private boolean hasBoosts;
 
     @Option(
             names = "--pays",
-            description = "Let each territory pay an amount of its own, 2 to 6, in an economy.")
+            description = "Give each territory its own pay of 2 to 6, for rules with an economy.")
     private boolean hasPays;
 
     @Mixin private FairPositions positions;

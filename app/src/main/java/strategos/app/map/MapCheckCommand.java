@@ -18,10 +18,10 @@ import strategos.wire.conquest.BoardVerdict;
 /** The command {@code map check}: checks whether boards can be played, and reports all faults. */
 @Command(
         name = "check",
-        header = "Tell whether boards can be played.",
+        header = "Check whether boards can be played.",
         description =
-                "Names every fault as file:line: what is wrong. What is odd and does no harm is a"
-                        + " warning. Ends with 1 if any board is refused.%n",
+                "Reports every fault as file:line: what is wrong. Harmless irregularities are"
+                        + " warnings. Exits with 1 if any board is refused.%n",
         sortOptions = false)
 final class MapCheckCommand implements Callable<Integer> {
 
@@ -30,16 +30,16 @@ final class MapCheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = BoardSource.LABEL,
-            description = "Files with boards, boards that ship, or boards at random.")
+            description = "Board files, built-in boards, or random boards.")
     private List<String> boards;
 
     @Option(
             names = "--rules",
             paramLabel = "NAME|FILE",
-            description = "The rules that the boards should be played by (default: any).")
+            description = "The rules to check the boards against (default: any).")
     private @Nullable String rules;
 
-    @Option(names = "--json", description = "Answer in JSON, a line a file.")
+    @Option(names = "--json", description = "Print JSON, one line per file.")
     private boolean json;
 
     @Override

@@ -8,9 +8,9 @@ import strategos.conquest.board.ConquestBoards;
 /** The command {@code map}. */
 @Command(
         name = "map",
-        header = "Check, show, convert, make and weigh boards.",
+        header = "Check, show, convert, generate and balance boards.",
         synopsisSubcommandLabel = "WHAT",
-        commandListHeading = "%nWhat can be done:%n",
+        commandListHeading = "%nCommands:%n",
         subcommands = {
             MapCheckCommand.class,
             MapShowCommand.class,
@@ -27,9 +27,9 @@ public final class MapCommand implements Runnable {
     @Spec
     void describe(CommandSpec own) {
         String[] footer = {
-            "%nBoards that ship: " + String.join(", ", ConquestBoards.NAMES) + ".",
-            "%nFiles can be in our own format (.board) or in those of Domination and Conquest"
-                    + " (.map); docs/boards.md describes them."
+            "%nBuilt-in boards: " + String.join(", ", ConquestBoards.NAMES) + ".",
+            "%nFiles can be in our own format (.board) or in the formats of Domination and"
+                    + " Conquest (.map); docs/boards.md describes them."
         };
         own.usageMessage().footer(footer);
     }

@@ -25,8 +25,7 @@ final class MapShowCommand implements Runnable {
     @Option(
             names = "--svg",
             paramLabel = "OUT",
-            description =
-                    "Draw it into this file instead; places come from the board, or are found.")
+            description = "Draw it to this file instead; missing coordinates are computed.")
     private @Nullable Path svg;
 
     @Override

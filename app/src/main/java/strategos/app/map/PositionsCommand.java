@@ -11,9 +11,8 @@ import strategos.conquest.board.Board;
         name = "positions",
         header = "Give a board fair starting positions.",
         description =
-                "Deals the board to the seats many times over, and keeps the deal from which no"
-                        + " seat wins much more than its share. What it had of positions before is"
-                        + " gone.%n",
+                "Deals the board many times, and picks the deal from which no seat wins much more"
+                        + " than its share. Replaces any existing positions.%n",
         sortOptions = false)
 final class PositionsCommand implements Runnable {
 

@@ -25,7 +25,7 @@ import strategos.terminal.shell.BadInput;
 /** The command {@code memory}: shows the memory of a learning Morris bot. */
 @Command(
         name = "memory",
-        header = "Show what a player of Morris that learns remembers.",
+        header = "Show the memory of a learning Morris bot.",
         description = {
             "Lists the moves it knows: who made them (the bot or its opponent), in which phase, how"
                     + " often, and how many mills of that player (wins) and of the other (losses)"
@@ -40,7 +40,7 @@ public final class MemoryCommand implements Runnable {
     @Option(
             names = "--bot",
             paramLabel = "NAME",
-            description = "Whose memory (default: ${DEFAULT-VALUE}).",
+            description = "The bot (default: ${DEFAULT-VALUE}).",
             defaultValue = "memory")
     private String bot;
 
@@ -61,7 +61,7 @@ public final class MemoryCommand implements Runnable {
     @Option(
             names = "--most",
             paramLabel = "N",
-            description = "How many moves to show (default: ${DEFAULT-VALUE}).",
+            description = "The number of moves to show (default: ${DEFAULT-VALUE}).",
             defaultValue = "20")
     private int most;
 

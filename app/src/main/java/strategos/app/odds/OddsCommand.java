@@ -26,25 +26,26 @@ import strategos.wire.Json;
 /** The command {@code odds}: computes the exact odds of an attack. */
 @Command(
         name = "odds",
-        header = "Tell the exact odds of an attack.",
+        header = "Compute the exact odds of an attack.",
         description = {
-            "Follows every way the dice can fall; nothing is sampled. Both sides roll the most dice"
-                    + " they may, ties go to the defender, and the attack goes on until the territory is"
-                    + " taken or one army is left.",
+            "Follows every possible outcome of the dice; nothing is sampled. Both sides roll the"
+                    + " most dice they may, ties go to the defender, and the attack continues"
+                    + " until the territory is taken or one army is left.",
             "",
-            "With several territories, all armies but one move on after each conquest and attack the"
-                    + " next. Without ARMIES, tells the odds of a single round for every pair of dice.%n"
+            "With several territories, all armies but one move on after each conquest and attack"
+                    + " the next. Without ARMIES, prints the odds of a single round for every"
+                    + " combination of dice.%n"
         },
         sortOptions = false,
         abbreviateSynopsis = true,
-        parameterListHeading = "What attacks what:%n",
+        parameterListHeading = "Armies:%n",
         optionListHeading = "%nOptions:%n",
         footer = {
             "%nExamples:",
             "  strategos odds 10 8                   10 armies attack 8",
             "  strategos odds 20 8,3,2               20 armies attack 8, then 3, then 2",
-            "  strategos odds 10 8 --stop 4          ... and give up at 4 armies",
-            "  strategos odds 10 8 --stop-below 40%%  ... or when the odds turn bad",
+            "  strategos odds 10 8 --stop 4          ... stopping at 4 armies",
+            "  strategos odds 10 8 --stop-below 40%%  ... or when the odds fall too low",
             "  strategos odds 10 8 --rules warzone   one battle of an order, without dice",
             "  strategos odds                        a single round of dice"
         })
@@ -60,7 +61,8 @@ public final class OddsCommand implements Runnable {
             arity = "0..1",
             paramLabel = "ARMIES",
             description =
-                    "The armies on the attacking territory, the one that must stay there included.")
+                    "The armies on the attacking territory, including the one that must stay"
+                            + " there.")
     private @Nullable Integer armies;
 
     @Parameters(
@@ -68,15 +70,15 @@ public final class OddsCommand implements Runnable {
             arity = "0..*",
             paramLabel = "DEFENDERS",
             description =
-                    "The armies on the territory attacked; for several in a row, 8,3,2 or 8 3 2.")
+                    "The armies on the attacked territory; for several in a row, 8,3,2 or 8 3 2.")
     private List<String> defenders = List.of();
 
     @Option(
             names = "--stop",
             paramLabel = "ARMIES",
             description =
-                    "Stop when this many armies are left where the attack comes from (a round can"
-                            + " cost two, so one less can remain).")
+                    "Stop when this number of armies is left on the attacking territory (a round"
+                            + " can cost two, so one less can remain).")
     private int stopAt = StopRule.NEVER.atArmies();
 
     @Option(
@@ -84,7 +86,7 @@ public final class OddsCommand implements Runnable {
             paramLabel = "ODDS",
             converter = Odds.class,
             description =
-                    "Stop when the odds of taking all that is left fall below this: 0.4 or 40%%.")
+                    "Stop when the odds of taking everything ahead fall below this: 0.4 or 40%%.")
     private double stopBelow = StopRule.NEVER.belowOdds();
 
     @Option(
@@ -103,11 +105,11 @@ public final class OddsCommand implements Runnable {
             names = "--rules",
             paramLabel = "NAME|FILE",
             description =
-                    "Whose battles: by dice, or where orders are carried out, such as warzone"
-                            + " (default: by dice).")
+                    "The rules of the battle, such as warzone for battles of orders (default:"
+                            + " dice).")
     private @Nullable String rules;
 
-    @Option(names = "--json", description = "Answer in JSON, with all digits.")
+    @Option(names = "--json", description = "Print JSON, with all digits.")
     private boolean json;
 
     @Override
@@ -119,8 +121,7 @@ public final class OddsCommand implements Runnable {
         } else if (orders.isEmpty()) {
             answerRounds(dice());
         } else {
-            throw refused(
-                    "by these rules no dice are rolled; name armies and defenders: odds 10 8");
+            throw refused("these rules have no dice; give attackers and defenders: odds 10 8");
         }
     }
 
@@ -137,7 +138,7 @@ public final class OddsCommand implements Runnable {
     private void refuseDice() {
         for (String option : OF_DICE)
             if (spec.commandLine().getParseResult().hasMatchedOption(option))
-                throw refused(option + ": by these rules an order is one battle without dice");
+                throw refused(option + ": these rules have no dice; an order is a single battle");
     }
 
     private ParameterException refused(String why) {
@@ -175,7 +176,7 @@ public final class OddsCommand implements Runnable {
     private List<Integer> inTheWay(int attacking) {
         if (defenders.isEmpty()) {
             throw refused(
-                    "%d armies attack, but whom? Name the defenders too: odds %d 8"
+                    "%d armies attack; add the number of defenders: odds %d 8"
                             .formatted(attacking, attacking));
         }
         return defenders.stream()

@@ -48,7 +48,7 @@ final class OddsText {
                         .formatted(rules.attackersKill(), rules.defendersKill());
         return rules.luck() == 100
                 ? chances
-                : chances + "luck decides %d %% of it\n".formatted(rules.luck());
+                : chances + "the influence of luck is %d %%\n".formatted(rules.luck());
     }
 
     private static String conditions(Assault assault) {

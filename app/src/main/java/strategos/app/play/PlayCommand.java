@@ -37,20 +37,21 @@ import strategos.terminal.shell.TerminalFamily;
 /** The command {@code play}: starts a match in the terminal. */
 @Command(
         name = "play",
-        header = "Play a match against bots, or with others at one keyboard.",
+        header = "Play a match against bots, or with friends at one keyboard.",
         description = {
-            "A match opens as its rules say: by modern everything is dealt, so that play begins at"
-                    + " once; by classic and academy you claim territories first. --deal and --claim"
-                    + " change that.",
+            "A match opens as its rules say: modern deals everything, so that play begins at"
+                    + " once; in classic and academy you claim territories first. --deal and"
+                    + " --claim change that.",
             "",
-            "The match is saved after every step: leave with 'quit', Ctrl-C or Ctrl-D, and go on with"
-                    + " 'strategos resume'. Without a terminal, commands are read one a line:",
+            "The match is saved after every step: leave with 'quit', Ctrl-C or Ctrl-D, and"
+                    + " continue with 'strategos resume'. Without a terminal, commands are read"
+                    + " one per line:",
             "",
             "  printf 'auto\\nquit\\n' | strategos play --seed 7%n"
         },
         sortOptions = false,
         abbreviateSynopsis = true,
-        parameterListHeading = "What is played:%n",
+        parameterListHeading = "Game:%n",
         optionListHeading = "%nOptions:%n",
         footer = {
             "%nExamples:",
@@ -58,7 +59,7 @@ import strategos.terminal.shell.TerminalFamily;
             "  strategos play --seats you,rush             a duel",
             "  strategos play --seats Ann,Bob,balanced     two people and a bot",
             "  strategos play classic --deal               without claiming territories",
-            "  strategos play morris-fly                   Morris, against a learner",
+            "  strategos play morris-fly                   Morris, against a learning bot",
             "  strategos play morris --seats search-5,you  standard rules, and the bot begins"
         })
 public final class PlayCommand implements Callable<Integer> {
@@ -70,7 +71,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "RULES",
-            description = "What is played, as with --rules (default: modern).")
+            description = "The rules, as with --rules (default: modern).")
     private @Nullable String chosen;
 
     @Option(
@@ -79,7 +80,7 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "NAME",
             completionCandidates = BotNames.class,
             description = {
-                "Who plays. The name of a bot is that bot, any other name a person at this keyboard"
+                "The players: names of bots, or any other name for a person at this keyboard"
                         + " (default: you,balanced,rush,turtle; in a game for two you and one bot).",
                 "Bots of Risk: ${COMPLETION-CANDIDATES}.",
                 "'strategos arena --help' lists the bots of every game."
@@ -104,7 +105,7 @@ public final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         if (chosen != null) {
             if (spec.commandLine().getParseResult().hasMatchedOption("--rules"))
-                throw new BadInput("--rules: the rules are said twice; leave '" + chosen + "' out");
+                throw new BadInput("--rules: the rules are given twice; remove '" + chosen + "'");
             options.choose(chosen);
         }
         play(options.family(session.families()));
@@ -122,7 +123,7 @@ public final class PlayCommand implements Callable<Integer> {
         setup.put(LiveMatch.SEED, Long.toString(seed.seed().value()));
         var file = session.matches().create(new MatchHeader(family.name(), setup, players));
         var welcome =
-                "%s by the rules of %s, seed %d. In their seats: %s."
+                "%s, rules %s, seed %d. Seats: %s."
                         .formatted(
                                 names.setting(),
                                 names.rules(),
@@ -137,14 +138,14 @@ public final class PlayCommand implements Callable<Integer> {
     private void open(Family<?, ?, ?, ?> family, OpeningKind kind) {
         if (!family.name().equals(Conquest.FAMILY))
             throw new BadInput(
-                    "--claim and --deal: in %s there is nothing to claim or deal"
+                    "--claim and --deal: in %s there is do not apply to Morris or deal"
                             .formatted(family.title()));
         options.preset("opening", OptionText.word(kind));
     }
 
     /** How the match opens, where not as its rules say. */
     private Optional<OpeningKind> opening() {
-        if (claim && deal) throw new BadInput("--claim and --deal exclude each other");
+        if (claim && deal) throw new BadInput("--claim and --deal cannot be combined");
         if (claim) return Optional.of(OpeningKind.CLAIMED);
         return deal ? Optional.of(OpeningKind.DEALT) : Optional.empty();
     }
@@ -169,19 +170,19 @@ public final class PlayCommand implements Callable<Integer> {
         Predicate<String> isBot = name -> family.bot(name).isPresent();
         List<String> chosenSeats = seats == null ? family.usualSeats(options.request()) : seats;
         List<String> players = chosenSeats.stream().map(seat -> player(seat, isBot)).toList();
-        if (players.isEmpty()) throw new BadInput("--seats: nobody is named");
+        if (players.isEmpty()) throw new BadInput("--seats: no players are named");
         if (players.size() == 1 && players.getFirst().matches("\\d+"))
-            throw new BadInput("--seats: say who plays, such as you,rush,turtle, not how many");
+            throw new BadInput("--seats: takes names such as you,rush,turtle, not a count");
         List<String> people = players.stream().filter(isBot.negate()).toList();
         for (String name : people)
             if (Collections.frequency(people, name) > 1)
                 throw new BadInput(
-                        "--seats: two people are called '%s'; nobody could tell them apart"
+                        "--seats: two players are called '%s'; use different names"
                                 .formatted(name));
         if (people.isEmpty()) {
             throw new BadInput(
-                    "every seat is a bot: name a person too, or let bots play each other with"
-                            + " 'strategos arena'");
+                    "all seats are bots: add a person, or use 'strategos arena' for matches"
+                            + " between bots");
         }
         return players;
     }

@@ -17,16 +17,18 @@ import strategos.terminal.shell.BadInput;
 /** The command {@code resume}: resumes a match. */
 @Command(
         name = "resume",
-        header = "Go on with a match that was left.",
-        description = "It goes on just where it was: same position, same luck.%n",
+        header = "Resume a match.",
+        description =
+                "The match continues exactly where it was, with the same position and the"
+                        + " same dice.%n",
         sortOptions = false,
         parameterListHeading = "Which match:%n",
         optionListHeading = "%nOptions:%n",
         footer = {
             "%nExamples:",
-            "  strategos resume             the match begun last that is not over",
+            "  strategos resume             the last unfinished match",
             "  strategos resume 3           match 3",
-            "  strategos resume --list      all of them"
+            "  strategos resume --list      list all matches"
         })
 public final class ResumeCommand implements Callable<Integer> {
 
@@ -35,7 +37,8 @@ public final class ResumeCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "NUMBER|FILE",
-            description = "The number of a match, or its file (default: the last unfinished one).")
+            description =
+                    "The number of a match, or its file (default: the last unfinished match).")
     private @Nullable String match;
 
     @Option(names = "--list", description = "List the matches instead of playing.")
@@ -48,16 +51,17 @@ public final class ResumeCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         if (list) {
             if (match != null)
-                throw new BadInput("--list: lists all matches; leave '" + match + "' out");
+                throw new BadInput("--list: lists all matches; remove '" + match + "'");
             var saved = SavedMatch.all(options.matches(), options.families());
             saved.forEach(each -> out.println(each.line()));
-            if (saved.isEmpty()) out.println("No match has been played yet: strategos play");
+            if (saved.isEmpty())
+                out.println("No match has been played yet. Start one: strategos play");
             out.flush();
             return 0;
         }
         Optional<Path> file = file();
         if (file.isEmpty()) {
-            out.println("There is no match to go on with. Begin one: strategos play");
+            out.println("There is no unfinished match. Start one: strategos play");
             out.flush();
             return 1;
         }

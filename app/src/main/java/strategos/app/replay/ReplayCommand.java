@@ -27,21 +27,21 @@ import strategos.terminal.shell.TerminalGame;
 /** The command {@code replay}: replays a match. */
 @Command(
         name = "replay",
-        header = "Show a match again, step by step.",
+        header = "Replay a match step by step.",
         description = {
-            "In a terminal by keys, forward and backward; without one as a list of steps. Of a match"
-                    + " that is not over, only what everyone may know is shown.%n"
+            "In a terminal, keys step forward and backward; otherwise prints a list of steps. Of"
+                    + " an unfinished match, only public information is shown.%n"
         },
         sortOptions = false,
         parameterListHeading = "Which match:%n",
         optionListHeading = "%nOptions:%n",
         footer = {
             "%nExamples:",
-            "  strategos replay 3                 match 3, by keys",
-            "  strategos replay 3 --step 100      as it stood after 100 steps",
-            "  strategos replay 3 --speed 5       by itself, five steps a second",
+            "  strategos replay 3                 match 3, with keys",
+            "  strategos replay 3 --step 100      the position after 100 steps",
+            "  strategos replay 3 --speed 5       automatically, five steps per second",
             "  strategos replay 3 | less          as a list",
-            "  strategos replay 3 --json          one line of JSON a step, then the board"
+            "  strategos replay 3 --json          one line of JSON per step, then the board"
         })
 public final class ReplayCommand implements Callable<Integer> {
 
@@ -58,16 +58,18 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--step",
             paramLabel = "N",
-            description = "Begin after so many steps; without a terminal, show only that.")
+            description =
+                    "Start after this number of steps; without a terminal, show only that"
+                            + " position.")
     private @Nullable Integer step;
 
     @Option(
             names = "--speed",
             paramLabel = "STEPS",
-            description = "Let it run by itself in a terminal, so many steps a second.")
+            description = "In a terminal, play automatically at this number of steps per second.")
     private @Nullable Double speed;
 
-    @Option(names = "--json", description = "Answer in JSON, one line a step.")
+    @Option(names = "--json", description = "Print JSON, one line per step.")
     private boolean json;
 
     @Mixin private DataFolder data;
@@ -77,7 +79,7 @@ public final class ReplayCommand implements Callable<Integer> {
     public Integer call() {
         if (speed != null && !(speed > 0 && speed <= HIGHEST_SPEED)) {
             throw new BadInput(
-                    "--speed: more than 0 and at most 1000 steps a second, not " + speed);
+                    "--speed: more than 0 and at most 1000 steps per second, not " + speed);
         }
         var record = RecordFile.read(new MatchFolder(data.path()).find(match));
         show(record, Families.atTerminal(data.path()).open(record));
@@ -90,7 +92,7 @@ public final class ReplayCommand implements Callable<Integer> {
             var showing = new Showing<>(record, game, console);
             if (step != null && (step < 0 || step > showing.size())) {
                 throw new BadInput(
-                        "--step: this match has steps 0 to %d, and no %d"
+                        "--step: this match has steps 0 to %d, but no %d"
                                 .formatted(showing.size(), step));
             }
             switch (console) {

@@ -13,9 +13,9 @@ import strategos.game.NotationException;
 /** The command {@code rules check}: checks whether rules can be played, and reports all faults. */
 @Command(
         name = "check",
-        header = "Tell whether files of rules can be played.",
+        header = "Check whether rules can be played.",
         description =
-                "Names every fault as file:line: what is wrong. Ends with 1 if any file is"
+                "Reports every fault as file:line: what is wrong. Exits with 1 if any file is"
                         + " refused.%n",
         sortOptions = false)
 final class RulesCheckCommand implements Callable<Integer> {
@@ -25,7 +25,7 @@ final class RulesCheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "NAME|FILE",
-            description = "Files with rules, or rules that ship.")
+            description = "Rules files, or names of built-in rules.")
     private List<String> files;
 
     @Override

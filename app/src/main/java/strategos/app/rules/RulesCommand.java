@@ -9,10 +9,10 @@ import picocli.CommandLine.Spec;
         name = "rules",
         header = "List, show and check rules.",
         synopsisSubcommandLabel = "WHAT",
-        commandListHeading = "%nWhat can be done:%n",
+        commandListHeading = "%nCommands:%n",
         footer = {
-            "%ndocs/rules/writing.md says how rules are written. Those in a file are played with"
-                    + " --rules FILE, and an option alone is changed with --set OPTION=VALUE."
+            "%ndocs/rules/writing.md describes the format. Play the rules of a file with --rules"
+                    + " FILE, and change a single option with --set OPTION=VALUE."
         },
         subcommands = {RulesListCommand.class, RulesShowCommand.class, RulesCheckCommand.class})
 public final class RulesCommand implements Runnable {

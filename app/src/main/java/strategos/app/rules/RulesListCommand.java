@@ -11,12 +11,12 @@ import strategos.wire.Catalogue.Preset;
 import strategos.wire.Json;
 
 /** The command {@code rules list}: lists the built-in rules. */
-@Command(name = "list", header = "List the rules that ship.", sortOptions = false)
+@Command(name = "list", header = "List the built-in rules.", sortOptions = false)
 final class RulesListCommand implements Runnable {
 
     @Spec private CommandSpec spec;
 
-    @Option(names = "--json", description = "Answer in JSON.")
+    @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
     @Override

@@ -11,9 +11,10 @@ import strategos.terminal.shell.BadInput;
 /** The command {@code rules show}: prints all options of rules, as a rules file. */
 @Command(
         name = "show",
-        header = "Show all that rules decide, as a file of rules.",
+        header = "Show all options of a ruleset, as a rules file.",
         description =
-                "Change what is shown, and play it: strategos rules show modern > mine.rules%n",
+                "Edit the output to make your own rules: strategos rules show modern >"
+                        + " mine.rules%n",
         sortOptions = false)
 final class RulesShowCommand implements Runnable {
 
@@ -21,7 +22,7 @@ final class RulesShowCommand implements Runnable {
 
     @Parameters(
             paramLabel = "NAME|FILE",
-            description = "Rules that ship, or a file with rules of your own.")
+            description = "The name of built-in rules, or a rules file.")
     private String rules;
 
     @Override

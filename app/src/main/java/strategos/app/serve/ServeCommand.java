@@ -33,14 +33,14 @@ import strategos.terminal.shell.BadInput;
 /** The command {@code serve}: runs a server for browsers until it is stopped. */
 @Command(
         name = "serve",
-        header = "Serve the game to browsers.",
+        header = "Run a server to play in the browser.",
         description = {
-            "Open the address that is printed, and play. Matches are kept in the data folder; a server"
-                    + " that is started again goes on with them.%n"
+            "Open the printed address and play. Matches are stored in the data folder and"
+                    + " continue after a restart.%n"
         },
         sortOptions = false,
         abbreviateSynopsis = true,
-        optionListHeading = "Options, each also as an environment variable:%n")
+        optionListHeading = "Options, each with its environment variable:%n")
 public final class ServeCommand implements Runnable {
 
     private static final int HIGHEST_PORT = 65_535;
@@ -57,7 +57,7 @@ public final class ServeCommand implements Runnable {
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_PORT:-8080}",
             description =
-                    "The port to listen at; 0 takes any that is free (default: 8080; STRATEGOS_PORT).")
+                    "The port to listen on; 0 picks a free one (default: 8080; STRATEGOS_PORT).")
     private int port;
 
     @Option(
@@ -65,15 +65,16 @@ public final class ServeCommand implements Runnable {
             paramLabel = "ADDRESS",
             defaultValue = "${env:STRATEGOS_HOST:-127.0.0.1}",
             description =
-                    "The address to listen at; 0.0.0.0 lets other machines in (default: 127.0.0.1;"
-                            + " STRATEGOS_HOST).")
+                    "The address to listen on; 0.0.0.0 accepts connections from other machines"
+                            + " (default: 127.0.0.1; STRATEGOS_HOST).")
     private String host;
 
     @Option(
             names = "--behind-proxy",
             defaultValue = "${env:STRATEGOS_BEHIND_PROXY:-false}",
             description =
-                    "Believe the X-Forwarded headers of a proxy in front (STRATEGOS_BEHIND_PROXY=true).")
+                    "Trust the X-Forwarded headers of a proxy in front"
+                            + " (STRATEGOS_BEHIND_PROXY=true).")
     private boolean behindProxy;
 
     @Option(
@@ -81,8 +82,8 @@ public final class ServeCommand implements Runnable {
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_SEED}",
             description =
-                    "Play all matches with the luck of this number, to try things out: whoever knows it"
-                            + " knows the dice (default: luck that nobody knows; STRATEGOS_SEED).")
+                    "The seed of all matches, for testing: anyone who knows it knows the dice"
+                            + " (default: unpredictable dice; STRATEGOS_SEED).")
     private @Nullable Long seed;
 
     @Mixin private DataFolder data;
@@ -91,7 +92,7 @@ public final class ServeCommand implements Runnable {
     public void run() {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         if (host.isBlank())
-            throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine alone");
+            throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine only");
         quietLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
@@ -100,9 +101,9 @@ public final class ServeCommand implements Runnable {
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
             out.println("  listens " + host + ", port " + server.port());
-            if (behindProxy) out.println("  behind a proxy whose X-Forwarded headers are believed");
+            if (behindProxy) out.println("  behind a proxy whose X-Forwarded headers are trusted");
             if (seed != null)
-                out.println("  luck    of seed " + seed + ": whoever knows it knows the dice");
+                out.println("  seed    " + seed + ": anyone who knows it knows the dice");
             out.println("Press Ctrl+C to stop.");
             out.flush();
             new CountDownLatch(1).await();

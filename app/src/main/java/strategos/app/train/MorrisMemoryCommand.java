@@ -39,10 +39,10 @@ import strategos.terminal.shell.BadInput;
  */
 @Command(
         name = "morris-memory",
-        header = "Let the players of Morris that remember play against a random one.",
+        header = "Train the learning Morris bots against a random bot.",
         description = {
-            "Each learns from every match, and what it has learned is kept for the matches it will"
-                    + " play. How they get on is drawn as a picture.%n"
+            "Each bot learns from every match, and its memory is saved for later matches. Plots"
+                    + " the learning curves.%n"
         },
         sortOptions = false,
         optionListHeading = "Options:%n")
@@ -57,7 +57,7 @@ public final class MorrisMemoryCommand implements Runnable {
             names = "--games",
             paramLabel = "N",
             description =
-                    "How many matches each plays, in blocks of 500 (default: ${DEFAULT-VALUE}).",
+                    "The number of matches per bot, in blocks of 500 (default: ${DEFAULT-VALUE}).",
             defaultValue = "20000")
     private int games;
 
@@ -68,13 +68,13 @@ public final class MorrisMemoryCommand implements Runnable {
             defaultValue = "morris-fly")
     private String rules;
 
-    @Option(names = "--fresh", description = "Forget first what was learned before.")
+    @Option(names = "--fresh", description = "Start with an empty memory.")
     private boolean fresh;
 
     @Option(
             names = "--svg",
             paramLabel = "FILE",
-            description = "Where the picture goes (default: learning.svg in the data folder).")
+            description = "The file of the plot (default: learning.svg in the data folder).")
     private @Nullable Path picture;
 
     @Mixin private SeedOption seed;
@@ -96,7 +96,7 @@ public final class MorrisMemoryCommand implements Runnable {
         print(curves);
         Path file = picture == null ? data.path().resolve("learning.svg") : picture;
         write(file, plot.svg());
-        say("The picture is " + file + ".");
+        say("The plot is " + file + ".");
         spec.commandLine().getOut().flush();
     }
 
@@ -106,7 +106,7 @@ public final class MorrisMemoryCommand implements Runnable {
                 .orElseThrow(
                         () ->
                                 new BadInput(
-                                        "--rules: there is no Morris '%s'; %s"
+                                        "--rules: there is no Morris game '%s'; %s"
                                                 .formatted(rules, Spelling.hint(rules, known))));
     }
 
@@ -122,7 +122,7 @@ public final class MorrisMemoryCommand implements Runnable {
             if (fresh) folder.forget(pupil, chosen);
             Memory after = folder.update(pupil, chosen, memory -> curve.addAll(teach(memory)));
             say(
-                    "%s has seen %d matches and remembers %d things: %s"
+                    "%s has seen %d matches and remembers %d entries: %s"
                             .formatted(
                                     pupil.title(),
                                     after.matches(),
@@ -132,7 +132,7 @@ public final class MorrisMemoryCommand implements Runnable {
             throw new BadInput(unreadable);
         } catch (UncheckedIOException unwritable) {
             throw new BadInput(
-                    "--data: nothing can be remembered in %s: %s"
+                    "--data: memories cannot be saved in %s: %s"
                             .formatted(
                                     data.path(),
                                     FileFault.of(Objects.requireNonNull(unwritable.getCause()))),

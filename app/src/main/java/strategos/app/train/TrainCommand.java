@@ -7,9 +7,9 @@ import picocli.CommandLine.Spec;
 /** The command {@code train}. */
 @Command(
         name = "train",
-        header = "Let bots learn.",
+        header = "Train bots.",
         synopsisSubcommandLabel = "WHAT",
-        commandListHeading = "%nWhat can be learned:%n",
+        commandListHeading = "%nCommands:%n",
         subcommands = {MorrisMemoryCommand.class})
 public final class TrainCommand implements Runnable {
 

@@ -39,7 +39,7 @@ class ArenaCommandTest {
         assertThat(out.toString())
                 .contains("modern on world, 12 matches, seed 7", "95 % interval", "time/decision")
                 .containsPattern("rush 1 +\\d+ +\\d+\\.\\d % +\\d+\\.\\d – \\d+\\.\\d %")
-                .containsPattern("Turns a match: median \\d+, mean \\d+\\.\\d");
+                .containsPattern("Turns per match: median \\d+, mean \\d+\\.\\d");
     }
 
     @Test
@@ -130,8 +130,8 @@ class ArenaCommandTest {
         assertThat(arena("--games", "3", "--only", "4", "--save", folder.toString())).isEqualTo(2);
         assertThat(arena("--games", "3", "--only", "2")).isEqualTo(2);
         assertThat(err.toString())
-                .contains("--only: the matches are numbered 1 to 3, not 4")
-                .contains("--only: say with --save where to write them");
+                .contains("--only: matches are numbered 1 to 3; there is no match 4")
+                .contains("--only: needs --save DIR to write the records to");
     }
 
     @Test
@@ -186,7 +186,7 @@ class ArenaCommandTest {
         assertThat(arena("--rules", "morris", "--seats", "memory,random", "--data", data))
                 .isEqualTo(2);
         assertThat(err.toString())
-                .contains("'rush'", "Morris is for 2, not for 1", memory + ":1: expected");
+                .contains("'rush'", "Morris is for 2 players, not 1", memory + ":1: expected");
     }
 
     @Test
@@ -205,7 +205,7 @@ class ArenaCommandTest {
     void unwritable(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("file"), "");
         assertThat(arena("--games", "1000000", "--save", file.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("--save: cannot write to", "is in the way");
+        assertThat(err.toString()).contains("--save: cannot write to", "already exists");
     }
 
     @Test
@@ -221,8 +221,8 @@ class ArenaCommandTest {
                 .contains(
                         "2 to 6 seats, not 1",
                         "at least one match",
-                        "--threads: 1 to 1000 can play, not 0",
-                        "--threads: 1 to 1000 can play, not 100000",
+                        "--threads: 1 to 1000 threads, not 0",
+                        "--threads: 1 to 1000 threads, not 100000",
                         "at least one turn");
     }
 }

@@ -99,7 +99,7 @@ class GameOptionsTest {
         assertBad(() -> morris("--rules", "morris", "--set", "men=20"), "20 men each do not fit");
         assertBad(
                 () -> morris("--rules", "morris", "--board", "world"),
-                "Morris has its board in its rules");
+                "the board of Morris is part of its rules");
     }
 
     @Test

@@ -30,8 +30,8 @@ class BalanceCommandTest {
                 .startsWith("0\nThe World (world): 12 matches of modern, balanced-1 in all 3 seats")
                 .containsPattern("third +\\d+ +[\\d.]+ %")
                 .containsPattern("\n3 +\\d+ +[\\d.]+ %")
-                .contains("The board names no positions", "35 armies on Alaska")
-                .contains("The board falls apart without Siam or Indonesia.")
+                .contains("The board has no starting positions", "35 armies on Alaska")
+                .contains("The board is disconnected without Siam or Indonesia.")
                 .containsPattern("Australia +2 +4 +1 +0.50 +1.76 +1.13");
     }
 
@@ -73,7 +73,7 @@ class BalanceCommandTest {
         assertThat(answer("map", "balance", "world", "--seats", "9")).startsWith("2");
         assertThat(err.toString())
                 .contains("--games: 1 to 10000000 matches can be played")
-                .contains("--seats: world is tried from 2 to 6 starting positions, not 1")
-                .contains("--seats: world is tried from 2 to 6 starting positions, not 9");
+                .contains("--seats: world can have 2 to 6 starting positions, not 1")
+                .contains("--seats: world can have 2 to 6 starting positions, not 9");
     }
 }

@@ -48,7 +48,8 @@ class MapCommandTest {
         assertThat(run("map", "check", file)).isZero();
         assertThat(out.toString().replace(file, "FILE").lines())
                 .containsExactly(
-                        "FILE:2: warning: the continent 'North' is not connected: nothing in it joins 'Lyme' and 'Uig'",
+                        "FILE:2: warning: the continent 'North' is not connected: it has no path"
+                                + " between 'Lyme' and 'Uig'",
                         "FILE: good (conquest), 3 territories, 2 continents, 2 borders");
     }
 
@@ -61,8 +62,9 @@ class MapCommandTest {
         assertThat(out.toString().replace(bad, "BAD").lines())
                 .contains(
                         "BAD:3: the continent 'South' has no territories",
-                        "BAD:6: territory 'Stour' is in 'Sud', which is no continent here",
-                        "BAD:6: territory 'Stour' names neighbour 'Ugi', which is no territory here; did you mean 'Uig'?",
+                        "BAD:6: territory 'Stour' is in 'Sud', which is not a continent",
+                        "BAD:6: territory 'Stour' names neighbour 'Ugi', which is not a"
+                                + " territory; did you mean 'Uig'?",
                         "BAD: refused, 3 faults")
                 .anyMatch(line -> line.startsWith(good + ": good"));
     }
@@ -78,7 +80,7 @@ class MapCommandTest {
                         {"file":"%s","format":"conquest","playable":false,"size":null,\
                         "faults":[{"line":2,"what":"expected 'continent=bonus', found 'North=two'"}],\
                         "warnings":[{"line":2,"what":"the continent 'North' is not connected: \
-                        nothing in it joins 'Lyme' and 'Uig'"}]}"""
+                        it has no path between 'Lyme' and 'Uig'"}]}"""
                                 .formatted(file));
     }
 
@@ -141,7 +143,8 @@ class MapCommandTest {
         assertThat(Files.readString(Path.of(map))).contains("Uig,10,20,North,Stour\r\n");
         assertThat(run("map", "convert", board, folder.resolve("x.txt").toString())).isEqualTo(2);
         assertThat(run("map", "convert", board, map, "--to", "pdf")).isEqualTo(2);
-        assertThat(err.toString()).contains("which format is", "there is no format 'pdf'");
+        assertThat(err.toString())
+                .contains("is unclear: board, domination or conquest?", "there is no format 'pdf'");
     }
 
     @DisplayName("A board is made from a seed, and --board takes the same one by its numbers")
@@ -245,7 +248,7 @@ class MapCommandTest {
         assertThat(run(fair)).isZero();
         assertThat(Files.readString(Path.of(file))).isEqualTo(text);
         assertThat(run("map", "balance", file, "--games", "6", "--seed", "1")).isZero();
-        assertThat(out.toString()).contains("The positions are those that the board names");
+        assertThat(out.toString()).contains("The starting positions of the board");
     }
 
     @DisplayName("A board that there is already gets fair positions for any number of seats")
@@ -256,13 +259,12 @@ class MapCommandTest {
         for (String seats : new String[] {"1", "7"}) {
             assertThat(run("map", "positions", "world", "--seats", seats)).isEqualTo(2);
             assertThat(err.toString())
-                    .contains(
-                            "--seats: world is tried from 2 to 6 starting positions, not " + seats);
+                    .contains("--seats: world can have 2 to 6 starting positions, not " + seats);
         }
         assertThat(run("map", "generate", "--seats", "4")).isEqualTo(2);
         assertThat(run("map", "generate", "--fairest-of", "0")).isEqualTo(2);
         assertThat(err.toString())
-                .contains("--seats: only starting positions are for seats; say --fairest-of")
+                .contains("--seats: applies to starting positions only; add --fairest-of")
                 .contains("--fairest-of: 1 to 1000 deals can be tried");
     }
 }

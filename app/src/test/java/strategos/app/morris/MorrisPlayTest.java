@@ -36,7 +36,7 @@ class MorrisPlayTest {
     @DisplayName("004: The human player is allotted as player ‘1’ and the machine as player ‘2’")
     void digits() {
         assertThat(script.run(FLY).out())
-                .contains("In their seats: you, memory.", "You (1): 0 on", "Memory (2): 0 on");
+                .contains("Seats: you, memory.", "You (1): 0 on", "Memory (2): 0 on");
     }
 
     @Test
@@ -92,7 +92,7 @@ class MorrisPlayTest {
     void mills() {
         String out = script.run(TWO_PEOPLE, "A", "D", "B", "E", "C", "D").out();
         assertThat(out)
-                .contains("You closed a mill: take one of the other player's men.")
+                .contains("You closed a mill: take one of your opponent's men.")
                 .contains("You place C and close a mill.", "Ann (1) takes D.");
         assertThat(script.record(1)).endsWith("1 C\n1 -D\n");
     }
@@ -144,9 +144,9 @@ class MorrisPlayTest {
     @ParameterizedTest(name = "{0}")
     @DisplayName("What cannot be done is answered with the reason")
     @CsvSource({
-        "AB, Now is the time to place a man.",
-        "-A, Now is the time to place a man.",
-        "take A, Now is the time to place a man.",
+        "AB, It is time to place a man.",
+        "-A, It is time to place a man.",
+        "take A, It is time to place a man.",
         "place, Say 'place' and a point.",
         "move A, Say 'move' and two points.",
         "jump, There is no command 'jump'"
@@ -242,7 +242,7 @@ class MorrisPlayTest {
         Files.createFile(data.resolve("memories"));
         var answer = script.run(FLY, TO_THE_END);
         assertThat(answer.exitCode()).isEqualTo(2);
-        assertThat(answer.err()).contains("the match is saved, but what was learned");
+        assertThat(answer.err()).contains("the match is saved, but the bots' memory");
         assertThat(script.run("resume --list").out()).contains(": won by ");
     }
 
@@ -260,10 +260,11 @@ class MorrisPlayTest {
     @Test
     @DisplayName("Seats that do not fit, claims and bots alone are refused")
     void badInput() {
-        assertThat(script.run("play morris --seats Ann,Bob,Cid").err()).contains("is for 2, not");
-        assertThat(script.run("play morris --claim").err()).contains("nothing to claim");
+        assertThat(script.run("play morris --seats Ann,Bob,Cid").err())
+                .contains("is for 2 players, not");
+        assertThat(script.run("play morris --claim").err()).contains("do not apply to Morris");
         assertThat(script.run("play morris --seats random,search").err())
-                .contains("every seat is a bot");
+                .contains("all seats are bots");
         assertThat(script.run("play moris").err()).contains("'moris'", "did you mean morris?");
     }
 }

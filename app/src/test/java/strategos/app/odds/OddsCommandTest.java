@@ -131,18 +131,19 @@ class OddsCommandTest {
             value = {
                 "odds ten 8 | 'ten' is not a whole number",
                 "odds 99999999999 8 | ARMIES: '99999999999' is too large a number",
-                "odds --rules warzone | by these rules no dice are rolled",
-                "odds 10 8 --rules warzone --stop 3 | --stop: by these rules an order is one battle",
+                "odds --rules warzone | these rules have no dice",
+                "odds 10 8 --rules warzone --stop 3 | --stop: these rules have no dice",
                 "odds 10 8,x | DEFENDERS: 'x' is not a whole number",
                 "odds 10 8,,3 | DEFENDERS: a number is missing",
-                "odds 10 | 10 armies attack, but whom? Name the defenders too: odds 10 8",
+                "odds 10 | 10 armies attack; add the number of defenders: odds 10 8",
                 "odds 1 8 | an attack needs at least 2 armies, one of which stays behind, not 1",
                 "odds 10 -3 | a territory is defended by 1 to 10,000 armies, not -3",
-                "odds 10 8 --stop 0 | stop at 0 armies: one army always stays, so 1 is the least",
+                "odds 10 8 --stop 0 | stop at 0 armies: one army always stays, so the minimum is"
+                        + " 1",
                 "odds 10 8 --stop-below 40 | stop below odds of 40.0: odds are between 0 and 1",
                 "odds 10 8 --stop-below x | 'x' is neither a number such as 0.4 nor a percentage",
                 "odds 10 8 --defend-dice 4 | the defender rolls at most 1 to 3 dice, not 4",
-                "odds 20000 5 | 20,000 armies attack; odds are worked out for at most 10,000"
+                "odds 20000 5 | 20,000 armies attack; odds are computed for at most 10,000"
             })
     void refusals(String line, String message) {
         assertThat(main.execute(line.split(" ", -1))).isEqualTo(2);

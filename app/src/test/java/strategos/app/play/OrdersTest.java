@@ -14,7 +14,7 @@ import strategos.app.Script;
 class OrdersTest {
 
     private static final String PLAY = "play --rules warzone --seats you,rush --seed 7";
-    private static final Pattern HINT = Pattern.compile("A bot would say: (deploy .* (\\d+))");
+    private static final Pattern HINT = Pattern.compile("A bot would play: (deploy .* (\\d+))");
 
     @TempDir private Path data;
     private Script script;
@@ -111,7 +111,7 @@ class OrdersTest {
                 .containsPattern("Rush \\(B\\) orders: deploy .* \\d+\\.")
                 .contains("A  " + order)
                 .containsPattern("(?m)^B  deploy .* \\d+$")
-                .contains("Everyone has seen your orders, so they stay given.");
+                .contains("Everyone has seen your orders, so they cannot be taken back.");
         assertThat(script.run(play, "deploy " + twoPlaces(play)).out())
                 .contains("Give one order at a time: the next player is waiting.");
         var whole = script.run(play, Script.TO_THE_END);
@@ -131,7 +131,9 @@ class OrdersTest {
     @DisplayName("Cards are explained, and cannot be played by those who hold none")
     void cards() {
         assertThat(script.run(PLAY, "cards", "reinforce").out())
-                .contains("You hold no cards. A turn in which you conquer something brings one.")
+                .contains(
+                        "You hold no cards. Conquer a territory to draw one at the end of the"
+                                + " turn.")
                 .contains("no card for that");
     }
 }

@@ -45,7 +45,7 @@ class PlayTest {
     void endOfInput() {
         var answer = script.run(PLAY, "place brazil 3");
         assertThat(answer.exitCode()).isZero();
-        assertThat(answer.out()).endsWith("1.match.\nGo on with: strategos resume 1\n");
+        assertThat(answer.out()).endsWith("1.match.\nContinue with: strategos resume 1\n");
         assertThat(script.record(1)).endsWith("\n1 place Brazil 3\n");
     }
 
@@ -113,30 +113,30 @@ class PlayTest {
                 "place egypt 3 | Egypt is not yours",
                 "place brazil 9 | You have 4 to place, so 1 to 4, not 9",
                 "place brazil 0 | You have 4 to place, so 1 to 4, not 0",
-                "attack brazil peru | Now is the time to place reinforcements",
-                "done | Now is the time to place reinforcements",
+                "attack brazil peru | It is time to place reinforcements",
+                "done | It is time to place reinforcements",
                 "trade 1 | There is no set to trade now",
                 "trade Peru | Say 'trade [NUMBER]'",
                 "occupy | Say how many",
                 "defend | Say 'defend 1' or 'defend 2'",
                 "stand ask | The defence always rolls the most dice here",
                 "stand up | Say 'stand always 2",
-                "fly | There is no command 'fly'; 'help' lists those that there are",
+                "fly | There is no command 'fly'; 'help' lists all commands",
                 "plaec brazil | There is no command 'plaec'; did you mean 'place'?",
                 "place brasil | No territory here begins with 'brasil'; did you mean Brazil?",
-                "? | put armies on a territory of yours",
+                "? | place armies on one of your territories",
                 "s | 's' could be status or save",
                 "board atlantis | There is no continent 'atlantis'",
                 "board a | 'a' could be Africa, Asia, Australia.",
                 "board afirca | There is no continent 'afirca'; did you mean Africa?",
                 "attack egypt | Egypt is not yours",
-                "attack brazil peru until | Say how many armies shall be left: 'until 3'",
+                "attack brazil peru until | Say how many armies to keep: 'until 3'",
                 "odds brazil japan | No border leads from Brazil to Japan",
                 "odds 1 8 | An attack needs at least 2 armies",
                 "odds brazil | Name the territories from and to",
                 "log all | 'all' is not a number of lines",
                 "undo | There is nothing to take back",
-                "watch | You are still playing yourself",
+                "watch | You are still in the match",
                 "help fly | There is no command 'fly'",
             })
     @DisplayName("A bad command is answered with what is wrong, and play goes on")
@@ -235,7 +235,7 @@ class PlayTest {
     void occupation() {
         String out = script.run(PLAY, "place brazil", "blitz bra north a", "2", "3").out();
         assertThat(out)
-                .contains("Move 3 to 8 armies into North Africa: just say how many.")
+                .contains("Move 3 to 8 armies into North Africa: type a number.")
                 .contains("3 to 8 armies can move into North Africa, not 2.")
                 .contains("3 armies moved into North Africa.");
     }
@@ -312,7 +312,7 @@ class PlayTest {
         assertThat(answer.exitCode()).isEqualTo(2);
         assertThat(answer.err()).contains("there are no boosts on plain");
         assertThat(script.run("play --claim --deal", "quit").err())
-                .contains("--claim and --deal exclude each other");
+                .contains("--claim and --deal cannot be combined");
     }
 
     @Test
@@ -344,10 +344,10 @@ class PlayTest {
                 IntStream.range(0, 50)
                         .mapToObj(seed -> "play --seats you,rush,rush,rush,rush --seed " + seed)
                         .map(play -> script.run(play, commands).out())
-                        .filter(said -> said.contains("You hold nothing any more."))
+                        .filter(said -> said.contains("You have been eliminated."))
                         .findFirst()
                         .orElseThrow();
-        assertThat(out).contains("You are only looking on.").contains("has won in turn");
+        assertThat(out).contains("You are only watching.").contains("has won in turn");
     }
 
     @ParameterizedTest
@@ -355,18 +355,18 @@ class PlayTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "play --seats rush,random | every seat is a bot",
+                "play --seats rush,random | all seats are bots",
                 "play --seats you | modern is for 2 to 6 seats, not 1",
-                "play --seats 4 | --seats: say who plays, such as you,rush,turtle, not how many",
-                "play --seats , | --seats: nobody is named",
-                "play --seats you,rush,you | two people are called 'you'",
+                "play --seats 4 | --seats: takes names such as you,rush,turtle, not a count",
+                "play --seats , | --seats: no players are named",
+                "play --seats you,rush,you | two players are called 'you'",
                 "play --seats you,,rush | a name has 1 to 20 letters",
                 "play --rules modem | 'modem'",
                 "play --board wold | 'wold'",
                 "play --seed seven | --seed",
                 "play --sets you,rush | --sets",
                 "play --set neutral | --set: expected OPTION=VALUE",
-                "play modern --rules classic | the rules are said twice",
+                "play modern --rules classic | the rules are given twice",
             })
     @DisplayName("Bad options are refused with what is wrong, and exit code 2")
     void badOptions(String command, String complaint) {
@@ -391,7 +391,7 @@ class PlayTest {
         Path file = Files.writeString(data.resolve("file"), "");
         var answer = new Script(file).run(PLAY);
         assertThat(answer.exitCode()).isEqualTo(2);
-        assertThat(answer.err()).contains("matches cannot be kept in").contains("file");
+        assertThat(answer.err()).contains("matches cannot be saved in").contains("file");
     }
 
     @ParameterizedTest

@@ -160,7 +160,7 @@ class ResumeTest {
                 record.replace("strategos match 1", "strategos match 9"), "1.match:1: format '9'");
         assertRefused("", "1.match:1: a match record begins with");
         assertRefused(record.replace("neutral = ", "netural = "), "netural");
-        assertRefused(record.replace("seat 1: you", "seat 1: rush"), "every seat is a bot");
+        assertRefused(record.replace("seat 1: you", "seat 1: rush"), "all seats are bots");
     }
 
     private void assertRefused(String record, String complaint) throws IOException {
@@ -188,6 +188,6 @@ class ResumeTest {
     void unknown() {
         var answer = script.run("resume 4");
         assertThat(answer.exitCode()).isEqualTo(2);
-        assertThat(answer.err()).contains("neither a match '4'");
+        assertThat(answer.err()).contains("'4' is neither a match");
     }
 }

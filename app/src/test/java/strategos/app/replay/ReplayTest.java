@@ -251,8 +251,8 @@ class ReplayTest {
     @DisplayName("Steps and speeds that cannot be are refused")
     void badOptions() {
         script.run(PLAY, "quit");
-        assertBad("replay 1 --step 9999", "and no 9999");
-        assertBad("replay 1 --step -1", "and no -1");
+        assertBad("replay 1 --step 9999", "but no 9999");
+        assertBad("replay 1 --step -1", "but no -1");
         assertBad("replay 1 --speed 0", "--speed");
         assertBad("replay 2", "neither a match '2'");
         assertBad("replay", "NUMBER|FILE");
@@ -271,6 +271,6 @@ class ReplayTest {
                 Files.write(data.resolve("picture"), new byte[] {(byte) 0xff, (byte) 0xd8, '\n'});
         var answer = script.run("replay " + picture);
         assertThat(answer.exitCode()).isEqualTo(2);
-        assertThat(answer.err()).contains("picture:1: this is not text");
+        assertThat(answer.err()).contains("picture:1: not a text file");
     }
 }

@@ -78,7 +78,7 @@ class RulesCommandTest {
         var answer = rules("check", good, bad);
         assertThat(answer.exitCode()).isEqualTo(1);
         assertThat(answer.out())
-                .contains(bad + ":2: missions cannot be played in teams")
+                .contains(bad + ":2: missions cannot be combined with teams")
                 .contains(bad + ":3: 'fortify' is one of connected, adjacent, many, none");
     }
 

@@ -102,7 +102,7 @@ class ServeCommandTest {
                         "0");
         try (var output = process.inputReader(StandardCharsets.UTF_8)) {
             assertThat(output.lines().takeWhile(line -> !line.startsWith("Press")))
-                    .contains("  luck    of seed 77: whoever knows it knows the dice");
+                    .contains("  seed    77: anyone who knows it knows the dice");
         } finally {
             process.destroy();
         }

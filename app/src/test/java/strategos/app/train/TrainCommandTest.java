@@ -51,7 +51,7 @@ class TrainCommandTest {
         Path file = Files.writeString(data.resolve("file"), "");
         data = file;
         assertThat(train("--games", "500", "--rules", "three-mens-morris")).isEqualTo(2);
-        assertThat(err.toString()).contains("--data: nothing can be remembered in " + file);
+        assertThat(err.toString()).contains("--data: memories cannot be saved in " + file);
     }
 
     @Test
@@ -79,7 +79,7 @@ class TrainCommandTest {
         assertThat(err.toString())
                 .contains(
                         "--games: a multiple of 500, not 700",
-                        "--rules: there is no Morris 'modern'",
+                        "--rules: there is no Morris game 'modern'",
                         memory + ":1: expected");
         assertThat(memory).hasContent("strategos morris memory 9");
     }

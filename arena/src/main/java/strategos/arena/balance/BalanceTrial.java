@@ -50,7 +50,7 @@ public final class BalanceTrial {
         int seats = board.features().starts().size();
         if (seats < 2 || seats > MOST_POSITIONS)
             throw new IllegalArgumentException(
-                    "a board is tried from 2 to %d starting positions, and %s has %d"
+                    "a board needs 2 to %d starting positions, but %s has %d"
                             .formatted(MOST_POSITIONS, board.name(), seats));
         var game = new Conquest(rules(board), board, seats);
         orders = DrawnOrder.all(game);

@@ -95,7 +95,7 @@ class BalanceTrialTest {
     @Test
     void none() {
         assertThatThrownBy(() -> new BalanceTrial(ConquestBoards.world(), MATCHES, new Seed(1)))
-                .hasMessage("a board is tried from 2 to 6 starting positions, and world has 0");
+                .hasMessage("a board needs 2 to 6 starting positions, but world has 0");
     }
 
     @DisplayName("A race ends with the fairest board")

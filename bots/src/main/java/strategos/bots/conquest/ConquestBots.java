@@ -16,19 +16,19 @@ public final class ConquestBots {
     public static final BotKind<Conquest, Move, View> RUSH =
             kind(
                     "rush",
-                    "gathers all in one place and attacks while it is stronger there",
+                    "gathers all armies in one place and attacks while it is stronger there",
                     (game, seed) -> new Rush(game, RushGround.of(game.board()), seed.random()));
 
     public static final BotKind<Conquest, Move, View> TURTLE =
             kind(
                     "turtle",
-                    "builds and holds a continent, attacks only what can hardly fail",
+                    "takes and holds a continent, attacks only when it can hardly fail",
                     (game, _) -> new Turtle(game));
 
     public static final BotKind<Conquest, Move, View> BALANCED =
             kind(
                     "balanced",
-                    "weighs continents, borders, cards and eliminations by exact odds",
+                    "weighs continents, borders, cards and eliminations with exact odds",
                     (game, _) -> new Balanced(game));
 
     /** Those that people are offered, the weakest first. */
@@ -40,7 +40,9 @@ public final class ConquestBots {
      * to the moves it made when it was frozen.
      */
     public static final List<BotKind<Conquest, Move, View>> FROZEN =
-            List.of(new BotKind<>("balanced-1", "is balanced as it first was", BALANCED.maker()));
+            List.of(
+                    new BotKind<>(
+                            "balanced-1", "is the first version of balanced", BALANCED.maker()));
 
     private ConquestBots() {}
 

@@ -40,8 +40,8 @@ record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
     String about() {
         String ahead =
                 depth == Search.MOST_DEPTH ? "far" : depth + (depth == 1 ? " move" : " moves");
-        String faults = slips == 0 ? "" : ", and slips in " + slips + " of 100 moves";
-        return "looks " + ahead + " ahead" + faults;
+        String faults = slips == 0 ? "" : ", and blunders in " + slips + " of 100 moves";
+        return "searches " + ahead + " ahead" + faults;
     }
 
     SearchLimits limits() {

@@ -76,7 +76,7 @@ public final class MemoryFolder implements Memories {
                 if (Files.exists(file)) Files.move(file, old, StandardCopyOption.REPLACE_EXISTING);
             } catch (IOException unwritable) {
                 throw new UncheckedIOException(
-                        file + " cannot be put aside: " + unwritable.getMessage(), unwritable);
+                        file + " cannot be moved aside: " + unwritable.getMessage(), unwritable);
             }
         }
     }

@@ -48,7 +48,7 @@ final class MemoryText {
                             written[0]++;
                         });
         out.println(END + written[0]);
-        if (out.checkError()) throw new IOException("not all of it could be written");
+        if (out.checkError()) throw new IOException("it could not be written completely");
     }
 
     /** Reads the memory of a pupil by these rules; faults are told as {@code file:line: …}. */
@@ -74,7 +74,10 @@ final class MemoryText {
         }
         if (!lines.current.equals(END + entries))
             throw lines.fault(
-                    "there are " + entries + " entries, but it says " + Quote.of(lines.current));
+                    "there are "
+                            + entries
+                            + " entries, but the file says "
+                            + Quote.of(lines.current));
         memory.addMatches(matches);
         return memory;
     }
@@ -95,7 +98,7 @@ final class MemoryText {
         String next() throws IOException, NotationException {
             String line = reader.readLine();
             number++;
-            if (line == null) throw fault("the file breaks off");
+            if (line == null) throw fault("the file is truncated");
             current = line;
             return line;
         }

@@ -21,7 +21,7 @@ public final class MorrisBots {
     public static final BotKind<Morris, Move, View> RANDOM = BotKind.random();
 
     public static final BotKind<Morris, Move, View> STRONGEST =
-            searcher("search", "looks ahead as far as it can", Level.STRONGEST);
+            searcher("search", "searches as deep as it can", Level.STRONGEST);
 
     private final Memories memories;
 

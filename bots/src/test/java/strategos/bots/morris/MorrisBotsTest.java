@@ -50,7 +50,7 @@ class MorrisBotsTest {
     @DisplayName("Any depth within reason can be asked for by name")
     void depths() {
         assertThat(new MorrisBots(Memories.NONE).named("depth-7").orElseThrow().about())
-                .isEqualTo("looks 7 moves ahead");
+                .isEqualTo("searches 7 moves ahead");
         assertThat(new MorrisBots(Memories.NONE).named("depth-0")).isEmpty();
         assertThat(new MorrisBots(Memories.NONE).named("depth-07")).isEmpty();
         assertThat(new MorrisBots(Memories.NONE).named("depth-99")).isEmpty();

@@ -6,7 +6,7 @@ public record Fraction(long numerator, long denominator) {
     public Fraction {
         if (denominator <= 0 || numerator < 0 || numerator > denominator) {
             throw new IllegalArgumentException(
-                    numerator + "/" + denominator + " is no probability");
+                    numerator + "/" + denominator + " is not a probability");
         }
         long divisor = greatestCommonDivisor(numerator, denominator);
         numerator /= divisor;

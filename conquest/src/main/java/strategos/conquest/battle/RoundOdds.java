@@ -34,7 +34,7 @@ public final class RoundOdds {
     public static RoundOdds of(int attackDice, int defendDice) {
         if (attackDice < 1 || attackDice > Dice.MOST || defendDice < 1 || defendDice > Dice.MOST) {
             throw new IllegalArgumentException(
-                    "a round takes 1 to %d dice a side, not %d against %d"
+                    "a round takes 1 to %d dice per side, not %d against %d"
                             .formatted(Dice.MOST, attackDice, defendDice));
         }
         return TABLE[Dice.pairIndex(attackDice, defendDice)];

@@ -110,7 +110,7 @@ final class Assembly {
                 if (!begun.add(territory))
                     draft.fault(
                             start.line(),
-                            "'%s' is in another starting position already"
+                            "'%s' is already in another starting position"
                                     .formatted(draft.nameOf(territory)));
             }
             attempt(start.line(), () -> start(start)).ifPresent(starts::add);
@@ -130,7 +130,7 @@ final class Assembly {
         if (count > Board.LIMIT)
             draft.fault(
                     0,
-                    "the board has %d territories, and %d is the most"
+                    "the board has %d territories, but the maximum is %d"
                             .formatted(count, Board.LIMIT));
     }
 
@@ -150,7 +150,7 @@ final class Assembly {
         Integer before = lines.putIfAbsent(called.toLowerCase(Locale.ROOT), line);
         if (before != null)
             draft.fault(
-                    line, "there is a %s '%s' already, in line %d".formatted(what, called, before));
+                    line, "there is already a %s '%s', in line %d".formatted(what, called, before));
     }
 
     private void checkContinents(Regions regions) {
@@ -165,7 +165,7 @@ final class Assembly {
                 draft.remark(
                         Kind.SCATTERED,
                         continent.line(),
-                        "the continent '%s' is not connected: nothing in it joins %s and %s"
+                        "the continent '%s' is not connected: it has no path between %s and %s"
                                 .formatted(
                                         continent.name(), some(parts.get(1)), some(parts.get(0))));
         }
@@ -176,7 +176,7 @@ final class Assembly {
         for (BitSet part : parts.stream().skip(1).toList()) {
             draft.fault(
                     lineOf(part.nextSetBit(0)),
-                    "the board is not connected: nothing joins %s and %s"
+                    "the board is not connected: there is no path between %s and %s"
                             .formatted(some(part), some(parts.getFirst())));
         }
         if (parts.size() == 1) remarkOnDeadEnds();

@@ -261,7 +261,7 @@ public final class Board {
             if (territory.neighbours().contains(t))
                 faults.add("'" + territory.name() + "' borders itself");
             if (t > 0 && territory.continent() < territories.get(t - 1).continent())
-                faults.add("'" + territory.name() + "' stands after another continent");
+                faults.add("'" + territory.name() + "' comes after another continent");
             sizes[territory.continent()]++;
         }
         for (int c = 0; c < sizes.length; c++) {
@@ -273,7 +273,7 @@ public final class Board {
         long pay = continents.stream().mapToLong(Continent::bonus).sum() + features.supplies();
         if (pay > RICHEST)
             faults.add(
-                    "the continents and boosts pay %,d armies a turn, and %,d is the most"
+                    "the continents and boosts pay %,d armies per turn, but the maximum is %,d"
                             .formatted(pay, RICHEST));
         return faults;
     }
@@ -291,7 +291,7 @@ public final class Board {
             }
         }
         if (!numbers.isEmpty() && (numbers.first() < 0 || numbers.last() >= size()))
-            faults.add("the features name a territory that there is not");
+            faults.add("the features name an unknown territory");
     }
 
     @Override

@@ -151,7 +151,7 @@ public final class BoardBuilder {
     public void pays(int territory, int amount) {
         if (pays.put(territory, Features.requirePayable(amount)) != null)
             throw new IllegalArgumentException(
-                    "'%s' says twice what it pays".formatted(nameOf(territory)));
+                    "the pay of '%s' is given twice".formatted(nameOf(territory)));
     }
 
     /** A starting position, as armies by territory. */
@@ -181,7 +181,7 @@ public final class BoardBuilder {
                     new Remark(
                             kind,
                             0,
-                            "%,d more remarks of this kind are left out"
+                            "%,d more warnings of this kind are omitted"
                                     .formatted(made - MOST_REMARKS)));
     }
 }

@@ -146,7 +146,7 @@ public final class BoardText {
 
     private Site outlined(int territory, String outline) throws NotationException {
         var site = draft.siteOf(territory);
-        if (site == null) throw new NotationException("an outline comes after 'at X Y'");
+        if (site == null) throw new NotationException("an outline must follow 'at X Y'");
         var outlines = new ArrayList<>(site.outlines());
         outlines.add(DetailText.points(list(outline)));
         return new Site(site.at(), outlines);
@@ -176,7 +176,7 @@ public final class BoardText {
             @Nullable Integer territory = found.matches() ? numbers.get(found.group(2)) : null;
             if (territory != null) {
                 if (armies.put(territory, Integer.parseInt(found.group(1))) != null)
-                    draft.fault(position.line(), "'" + found.group(2) + "' stands here twice");
+                    draft.fault(position.line(), "'" + found.group(2) + "' is listed twice");
             } else if (found.matches()) {
                 draft.fault(position.line(), stranger("start", found.group(2)));
             } else {
@@ -192,7 +192,7 @@ public final class BoardText {
     }
 
     private String stranger(String from, String name) {
-        return "'%s' names '%s', which is no territory here%s"
+        return "'%s' names '%s', which is not a territory%s"
                 .formatted(from, name, draft.guess(name));
     }
 

@@ -85,6 +85,6 @@ public record Features(
 
     private static void requireOneLine(String text) {
         if (!text.equals(text.strip()) || text.lines().count() > 1)
-            throw new IllegalArgumentException("'" + text + "' is more than a line");
+            throw new IllegalArgumentException("'" + text + "' has more than one line");
     }
 }

@@ -8,7 +8,6 @@ public record Point(int x, int y) {
 
     public Point {
         if (Math.max(Math.abs((long) x), Math.abs((long) y)) > LIMIT)
-            throw new IllegalArgumentException(
-                    "the point %d %d lies beyond %d".formatted(x, y, LIMIT));
+            throw new IllegalArgumentException("the point %d %d exceeds %d".formatted(x, y, LIMIT));
     }
 }

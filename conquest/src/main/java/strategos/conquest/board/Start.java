@@ -17,7 +17,7 @@ public record Start(SortedMap<Integer, Integer> armies) {
     public Start {
         armies = Collections.unmodifiableSortedMap(new TreeMap<>(armies));
         if (armies.isEmpty())
-            throw new IllegalArgumentException("a starting position holds a territory");
+            throw new IllegalArgumentException("a starting position needs a territory");
         for (int count : armies.values()) {
             if (count < 1 || count > LIMIT)
                 throw new IllegalArgumentException(

@@ -29,6 +29,6 @@ public record Territory(
         if (!name.equals(name.strip()) || name.isEmpty() || UNREADABLE.matcher(name).find())
             throw new IllegalArgumentException("'" + name + "' cannot be the name of a territory");
         if (CARD.matcher(name).matches())
-            throw new IllegalArgumentException("'" + name + "' is what a card is called");
+            throw new IllegalArgumentException("'" + name + "' is the name of a card");
     }
 }

@@ -136,9 +136,7 @@ public final class Legality {
 
     /** A refusal unless this is the stage. */
     private static Optional<String> in(State state, Stage stage) {
-        return state.stage() == stage
-                ? LEGAL
-                : Optional.of("now is the time to " + task(state.stage()));
+        return state.stage() == stage ? LEGAL : Optional.of("it is time to " + task(state.stage()));
     }
 
     private static String task(Stage stage) {
@@ -147,13 +145,13 @@ public final class Legality {
             case SETTLE -> "place a first army";
             case NAME_CAPITAL -> "name your capital";
             case REINFORCE -> "place reinforcements";
-            case TRADE -> "trade a set, or to be done with trading";
-            case ATTACK -> "attack, or to be done with attacking";
-            case DEFEND -> "choose the dice of the defence";
+            case TRADE -> "trade a set, or end trading";
+            case ATTACK -> "attack, or end your attacks";
+            case DEFEND -> "choose the dice for the defence";
             case OCCUPY -> "move armies into the conquered territory";
-            case FORTIFY -> "fortify, or to be done with the turn";
-            case ORDERS -> "give orders, or to be done with them";
-            case NONE -> "let the dice fall";
+            case FORTIFY -> "fortify, or end your turn";
+            case ORDERS -> "give orders, or end them";
+            case NONE -> "roll the dice";
         };
     }
 }

@@ -30,7 +30,7 @@ public record Assault(int armies, List<Integer> defenders, DiceLimits dice, Stop
         }
         if (armies > MOST_ARMIES) {
             throw new IllegalArgumentException(
-                    "%,d armies attack; odds are worked out for at most %,d"
+                    "%,d armies attack; odds are computed for at most %,d"
                             .formatted(armies, MOST_ARMIES));
         }
         requireDefended(defenders);
@@ -70,7 +70,7 @@ public record Assault(int armies, List<Integer> defenders, DiceLimits dice, Stop
         }
         if (defenders.size() > MOST_TERRITORIES) {
             throw new IllegalArgumentException(
-                    "%d territories in a row; odds are worked out for at most %d"
+                    "%d territories in a row; odds are computed for at most %d"
                             .formatted(defenders.size(), MOST_TERRITORIES));
         }
         for (int armies : defenders) {
@@ -82,7 +82,7 @@ public record Assault(int armies, List<Integer> defenders, DiceLimits dice, Stop
         }
         if (sum(defenders) > MOST_ARMIES) {
             throw new IllegalArgumentException(
-                    "%,d armies defend; odds are worked out for at most %,d"
+                    "%,d armies defend; odds are computed for at most %,d"
                             .formatted(sum(defenders), MOST_ARMIES));
         }
     }

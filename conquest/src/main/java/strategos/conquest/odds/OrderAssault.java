@@ -25,7 +25,7 @@ public record OrderAssault(int armies, List<Integer> defenders, Together rules)
         defenders = new Assault(armies, defenders).defenders();
         if (rules.luck() < 100 && Math.max(armies, sum(defenders)) > MOST_WITHOUT_LUCK) {
             throw new IllegalArgumentException(
-                    "where luck is not all, odds are worked out for at most %d armies a side"
+                    "if luck is not 100, odds are computed for at most %d armies per side"
                             .formatted(MOST_WITHOUT_LUCK));
         }
     }

@@ -21,11 +21,11 @@ public record Skirmish(int armies, int garrison, DiceLimits dice, int rounds) im
         Assault.of(armies, garrison);
         if (Math.max(armies, garrison) > MOST_ARMIES) {
             throw new IllegalArgumentException(
-                    "odds of so many rounds are worked out for at most %d armies a side"
+                    "odds of a number of rounds are computed for at most %d armies per side"
                             .formatted(MOST_ARMIES));
         }
         if (rounds < 1) {
-            throw new IllegalArgumentException("1 round is the least that is fought");
+            throw new IllegalArgumentException("a battle has at least 1 round");
         }
     }
 

@@ -13,7 +13,7 @@ public record StopRule(int atArmies, double belowOdds) {
     public StopRule {
         if (atArmies < 1) {
             throw new IllegalArgumentException(
-                    "stop at " + atArmies + " armies: one army always stays, so 1 is the least");
+                    "stop at " + atArmies + " armies: one army always stays, so the minimum is 1");
         }
         if (!(belowOdds >= 0 && belowOdds <= 1)) {
             throw new IllegalArgumentException(

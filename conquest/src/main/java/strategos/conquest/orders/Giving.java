@@ -292,12 +292,14 @@ public final class Giving {
     private Optional<String> refuseFlight(int from, int to) {
         if (!isTerritory(to)) return Optional.of("there is no such territory");
         return from == to
-                ? Optional.of("armies on " + board.name(from) + " are there already")
+                ? Optional.of("armies on " + board.name(from) + " are already there")
                 : LEGAL;
     }
 
     private Optional<String> refuseTeamMate(State state, int seat, int to) {
-        return isOpen(state, seat, to) ? LEGAL : Optional.of(board.name(to) + " is a team-mate's");
+        return isOpen(state, seat, to)
+                ? LEGAL
+                : Optional.of(board.name(to) + " belongs to a team-mate");
     }
 
     private Optional<String> refuseLeaving(State state, int from, int armies) {
@@ -315,14 +317,14 @@ public final class Giving {
         boolean isTarget = (targets(state, seat, territory / Long.SIZE) >>> territory & 1) != 0;
         return isTarget
                 ? LEGAL
-                : Optional.of("a bomb falls on an opponent's territory next to one of yours");
+                : Optional.of("a bomb needs an opponent's territory next to one of yours");
     }
 
     private Optional<String> refusePeace(State state, int seat, int other) {
         if (other < 0 || other >= turns.seats())
             return Optional.of("nobody sits in seat " + (other + 1));
-        if (other == seat) return Optional.of("you are at peace with yourself");
-        if (!state.isAlive(other)) return Optional.of("that player is out");
+        if (other == seat) return Optional.of("you cannot negotiate with yourself");
+        if (!state.isAlive(other)) return Optional.of("that player has been eliminated");
         return isPartner(state, seat, other)
                 ? LEGAL
                 : Optional.of("team-mates never attack each other");

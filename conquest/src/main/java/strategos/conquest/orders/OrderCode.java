@@ -44,7 +44,7 @@ public final class OrderCode {
             case Airlift(int from, int to, int armies) -> of(OrderKind.AIRLIFT, from, to, armies);
             case Negotiate(int seat) -> of(OrderKind.NEGOTIATE, 0, seat, 0);
             case Reinforce() ->
-                    throw new IllegalArgumentException("reinforcements are not carried out later");
+                    throw new IllegalArgumentException("reinforcements take effect at once");
         };
     }
 

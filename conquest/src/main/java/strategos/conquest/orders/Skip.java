@@ -10,7 +10,7 @@ public enum Skip {
     TARGET_IS_TEAM_MATES("the territory had become a team-mate's"),
     TARGET_IS_NEUTRAL("the territory had become neutral"),
     OUT_OF_REACH("none of your territories was next to it any more"),
-    SEAT_IS_OUT("that player was out");
+    SEAT_IS_OUT("that player had been eliminated");
 
     private static final Skip[] ALL = values();
 

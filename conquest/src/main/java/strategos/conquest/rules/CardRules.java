@@ -60,7 +60,10 @@ public record CardRules(
     private static void requireSet(int forcedAt) {
         if (forcedAt != 0 && forcedAt < ALWAYS_A_SET) {
             throw new IllegalArgumentException(
-                    "trading cannot be forced with " + forcedAt + " cards: they may hold no set");
+                    "trading cannot be mandatory with "
+                            + forcedAt
+                            + " cards: they may contain no"
+                            + " set");
         }
     }
 }

@@ -37,7 +37,8 @@ public final class Combinations {
             clashes.add(
                     new Clash(
                             List.of("goal", "teams"),
-                            "missions cannot be played in teams: one could be to beat a team-mate"));
+                            "missions cannot be combined with teams: one could be to beat a"
+                                    + " team-mate"));
         }
         if (!divides(teams, rules.seats())) {
             clashes.add(
@@ -94,7 +95,7 @@ public final class Combinations {
         }
         boolean neutral = rules.setup().neutral() == Neutral.WITH_TWO_SEATS;
         return neutral && rules.setup().owners(seats) > seats
-                ? Optional.of("a neutral army cannot be played with teams; say 'neutral = none'")
+                ? Optional.of("a neutral army cannot be combined with teams; use 'neutral = none'")
                 : Optional.empty();
     }
 
@@ -116,13 +117,13 @@ public final class Combinations {
         if (!setup.share().isLimited()) return Optional.empty();
         if (setup.settlers(seats) > seats) {
             return Optional.of(
-                    "with two seats the neutral army starts with a third of the board; say"
-                            + " 'neutral = none', or 'starting-territories = all'");
+                    "with two seats the neutral army starts with a third of the board; use"
+                            + " 'neutral = none' or 'starting-territories = all'");
         }
         int taken = setup.share().taken(seats, board.size());
         return taken > board.size()
                 ? Optional.of(
-                        "%d seats with %d starting territories each need %d, and %s has %d"
+                        "%d seats with %d starting territories each need %d, but %s has %d"
                                 .formatted(
                                         seats,
                                         setup.share().territories(),
@@ -137,7 +138,7 @@ public final class Combinations {
         if (setup.territories() != Territories.POSITIONS) return Optional.empty();
         if (starts.size() != seats) {
             return Optional.of(
-                    "there are %s starting positions on %s, and %d seats need as many"
+                    "there are %s starting positions on %s, but %d seats"
                             .formatted(
                                     starts.isEmpty() ? "no" : starts.size(), board.title(), seats));
         }
@@ -145,7 +146,8 @@ public final class Combinations {
         boolean rests = held < board.size() && setup.owners(seats) == seats;
         return rests
                 ? Optional.of(
-                        "%d territories of %s are in no starting position, and there is no neutral army"
+                        ("%d territories of %s are in no starting position, but there is no"
+                                        + " neutral army")
                                 .formatted(board.size() - held, board.title()))
                 : Optional.empty();
     }

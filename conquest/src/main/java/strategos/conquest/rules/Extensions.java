@@ -99,7 +99,7 @@ public record Extensions(
                 throw new IllegalArgumentException(
                         "a debt limit of " + treasuryLimit + " turns' pay");
             if (crowd < 1)
-                throw new IllegalArgumentException("a crowd is of 1 army or more, not " + crowd);
+                throw new IllegalArgumentException("a crowd has 1 army or more, not " + crowd);
         }
 
         public Economy withKept(Kept kept) {

@@ -43,11 +43,11 @@ public record Income(int territoriesPerArmy, int least, LeastOf leastOf, Pays pa
         }
         if (least < 0 || least > MOST_LEAST) {
             throw new IllegalArgumentException(
-                    "the least income is 0 to %d, not %d".formatted(MOST_LEAST, least));
+                    "the minimum income is 0 to %d, not %d".formatted(MOST_LEAST, least));
         }
         if (growth < 0 || growth > 100) {
             throw new IllegalArgumentException(
-                    "continents grow by 0 to 100 percent a round, not by " + growth);
+                    "continents grow by 0 to 100 percent per round, not by " + growth);
         }
     }
 }

@@ -58,7 +58,7 @@ public record Ruleset(
         if (structure instanceof Structure.Together orders) {
             requireOrders(orders, setup, cards, combat, fortify);
         } else if (setup.neutral() == Setup.Neutral.AFTER_BLOCKADES) {
-            throw new IllegalArgumentException("blockades are orders, and no orders are given");
+            throw new IllegalArgumentException("blockades are orders, but these rules have none");
         }
     }
 
@@ -70,18 +70,19 @@ public record Ruleset(
             Combat combat,
             Fortify fortify) {
         if (cards.drawn() != CardRules.Drawn.NEVER)
-            throw new IllegalArgumentException("sets of cards cannot be traded by orders");
+            throw new IllegalArgumentException("sets of cards cannot be combined with orders");
         if (fortify != Fortify.NONE)
-            throw new IllegalArgumentException("nobody fortifies where moving is an order");
+            throw new IllegalArgumentException(
+                    "fortifying cannot be combined with orders: moving is an order");
         if (combat.attacker() != Combat.DiceChoice.MOST
                 || combat.defender() != Combat.DiceChoice.MOST)
-            throw new IllegalArgumentException("no dice are chosen where orders are carried out");
+            throw new IllegalArgumentException("choosing dice cannot be combined with orders");
         boolean blockades = orders.cards() == Structure.OrderCards.DRAWN;
         if (blockades != (setup.neutral() == Setup.Neutral.AFTER_BLOCKADES))
             throw new IllegalArgumentException(
                     blockades
-                            ? "a card can be a blockade, and it needs a neutral army to turn to"
-                            : "without cards there are no blockades");
+                            ? "a card can be a blockade, which needs 'neutral = after-blockades'"
+                            : "without order cards there are no blockades");
     }
 
     public Ruleset withName(String name) {

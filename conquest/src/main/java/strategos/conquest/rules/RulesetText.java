@@ -304,7 +304,7 @@ public final class RulesetText {
                         options.choice("order-cards", OrderCards.values()));
         if (options.choice("turns", STRUCTURES) == 1) return orders;
         if (orders.given() == OrdersGiven.ROUND_ROBIN)
-            options.fault("orders", "nobody gives orders where 'turns = in-turn'");
+            options.fault("orders", "there are no orders with 'turns = in-turn'");
         return new InTurn();
     }
 

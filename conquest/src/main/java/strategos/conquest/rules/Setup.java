@@ -60,18 +60,17 @@ public record Setup(
     public Setup {
         if (each < 1 || each > MOST_ARMIES)
             throw new IllegalArgumentException(
-                    "every territory begins with 1 to %,d armies, not %,d"
+                    "every territory starts with 1 to %,d armies, not %,d"
                             .formatted(MOST_ARMIES, each));
         boolean allots = armies != Armies.FIXED && territories != Territories.POSITIONS;
         if (!allots && !allotment.equals(Allotment.TABLE)) {
             throw new IllegalArgumentException(
-                    "seats have no armies to place where the opening lays all of them down; say"
-                            + " 'armies-to-place = table'");
+                    "the opening places all armies, so none are left; use 'armies-to-place ="
+                            + " table'");
         }
         if (share.isLimited() && territories == Territories.POSITIONS) {
             throw new IllegalArgumentException(
-                    "the starting positions of the board say who starts where; say"
-                            + " 'starting-territories = all'");
+                    "the board decides who starts where; use 'starting-territories = all'");
         }
     }
 

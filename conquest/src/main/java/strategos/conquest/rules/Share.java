@@ -18,7 +18,7 @@ public record Share(int territories, int neutralArmies) {
                     "each seat starts with at least 1 territory, not " + territories);
         if (neutralArmies < 1 || neutralArmies > Setup.MOST_ARMIES)
             throw new IllegalArgumentException(
-                    "a neutral territory begins with 1 to %,d armies, not %,d"
+                    "a neutral territory starts with 1 to %,d armies, not %,d"
                             .formatted(Setup.MOST_ARMIES, neutralArmies));
     }
 

@@ -210,7 +210,7 @@ public final class Attacking {
                     dice < state.armies(from)
                             ? "in debt, attacks from %s roll at most %d dice, not %d"
                                     .formatted(board.name(from), mostDice(state, from), dice)
-                            : "%d dice need %d armies, and %s has %d"
+                            : "%d dice need %d armies, but %s has %d"
                                     .formatted(
                                             dice, dice + 1, board.name(from), state.armies(from)));
         }
@@ -224,7 +224,7 @@ public final class Attacking {
         if (border.isPresent()) return border;
         if (keep >= 1 && keep < state.armies(from)) return Optional.empty();
         return Optional.of(
-                "an attack from %s can go on until 1 to %d armies are left, not %d"
+                "an attack from %s can continue until 1 to %d armies are left, not %d"
                         .formatted(board.name(from), state.armies(from) - 1, keep));
     }
 
@@ -244,9 +244,9 @@ public final class Attacking {
         if (!board.borders(from, to))
             return Optional.of(board.name(from) + " does not border " + board.name(to));
         if (sides.areTogether(state.owner(to), state.seat()))
-            return Optional.of(board.name(to) + " is a team-mate's");
+            return Optional.of(board.name(to) + " belongs to a team-mate");
         if (state.armies(from) < 2)
-            return Optional.of(board.name(from) + " has one army, and that has to stay");
+            return Optional.of(board.name(from) + " has only one army, which has to stay");
         return Optional.empty();
     }
 

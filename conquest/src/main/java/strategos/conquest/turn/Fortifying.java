@@ -177,7 +177,7 @@ public final class Fortifying {
         if (from == to) return Optional.of("armies move from one territory to another");
         if (armies < 1 || armies >= state.armies(from)) {
             return Optional.of(
-                    "%s has %d armies and one has to stay, so %d cannot leave"
+                    "%s has %d armies, of which one has to stay, so %d cannot leave"
                             .formatted(board.name(from), state.armies(from), armies));
         }
         if (armies > most(state, from)) {
@@ -189,7 +189,7 @@ public final class Fortifying {
                 ? Optional.empty()
                 : Optional.of(
                         mode == Fortify.CONNECTED
-                                ? "your territories do not join "
+                                ? "your territories do not connect "
                                         + board.name(from)
                                         + " and "
                                         + board.name(to)

@@ -112,7 +112,7 @@ public final class Reinforcing {
 
     public Optional<String> refusePlacing(State state, int territory, int armies) {
         if (turns.trading().mustTrade(state))
-            return Optional.of("with so many cards a set has to be traded first");
+            return Optional.of("with this many cards you have to trade a set first");
         if (state.owner(territory) != state.seat()) {
             return Optional.of(turns.board().name(territory) + " is not yours");
         }

@@ -116,13 +116,14 @@ public final class Trading {
             return Optional.of("you can only trade cards in your hand");
         }
         if (!types.isSet(trade.first(), trade.second(), trade.third())) {
-            return Optional.of("these three cards are no set: a set is three alike or one of each");
+            return Optional.of(
+                    "these three cards are not a set: a set is three alike or one of each");
         }
         if (hasOwnPhase && isPlacing(state)) {
-            return Optional.of("sets are traded when all armies are placed");
+            return Optional.of("sets can be traded after all armies are placed");
         }
         if (state.reinforcingInAttack() && !mustTrade(state)) {
-            return Optional.of("in an attack you only trade down to 4 cards");
+            return Optional.of("during an attack you only trade down to 4 cards");
         }
         return refuseMatching(state, trade);
     }
@@ -130,7 +131,7 @@ public final class Trading {
     /** Why the seat may not be done with trading. */
     public Optional<String> refuseEnd(State state) {
         return mustTrade(state)
-                ? Optional.of("with so many cards a set has to be traded")
+                ? Optional.of("with this many cards you have to trade a set")
                 : Optional.empty();
     }
 
@@ -149,7 +150,8 @@ public final class Trading {
         return matching > 0 && onCard && matches(state, trade.matching()) == 1
                 ? Optional.empty()
                 : Optional.of(
-                        "the extra armies go on a territory that is yours and on one of the cards");
+                        "the extra armies go on one of your territories that is on one of the"
+                                + " cards");
     }
 
     private boolean isCard(int card) {

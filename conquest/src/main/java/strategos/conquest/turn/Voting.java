@@ -53,11 +53,11 @@ public final class Voting {
         if (!allowed) return Optional.of("this match cannot be ended by a vote");
         if (state.turns() == 0)
             return Optional.of("a match can be ended once its first turn has begun");
-        if (!state.isAlive(seat)) return Optional.of("only who still holds territories can vote");
+        if (!state.isAlive(seat)) return Optional.of("only players with territories can vote");
         if (hasAgreed(state, seat) == (wish == Wish.END)) {
             return Optional.of(
                     wish == Wish.END
-                            ? "you have agreed already to end the match"
+                            ? "you have already agreed to end the match"
                             : "you have not agreed to end the match");
         }
         return Optional.empty();

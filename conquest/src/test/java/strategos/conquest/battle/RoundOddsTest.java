@@ -51,7 +51,7 @@ class RoundOddsTest {
     @Test
     void refusesOtherNumbersOfDice() {
         assertThatThrownBy(() -> RoundOdds.of(4, 2))
-                .hasMessage("a round takes 1 to 3 dice a side, not 4 against 2");
+                .hasMessage("a round takes 1 to 3 dice per side, not 4 against 2");
         assertThatThrownBy(() -> RoundOdds.of(1, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 

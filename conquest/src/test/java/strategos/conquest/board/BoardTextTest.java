@@ -102,7 +102,8 @@ class BoardTextTest {
         assertThat(reading.found()).isNotNull();
         assertThat(reading.remarks().stream().map(remark -> remark.in("t")))
                 .containsExactly(
-                        "t:1: the continent 'A' is not connected: nothing in it joins 'E' and 'B'",
+                        "t:1: the continent 'A' is not connected: it has no path between 'E' and"
+                                + " 'B'",
                         "t:7: no border leads out of 'G'");
         assertThat(reading.remarks(Remark.Kind.SCATTERED)).hasSize(1);
     }
@@ -181,13 +182,13 @@ class BoardTextTest {
                 .isEqualTo(
                         """
                         t.board:1: 'tilte' belongs to no continent
-                        t.board:3: 'Uig' names 'Stuor', which is no territory here; did you mean 'Stour'?
+                        t.board:3: 'Uig' names 'Stuor', which is not a territory; did you mean 'Stour'?
                         t.board:4: expected '[Continent] bonus' or 'Territory: neighbours', found 'what is this'
-                        t.board:6: 'Stour' names 'Lyme', which is no territory here
-                        t.board:6: there is a territory 'Stour' already, in line 5
-                        t.board:6: the board is not connected: nothing joins 'Stour' and 'Uig' (and 2 more)
+                        t.board:6: 'Stour' names 'Lyme', which is not a territory
+                        t.board:6: there is already a territory 'Stour', in line 5
+                        t.board:6: the board is not connected: there is no path between 'Stour' and 'Uig' (and 2 more)
                         t.board:7: expected '[Continent] bonus' or 'Territory: neighbours', found '[South] 99999999999'
-                        t.board:8: 'wild2' is what a card is called""");
+                        t.board:8: 'wild2' is the name of a card""");
     }
 
     @DisplayName("A board that cannot be played is refused")
@@ -195,26 +196,28 @@ class BoardTextTest {
     @ValueSource(
             strings = {
                 "=: a board has at least 2 territories, not 0",
-                "[A] 1\nB:\nC:\nD: C\n=:2: the board is not connected: nothing joins 'B' and 'C' (and 1 more)",
+                "[A] 1\nB:\nC:\nD: C\n=:2: the board is not connected: there is no path between"
+                        + " 'B' and 'C' (and 1 more)",
                 "[A] 1\nB:\n=: a board has at least 2 territories, not 1",
                 "[A] 1\nB: C\nC: C\n=:3: 'C' borders itself",
-                "[A] 1\nB: b\nb:\n=:3: there is a territory 'b' already, in line 2",
-                "[A] 1\nB (C): C\nC:\n=:3: there is a territory 'C' already, in line 2",
-                "[A] 1\nB: C\n[a] 1\nC:\n=:3: there is a continent 'a' already, in line 1",
+                "[A] 1\nB: b\nb:\n=:3: there is already a territory 'b', in line 2",
+                "[A] 1\nB (C): C\nC:\n=:3: there is already a territory 'C', in line 2",
+                "[A] 1\nB: C\n[a] 1\nC:\n=:3: there is already a continent 'a', in line 1",
                 "[A] 1\n[D] 1\nB: C\nC:\n=:1: the continent 'A' has no territories",
-                "start: 3 B\nstart: 2 B\n[A] 1\nB: C\nC:\n=:2: 'B' is in another starting position already",
-                "start: 3 D\n[A] 1\nB: C\nC:\n=:1: 'start' names 'D', which is no territory here",
-                "start:\n[A] 1\nB: C\nC:\n=:1: a starting position holds a territory",
+                "start: 3 B\nstart: 2 B\n[A] 1\nB: C\nC:\n=:2: 'B' is already in another starting"
+                        + " position",
+                "start: 3 D\n[A] 1\nB: C\nC:\n=:1: 'start' names 'D', which is not a territory",
+                "start:\n[A] 1\nB: C\nC:\n=:1: a starting position needs a territory",
                 "start: B 3\n[A] 1\nB: C\nC:\n=:1: expected armies and a territory, such as '3 Alaska', found 'B 3'",
                 "start: 0 B\n[A] 1\nB: C\nC:\n=:1: a territory begins with 1 to 10000 armies, not 0",
-                "[A] 1\nB: C\noutline 1 2, 3 4, 5 6\nC:\n=:3: an outline comes after 'at X Y'",
+                "[A] 1\nB: C\noutline 1 2, 3 4, 5 6\nC:\n=:3: an outline must follow 'at X Y'",
                 "[A] 1\nB: C\nat 1 2\noutline 1 2, 3 4\nC:\n=:4: an outline has at least 3 points, not 2",
                 "[A] 1\nB: C\nat 1\nC:\n=:3: expected two numbers 'X Y', found '1'",
-                "[A] 1\nB: C\nat 1 9999999\nC:\n=:3: the point 1 9999999 lies beyond 1000000",
+                "[A] 1\nB: C\nat 1 9999999\nC:\n=:3: the point 1 9999999 exceeds 1000000",
                 "[A] 1\nB: C\nboost 3\nC:\n=:3: expected 'boost supply N' or 'boost power N radius N', found 'boost 3'",
                 "[A] 1\nB: C\npays much\nC:\n=:3: expected 'pays N', found 'pays much'",
                 "[A] 1\nB: C\npays 1001\nC:\n=:3: a territory pays 0 to 1,000, not 1,001",
-                "[A] 1\nB: C\npays 1\npays 2\nC:\n=:4: 'B' says twice what it pays",
+                "[A] 1\nB: C\npays 1\npays 2\nC:\n=:4: the pay of 'B' is given twice",
                 "[A] 1\nB: C\nboost supply 0\nC:\n=:3: a boost has a supply of 1 to 1000, not 0"
             })
     void unplayable(String textAndFault) {
@@ -250,7 +253,8 @@ class BoardTextTest {
         assertThat(BoardText.reading("rich", text).remarks())
                 .extracting(Remark::what)
                 .containsExactly(
-                        "the continents and boosts pay 100,001 armies a turn, and 100,000 is the most");
+                        "the continents and boosts pay 100,001 armies per turn, but the maximum"
+                                + " is 100,000");
         String bearable = text.replace("40001", "40000").replace("99999", "99998");
         assertThat(BoardText.reading("rich", bearable).found()).isNotNull();
     }

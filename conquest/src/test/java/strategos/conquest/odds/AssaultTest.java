@@ -28,14 +28,14 @@ class AssaultTest {
     void refusesWhatIsTooLarge() {
         assertRefused(
                 () -> Assault.of(10_001, 1),
-                "10,001 armies attack; odds are worked out for at most 10,000");
+                "10,001 armies attack; odds are computed for at most 10,000");
         assertRefused(
                 () -> Assault.of(5, 9_000, 9_000),
-                "18,000 armies defend; odds are worked out for at most 10,000");
+                "18,000 armies defend; odds are computed for at most 10,000");
         List<Integer> everywhere = Collections.nCopies(201, 1);
         assertRefused(
                 () -> new Assault(500, everywhere, DiceLimits.PRINTED, StopRule.NEVER),
-                "201 territories in a row; odds are worked out for at most 200");
+                "201 territories in a row; odds are computed for at most 200");
     }
 
     @DisplayName("A stop rule that makes no sense is refused")
@@ -43,7 +43,7 @@ class AssaultTest {
     void refusesSenselessStopRules() {
         assertRefused(
                 () -> new StopRule(0, 0),
-                "stop at 0 armies: one army always stays, so 1 is the least");
+                "stop at 0 armies: one army always stays, so the minimum is 1");
         assertRefused(
                 () -> new StopRule(1, 40), "stop below odds of 40.0: odds are between 0 and 1");
         assertRefused(

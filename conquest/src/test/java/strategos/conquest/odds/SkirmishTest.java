@@ -72,9 +72,11 @@ class SkirmishTest {
     @Test
     void refuses() {
         assertThatThrownBy(() -> new Skirmish(5, 5, DiceLimits.PRINTED, 0))
-                .hasMessage("1 round is the least that is fought");
+                .hasMessage("a battle has at least 1 round");
         assertThatThrownBy(() -> new Skirmish(501, 5, DiceLimits.PRINTED, 3))
-                .hasMessage("odds of so many rounds are worked out for at most 500 armies a side");
+                .hasMessage(
+                        "odds of a number of rounds are computed for at most 500 armies per"
+                                + " side");
         assertThatThrownBy(() -> new Skirmish(1, 5, DiceLimits.PRINTED, 3))
                 .hasMessageStartingWith("an attack needs at least 2 armies");
     }

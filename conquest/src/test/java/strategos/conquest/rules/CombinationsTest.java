@@ -37,8 +37,8 @@ class CombinationsTest {
                     """
                     sight = fog            | 7 | world | modern is for 2 to 6 seats, not 7
                     teams = 2              | 3 | world | 3 seats cannot be divided into 2 teams
-                    teams = 2              | 2 | world | a neutral army cannot be played with teams; say 'neutral = none'
-                    opening = positions    | 3 | world | there are no starting positions on The World, and 3 seats need as many
+                    teams = 2              | 2 | world | a neutral army cannot be combined with teams; use 'neutral = none'
+                    opening = positions    | 3 | world | there are no starting positions on The World, but 3 seats
                     """)
     void refused(String option, int seats, String board, String why) throws NotationException {
         assertRefused(option, ConquestBoards.named(board).orElseThrow(), seats, why);

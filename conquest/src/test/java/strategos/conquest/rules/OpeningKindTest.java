@@ -100,8 +100,8 @@ class OpeningKindTest {
                 .hasMessage("t:1: each seat places 0 to 10,000 armies, not 999,999");
         assertThatThrownBy(() -> RulesetText.read("t", "base = warzone\narmies-to-place = 5"))
                 .hasMessage(
-                        "t:2: seats have no armies to place where the opening lays all of them"
-                                + " down; say 'armies-to-place = table'");
+                        "t:2: the opening places all armies, so none are left; use"
+                                + " 'armies-to-place = table'");
     }
 
     @DisplayName("Orders without cards need no neutral army, whoever says so")

@@ -68,7 +68,7 @@ class RulesetTextTest {
                         t.rules:2: 'defender-dice' is one of chosen, most, not 'all'
                         t.rules:3: 'forced-trade' is a number, not '-5'
                         t.rules:5: 'set-values' is numbers such as 4, 6, 8, then +5, or such as fixed 4, 6, 8, 10, not '4, 6, 8'
-                        t.rules:6: 'seats' is said twice
+                        t.rules:6: 'seats' is given twice
                         t.rules:7: there is no option 'colour'
                         t.rules:8: expected 'option = value', found 'whatever'
                         t.rules:9: there is no preset 'modren'\
@@ -85,11 +85,12 @@ class RulesetTextTest {
                 .isEqualTo("t.rules:1: at most 14 seats can play, not 15");
         assertThat(faultsOf("forced-trade = 4"))
                 .isEqualTo(
-                        "t.rules:1: trading cannot be forced with 4 cards: they may hold no set");
+                        "t.rules:1: trading cannot be mandatory with 4 cards: they may contain no"
+                                + " set");
         assertThat(faultsOf("territories-per-army = 0"))
                 .isEqualTo("t.rules:1: one army for every 0 territories");
         assertThat(faultsOf("least-income = 99999999"))
-                .isEqualTo("t.rules:1: the least income is 0 to 10000, not 99999999");
+                .isEqualTo("t.rules:1: the minimum income is 0 to 10000, not 99999999");
         assertThat(faultsOf("matching-card = 99999999"))
                 .isEqualTo("t.rules:1: a matching card brings 0 to 10000 armies, not 99999999");
         assertThat(faultsOf("win-share = 50"))
@@ -104,15 +105,15 @@ class RulesetTextTest {
     void clashes() {
         assertThat(faultsOf("teams = 2\n\ngoal = missions\nsight = open"))
                 .isEqualTo(
-                        "t.rules:3: missions cannot be played in teams: one could be to beat a"
-                                + " team-mate");
+                        "t.rules:3: missions cannot be combined with teams: one could be to beat"
+                                + " a team-mate");
         assertThat(faultsOf("base = classic\nteams = 7"))
                 .isEqualTo("t.rules:2: 3 to 6 seats cannot be divided into 7 teams");
         assertThat(faultsOf("seats = 7\nteams = 2\ngoal = missions"))
                 .isEqualTo(
                         """
                         t.rules:2: 7 to 7 seats cannot be divided into 2 teams
-                        t.rules:3: missions cannot be played in teams: one could be to beat a team-mate\
+                        t.rules:3: missions cannot be combined with teams: one could be to beat a team-mate\
                         """);
     }
 

@@ -123,7 +123,7 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
     public Map<String, String> botPatterns() {
         return Map.of(
                 "depth-1 to depth-" + MorrisBots.DEEPEST,
-                "looks that many moves ahead, without chance");
+                "searches that many moves ahead, without randomness");
     }
 
     @Override

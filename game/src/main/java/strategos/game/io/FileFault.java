@@ -21,9 +21,9 @@ public final class FileFault {
     public static String of(IOException fault) {
         return switch (fault) {
             case NoSuchFileException _ -> "there is no such folder";
-            case AccessDeniedException _ -> "that is not allowed";
+            case AccessDeniedException _ -> "permission denied";
             case FileAlreadyExistsException _, NotDirectoryException _ ->
-                    "a file of that name is in the way";
+                    "a file with that name already exists";
             case FileSystemException known when known.getReason() != null ->
                     withinSentence(known.getReason());
             case ClosedChannelException _ -> "it has been closed";

@@ -40,7 +40,7 @@ final class ConquestReader {
             draft.remark(
                     Kind.ODDITY,
                     line.number(),
-                    "'" + line.text() + "' stands before the first section, and is skipped");
+                    "'" + line.text() + "' comes before the first section and is ignored");
         for (Line head : sections.headsBeside(KNOWN))
             draft.remark(Kind.ODDITY, head.number(), "the section " + head.text() + " is skipped");
         require("Continents");
@@ -124,7 +124,7 @@ final class ConquestReader {
                 line.number(),
                 name.isEmpty()
                         ? "territory '%s' is in no continent".formatted(territory)
-                        : "territory '%s' is in '%s', which is no continent here%s"
+                        : "territory '%s' is in '%s', which is not a continent%s"
                                 .formatted(territory, name, draft.guessContinent(name)));
         return BoardBuilder.NO_CONTINENT;
     }
@@ -135,7 +135,7 @@ final class ConquestReader {
             if (to == null)
                 draft.fault(
                         from.line(),
-                        "territory '%s' names neighbour '%s', which is no territory here%s"
+                        "territory '%s' names neighbour '%s', which is not a territory%s"
                                 .formatted(draft.nameOf(from.from()), name, draft.guess(name)));
             else Foreign.join(draft, from.line(), from.from(), to);
         }

@@ -47,7 +47,7 @@ final class DominationCards {
     private static String fault(String line, @Nullable Board board) {
         String[] words = line.split("\\s+", -1);
         if (!KNOWN.contains(words[0].toLowerCase(Locale.ROOT)))
-            return "'" + words[0] + "' is no type of card";
+            return "'" + words[0] + "' is not a type of card";
         if (words[0].equalsIgnoreCase(WILD)) return "";
         OptionalInt number = words.length < 2 ? OptionalInt.empty() : Numbers.read(words[1]);
         if (number.isEmpty()) return "expected 'type number', found '" + line + "'";

@@ -67,7 +67,7 @@ final class DominationReader {
             draft.remark(
                     Kind.ODDITY,
                     line.number(),
-                    "'" + line.text() + "' stands before the first section, and is skipped");
+                    "'" + line.text() + "' comes before the first section and is ignored");
     }
 
     private void file(Line line) {
@@ -141,7 +141,7 @@ final class DominationReader {
                                         draft.nameOf(from),
                                         neighbour.isEmpty() ? "'" + word + "'" : word,
                                         neighbour.isEmpty()
-                                                ? "which is no number"
+                                                ? "which is not a number"
                                                 : "but " + noTerritory()));
             else Foreign.join(draft, line.number(), from, to);
         }

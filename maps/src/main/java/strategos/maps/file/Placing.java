@@ -32,7 +32,7 @@ record Placing(List<Point> points, List<String> losses) {
                 placed == 0
                         ? List.of()
                         : List.of(
-                                "that %d territories have no place: they stand in rows"
+                                "that %d territories have no coordinates: they are placed in rows"
                                         .formatted(placed)));
     }
 }

@@ -41,7 +41,7 @@ public record Plan(int territories, int continents, int islands, Set<Extra> extr
         extras = Collections.unmodifiableSet(copy(extras));
         if (territories < FEWEST || territories > Board.LIMIT)
             throw new IllegalArgumentException(
-                    "a board at random has %d to %d territories, not %d"
+                    "a random board has %d to %d territories, not %d"
                             .formatted(FEWEST, Board.LIMIT, territories));
         int mostContinents = territories / FEWEST_PER_CONTINENT;
         if (continents < 1 || continents > mostContinents)

@@ -10,6 +10,6 @@ final class Cancelling {
     /** To be called wherever a drawing may have been at work for long. */
     static void check() {
         if (Thread.currentThread().isInterrupted())
-            throw new CancellationException("the drawing was given up");
+            throw new CancellationException("the drawing was cancelled");
     }
 }

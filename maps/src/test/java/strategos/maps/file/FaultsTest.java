@@ -39,15 +39,17 @@ class FaultsTest {
                 .containsExactly(
                         "t.map:3: the continent 'South' has no bonus",
                         "t.map:3: the continent 'South' has no territories",
-                        "t.map:5: there is a continent 'EAST' already, in line 4",
+                        "t.map:5: there is already a continent 'EAST', in line 4",
                         "t.map:5: the continent 'EAST' has no territories",
                         "t.map:9: territory 'Stour' is in continent 9, but there are only 4 continents",
                         "t.map:10: there is a territory 2 already",
-                        "t.map:10: the board is not connected: nothing joins 'Lyme' and 'Stour' (and 2 more)",
+                        "t.map:10: the board is not connected: there is no path between 'Lyme'"
+                                + " and 'Stour' (and 2 more)",
                         "t.map:12: expected 'number name continent x y', found 'five'",
-                        "t.map:13: the board is not connected: nothing joins 'Far' and 'Stour' (and 2 more)",
+                        "t.map:13: the board is not connected: there is no path between 'Far' and"
+                                + " 'Stour' (and 2 more)",
                         "t.map:16: territory 'Uig' names neighbour 17, but there are only 5 territories",
-                        "t.map:17: territory 'Stour' names neighbour 'one', which is no number",
+                        "t.map:17: territory 'Stour' names neighbour 'one', which is not a number",
                         "t.map:18: the borders of '9': there are only 5 territories");
     }
 
@@ -73,8 +75,9 @@ class FaultsTest {
                         "t.map:3: expected 'continent=bonus', found 'South=many'",
                         "t.map:3: the continent 'South' has no territories",
                         "t.map:4: the bonus of 'West' is -1",
-                        "t.map:7: territory 'Uig' names neighbour 'Lime', which is no territory here",
-                        "t.map:8: territory 'Stour' is in 'Nord', which is no continent here",
+                        "t.map:7: territory 'Uig' names neighbour 'Lime', which is not a"
+                                + " territory",
+                        "t.map:8: territory 'Stour' is in 'Nord', which is not a continent",
                         "t.map:9: expected 'territory,x,y,continent,neighbours', found ',1,2,North,Uig'");
     }
 
@@ -108,8 +111,10 @@ class FaultsTest {
                 """;
         assertThat(Samples.faults(CONQUEST, text))
                 .containsExactly(
-                        "t.map:6: the board is not connected: nothing joins 'c' (and 1 more) and 'a' (and 1 more)",
-                        "t.map:8: the board is not connected: nothing joins 'e' and 'a' (and 1 more)");
+                        "t.map:6: the board is not connected: there is no path between 'c' (and 1"
+                                + " more) and 'a' (and 1 more)",
+                        "t.map:8: the board is not connected: there is no path between 'e' and"
+                                + " 'a' (and 1 more)");
     }
 
     @DisplayName("A picture is no board")

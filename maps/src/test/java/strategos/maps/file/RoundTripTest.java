@@ -81,7 +81,7 @@ class RoundTripTest {
                         "1 outline",
                         "the licence, CC0-1.0",
                         "the name 'Under_Line', now 'Under Line'",
-                        "that 3 territories have no place: they stand in rows",
+                        "that 3 territories have no coordinates: they are placed in rows",
                         "the author, Ann Example");
         assertThat(CONQUEST.write(board, "x").losses())
                 .containsExactly(
@@ -92,7 +92,7 @@ class RoundTripTest {
                         "1 outline",
                         "the licence, CC0-1.0",
                         "the name 'North, by Sea', now 'North by Sea'",
-                        "that 3 territories have no place: they stand in rows");
+                        "that 3 territories have no coordinates: they are placed in rows");
     }
 
     @DisplayName("Names that another format cannot keep apart are numbered")
@@ -142,7 +142,7 @@ class RoundTripTest {
                 .extracting(said -> said.substring(said.lastIndexOf("isles.cards")))
                 .containsExactly(
                         "isles.cards:3: there is no territory 4",
-                        "isles.cards:4: 'Knight' is no type of card",
+                        "isles.cards:4: 'Knight' is not a type of card",
                         "isles.cards:5: expected 'type number', found 'Infantry'");
         assertThat(Samples.said(reading, Kind.LOSS))
                 .anyMatch(loss -> loss.contains("1 missions in"));

@@ -201,7 +201,7 @@ class GeneratorTest {
         var seed = new Seed(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Plan.of(5, seed))
-                .withMessage("a board at random has 6 to 4000 territories, not 5");
+                .withMessage("a random board has 6 to 4000 territories, not 5");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Plan.of(42, seed).withContinents(22))
                 .withMessage("42 territories make 1 to 21 continents, not 22");

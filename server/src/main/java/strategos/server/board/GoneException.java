@@ -6,6 +6,6 @@ public final class GoneException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     GoneException() {
-        super("whoever asked has gone");
+        super("the client has disconnected");
     }
 }

@@ -6,6 +6,6 @@ public final class TooLongException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     TooLongException() {
-        super("this took too long to work out");
+        super("this took too long to compute");
     }
 }

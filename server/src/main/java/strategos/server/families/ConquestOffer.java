@@ -120,7 +120,7 @@ public final class ConquestOffer implements Offer {
     }
 
     private Board board(@Nullable String name) {
-        if (name == null) throw Offer.unplayable("There is a board to choose.");
+        if (name == null) throw Offer.unplayable("Choose a board.");
         try {
             return shelf.find(name);
         } catch (NotationException missing) {

@@ -27,12 +27,11 @@ record ConquestTerms(String preset, @Nullable OpeningKind opening, Map<String, S
     static ConquestTerms of(NewMatch wanted) {
         Map<String, String> chosen = new LinkedHashMap<>();
         for (RuleOption option : wanted.chosen()) {
-            if (!RuleMenu.offers(option.name()))
-                throw Offer.unplayable("There is no such rule to choose.");
+            if (!RuleMenu.offers(option.name())) throw Offer.unplayable("There is no such rule.");
             if (!VALUE.matcher(option.value()).matches())
                 throw Offer.unplayable("'" + option.name() + "' cannot be that.");
             if (chosen.put(option.name(), option.value()) != null)
-                throw Offer.unplayable("'" + option.name() + "' is said twice.");
+                throw Offer.unplayable("'" + option.name() + "' is given twice.");
         }
         return new ConquestTerms(wanted.preset(), wanted.opening(), chosen);
     }

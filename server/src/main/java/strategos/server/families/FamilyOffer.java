@@ -80,14 +80,14 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
     private G game(NewMatch wanted) {
         if (wanted.board() != null || wanted.opening() != null || !wanted.chosen().isEmpty())
             throw Offer.unplayable(
-                    "In %s there is no board, no opening and no rule to choose."
+                    "In %s there is no boards, openings or rules to choose from."
                             .formatted(family.title()));
         int seats = wanted.seats().size();
         for (var preset : family.presets())
             if (preset.name().equals(wanted.preset())
                     && (seats < preset.fewest() || seats > preset.most()))
                 throw Offer.unplayable(
-                        "%s is for %d, not for %d."
+                        "%s is for %d players, not %d."
                                 .formatted(family.title(), preset.most(), seats));
         try {
             return make(GameRequest.of(wanted.preset()), seats);

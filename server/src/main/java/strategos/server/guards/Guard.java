@@ -137,7 +137,7 @@ public final class Guard {
             return refused(503, new Fault(FaultCode.UNAVAILABLE, sorry, null));
         }
         LOG.log(Level.ERROR, "a request for " + request.path() + " failed", fault);
-        String sorry = "Something went wrong here, and it is not your fault.";
+        String sorry = "Something went wrong on the server. It is not your fault.";
         return refused(500, new Fault(FaultCode.INTERNAL, sorry, null));
     }
 

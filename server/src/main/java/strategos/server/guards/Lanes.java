@@ -44,7 +44,7 @@ final class Lanes {
                     if (lane.users() == LONGEST)
                         throw new Refusal(
                                 FaultCode.UNAVAILABLE,
-                                "What you asked for before is still being worked out.");
+                                "Your previous request is still being processed.");
                     return lane.with(1);
                 });
     }

@@ -13,7 +13,7 @@ public record RateLimit(String what, int burst, Duration every) {
         if (burst < 1)
             throw new IllegalArgumentException("a limit of " + burst + " allows nothing");
         if (!every.isPositive())
-            throw new IllegalArgumentException("one every " + every + " is no limit");
+            throw new IllegalArgumentException("one every " + every + " is not a limit");
     }
 
     String everyInWords() {

@@ -138,7 +138,7 @@ public final class Visitors {
         if (foreign)
             throw new Refusal(
                     FaultCode.FOREIGN_ORIGIN,
-                    "This comes from a page of another site than " + site(request) + ".");
+                    "This request comes from a page of a site other than " + site(request) + ".");
     }
 
     private boolean isOwn(String origin, Request request) {

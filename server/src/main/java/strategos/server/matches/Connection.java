@@ -68,7 +68,7 @@ final class Connection implements Watcher {
     @Override
     public void dismiss(Dismissal why) {
         switch (why) {
-            case STOPPING -> close(1001, "the server stops");
+            case STOPPING -> close(1001, "the server is stopping");
             case SEAT_MOVED -> close(4001, "the seat has moved");
             case FAULT -> close(1011, "open the match again");
         }
@@ -109,7 +109,7 @@ final class Connection implements Watcher {
         } catch (InterruptedException _) {
             // The browser is gone, and so is what was to be sent.
         } catch (RuntimeException gone) {
-            LOG.log(Level.DEBUG, "a browser is gone", gone);
+            LOG.log(Level.DEBUG, "a browser has disconnected", gone);
             socket.cut();
         }
     }

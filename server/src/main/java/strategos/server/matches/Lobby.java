@@ -67,7 +67,7 @@ public final class Lobby {
     /** Makes a match, and seats the guest who asked for it. The answer is its id. */
     public String make(NewMatch wanted, String guest) {
         if (wanted.seats().stream().filter(seat -> seat.kind() == NewSeat.Kind.YOU).count() > 1)
-            throw Offer.unplayable("You can sit in one seat only.");
+            throw Offer.unplayable("You can take only one seat.");
         List<Occupant> seats = new ArrayList<>();
         for (int seat = 0; seat < wanted.seats().size(); seat++)
             seats.add(occupant(wanted, seat, guest));
@@ -203,7 +203,7 @@ public final class Lobby {
                             FaultCode.ALREADY_SEATED, "You have another seat in this match.");
             case Use.Dead() ->
                     throw new Refusal(
-                            FaultCode.LINK_USED, "This link has been used, or is too old.");
+                            FaultCode.LINK_USED, "This link has been used or has expired.");
         };
     }
 

@@ -49,11 +49,11 @@ final class MatchReader {
                 return answers.get(
                         question, () -> hands.make(() -> Json.write(work.get()), isGone));
             } catch (TooLongException _) {
-                throw new Refusal(FaultCode.UNAVAILABLE, "This takes too long to work out.");
+                throw new Refusal(FaultCode.UNAVAILABLE, "This takes too long to compute.");
             } catch (GoneException _) {
                 // Cancelled because the first client has gone; this one may still wait.
                 if (isGone.getAsBoolean())
-                    throw new Refusal(FaultCode.UNAVAILABLE, "Nobody waits for this any more.");
+                    throw new Refusal(FaultCode.UNAVAILABLE, "The client has disconnected.");
             }
         }
     }

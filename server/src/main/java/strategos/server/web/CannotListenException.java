@@ -32,7 +32,7 @@ public final class CannotListenException extends Exception {
 
     static CannotListenException taken(String host, int port) {
         return new CannotListenException(
-                "another program listens at " + host + ", port " + port, Remedy.ANOTHER_PORT);
+                "another program is listening on " + host + ", port " + port, Remedy.ANOTHER_PORT);
     }
 
     /** Tries to listen, and says in time what Javalin would call a taken port in any case. */
@@ -45,7 +45,7 @@ public final class CannotListenException extends Exception {
             throw isHere(address.getAddress()) ? taken(host, port) : elsewhere(host);
         } catch (IOException forbidden) {
             throw new CannotListenException(
-                    "nothing can listen at %s, port %d (%s)"
+                    "cannot listen on %s, port %d (%s)"
                             .formatted(host, port, forbidden.getMessage()),
                     Remedy.ANOTHER_PORT);
         }

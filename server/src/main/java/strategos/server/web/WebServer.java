@@ -179,8 +179,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void breakOff(Exception fault, WsContext context) {
-        LOG.log(Level.ERROR, "a socket broke off", fault);
-        context.closeSession(WsCloseStatus.SERVER_ERROR, "something went wrong here");
+        LOG.log(Level.ERROR, "a socket was cut off", fault);
+        context.closeSession(WsCloseStatus.SERVER_ERROR, "something went wrong on the server");
     }
 
     private void forget(WsContext context) {

@@ -59,7 +59,7 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
                     case TERRITORIES -> territories;
                     case CAPITALS -> "to hold every capital, or " + territories;
                     case MISSIONS ->
-                            "to have fulfilled a mission when a turn of one's own ends, or "
+                            "to have completed your mission at the end of your turn, or "
                                     + territories;
                 }
                 + ".";
@@ -108,7 +108,8 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
     }
 
     private static String limit(int rounds) {
-        return "After round %d all are ranked: by territories, then armies, then income."
+        return ("The match ends after round %d. The ranking is by territories, then armies, then"
+                        + " income.")
                 .formatted(rounds);
     }
 
@@ -118,7 +119,7 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
                         .map(seat -> players.called(seat, view.seat()))
                         .toList();
         return agreed.isEmpty()
-                ? "The match ends when all agree to it: 'vote end'."
+                ? "The match ends if all players agree: 'vote end'."
                 : "Agreed to end the match: " + Enumeration.of(agreed) + ".";
     }
 
@@ -134,10 +135,10 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
                                     .formatted(players.label(winner), view.turns(), how(verdict)));
         }
         if (verdict.ending() == Verdict.Ending.NOBODY_LEFT)
-            lines.add("Nobody has won: the neutral army holds all that is left.");
+            lines.add("Nobody has won: the neutral army holds all remaining territories.");
         if (verdict.ending() == Verdict.Ending.LAST_LEFT) return lines;
         List<String> places = verdict.ranking().stream().map(seats -> place(view, seats)).toList();
-        lines.add("As all stand: " + String.join("; ", places) + ".");
+        lines.add("Ranking: " + String.join("; ", places) + ".");
         view.aims().snapshot().missions().forEach(mission -> lines.add(mission(view, mission)));
         return lines;
     }
@@ -153,8 +154,8 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
             case SHARE -> " by a share of the territories";
             case CAPITALS -> " by all capitals";
             case MISSION -> " by a mission";
-            case VOTE -> ", as all agreed to end";
-            case LIMIT -> ", the last round being over";
+            case VOTE -> ", after all agreed to end the match";
+            case LIMIT -> ", after the last round";
         };
     }
 }

@@ -56,7 +56,7 @@ final class Commands {
         if (trades.isEmpty()) throw new Misunderstanding("there is no set to trade now");
         if (number.getAsInt() < 1 || number.getAsInt() > trades.size()) {
             throw new Misunderstanding(
-                    "there are sets 1 to %d, and no %s".formatted(trades.size(), text));
+                    "there are sets 1 to %d, but no %s".formatted(trades.size(), text));
         }
         return trades.get(number.getAsInt() - 1);
     }
@@ -78,7 +78,7 @@ final class Commands {
     Move attack(View view, String text) throws Misunderstanding {
         int until = (text + " ").indexOf(UNTIL);
         if (until >= 0 && until + UNTIL.length() > text.length())
-            throw new Misunderstanding("say how many armies shall be left: 'until 3'");
+            throw new Misunderstanding("say how many armies to keep: 'until 3'");
         if (until >= 0) {
             return blitz(
                     view, text.substring(0, until) + " " + text.substring(until + UNTIL.length()));

@@ -124,7 +124,7 @@ public final class ConquestFace implements Face<Move, View> {
 
     @Override
     public String example() {
-        return "Beginnings will do, for commands and names: 'att alas kam'. Tab completes them.";
+        return "Commands and names can be shortened: 'att alas kam'. Tab completes them.";
     }
 
     @Override

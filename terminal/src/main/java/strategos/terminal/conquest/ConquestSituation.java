@@ -81,15 +81,14 @@ final class ConquestSituation {
         return switch (view.phase()) {
             case Phase.Claim _ -> withMap(view, "Claim a free territory: 'claim TERRITORY'.");
             case Phase.Settle(_, int together) -> withMap(view, settling(together));
-            case Phase.NameCapital _ ->
-                    withMap(view, "Make a territory of yours your capital: 'capital TERRITORY'.");
+            case Phase.NameCapital _ -> withMap(view, "Choose your capital: 'capital TERRITORY'.");
             case Phase.Reinforce(int left, boolean mustTrade) -> reinforce(view, left, mustTrade);
             case Phase.Trade(boolean mustTrade) -> trade(view, mustTrade);
             case Phase.Attack _ -> attack(view);
             case Phase.Defend(int from, int to, int dice) -> defend(view, from, to, dice);
             case Phase.Occupy(_, int to, int atLeast, int atMost) ->
                     List.of(
-                            "Move %d to %d armies into %s: just say how many."
+                            "Move %d to %d armies into %s: type a number."
                                     .formatted(atLeast, atMost, gazetteer.name(to)));
             case Phase.Fortify _ -> List.of(fortifying(view.rules().fortify()));
             case Phase.Orders(_, int left) -> orders(view, left);
@@ -98,7 +97,7 @@ final class ConquestSituation {
     }
 
     private List<String> lookingOn(View view) {
-        return withMap(view, "You hold nothing any more. 'watch' the others, or 'quit'.");
+        return withMap(view, "You have been eliminated. 'watch' the others, or 'quit'.");
     }
 
     private List<String> withMap(View view, String task) {
@@ -115,15 +114,15 @@ final class ConquestSituation {
     private List<String> orders(View view, int left) {
         List<String> lines = standing(view);
         String cards = OrderHand.brief(view);
-        if (!cards.isEmpty()) lines.add(cards + " 'cards' says what they do.");
+        if (!cards.isEmpty()) lines.add(cards + " 'cards' explains them.");
         lines.add(
                 "You have %s to deploy: 'deploy TERRITORY [ARMIES]'. 'advance FROM TO [ARMIES]' moves or attacks;"
                                 .formatted(CardTable.counted(left, "army", "armies"))
                         + (view.orders().areOpen()
-                                ? " Give one order, then the next player does; 'orders' lists them all,"
+                                ? " players give one order at a time; 'orders' lists all orders,"
                                         + " 'done' ends yours."
-                                : " 'orders' lists what you have ordered, 'withdraw' takes it back,"
-                                        + " 'done' ends it."));
+                                : " 'orders' lists your orders, 'withdraw' takes one back, 'done'"
+                                        + " ends your turn."));
         return lines;
     }
 
@@ -143,9 +142,11 @@ final class ConquestSituation {
     private static String fortifying(Fortify mode) {
         String how =
                 switch (mode) {
-                    case CONNECTED -> "Move armies once over your own land";
-                    case ADJACENT -> "Move armies once to a neighbour of yours";
-                    case MANY -> "Move armies to neighbours of yours, each army one step";
+                    case CONNECTED -> "Move armies once between connected territories of yours";
+                    case ADJACENT -> "Move armies once to a neighbouring territory of yours";
+                    case MANY ->
+                            "Move armies to neighbouring territories of yours, each army one"
+                                    + " step";
                     case NONE -> "Nothing can be moved";
                 };
         return how + ", 'fortify FROM TO [ARMIES]', or end your turn with 'done'.";
@@ -158,9 +159,11 @@ final class ConquestSituation {
 
     private static List<String> trade(View view, boolean mustTrade) {
         if (mustTrade) return List.of(placing(view, 0, true));
-        if (!view.cards().canTrade()) return List.of("Your cards hold no set. 'done' goes on.");
+        if (!view.cards().canTrade())
+            return List.of("Your cards contain no set. 'done' continues.");
         return List.of(
-                "You could 'trade' a set for %s; 'done' goes on.".formatted(CardTable.worth(view)));
+                "You could 'trade' a set for %s; 'done' continues."
+                        .formatted(CardTable.worth(view)));
     }
 
     private List<String> attack(View view) {
@@ -170,11 +173,11 @@ final class ConquestSituation {
                         : List.of();
         List<String> attacks = fronts.attacks(view, here);
         if (attacks.isEmpty()) attacks = fronts.attacks(view);
-        if (attacks.isEmpty()) return List.of("You cannot attack anything. 'done' goes on.");
+        if (attacks.isEmpty()) return List.of("You cannot attack anything. 'done' continues.");
         List<String> lines = new ArrayList<>(attacks.stream().limit(ATTACKS_SHOWN).toList());
         lines.add(
-                "'attack FROM TO' rolls once, 'blitz FROM TO' to the end, 'done' ends attacking;"
-                        + " 'fronts' shows all.");
+                "'attack FROM TO' rolls once, 'blitz FROM TO' to the end, 'done' ends your"
+                        + " attacks; 'fronts' lists all borders.");
         return lines;
     }
 

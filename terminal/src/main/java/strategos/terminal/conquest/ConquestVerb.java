@@ -9,52 +9,53 @@ enum ConquestVerb {
     CLAIM("claim TERRITORY", "take a free territory"),
     PLACE(
             "place TERRITORY [ARMIES]",
-            "put armies on a territory of yours, all that are left without a number;"
-                    + " several at once: place Peru 2, Brazil 3"),
+            "place armies on one of your territories, all of them by default; several at once:"
+                    + " place Peru 2, Brazil 3"),
     TRADE("trade [NUMBER]", "list the sets you can trade, or trade one of them"),
     ATTACK(
             "attack FROM TO [DICE]",
-            "roll once, with the most dice unless you say fewer;"
-                    + " 'attack FROM TO until 3' goes on until 3 armies are left"),
-    BLITZ("blitz FROM TO [ARMIES]", "attack to the end, or until so many armies are left"),
+            "roll once, with the most dice by default; 'attack FROM TO until 3' attacks until 3"
+                    + " armies are left"),
+    BLITZ("blitz FROM TO [ARMIES]", "attack to the end, or until ARMIES are left"),
     DEFEND("defend DICE", "answer an attack with one die or two"),
-    OCCUPY("occupy [ARMIES]", "move armies into what you have taken, all you can without a number"),
+    OCCUPY("occupy [ARMIES]", "move armies into the conquered territory, all by default"),
     FORTIFY(
             "fortify FROM TO [ARMIES]",
-            "move armies over your own land, all but one without a number"),
-    CAPITAL("capital TERRITORY", "make a territory of yours your capital"),
+            "move armies between your territories, all but one by default"),
+    CAPITAL("capital TERRITORY", "choose your capital"),
     DEPLOY(
             "deploy TERRITORY [ARMIES]",
-            "order new armies to a territory of yours, all that are left without a number;"
-                    + " several at once: deploy Peru 2, Brazil 3"),
+            "deploy new armies to one of your territories, all of them by default; several at"
+                    + " once: deploy Peru 2, Brazil 3"),
     ADVANCE(
             "advance FROM TO [ARMIES]",
-            "order armies to a neighbour, all that can leave without a number; on another's land they attack"),
+            "send armies to a neighbour, all available ones by default; they attack if another"
+                    + " player holds it"),
     BOMB(
             "bomb TERRITORY",
-            "play a card: half of the armies on an opponent's land next to yours are lost"),
+            "play a card: destroy half of the armies on an opponent's territory next to yours"),
     BLOCKADE(
             "blockade TERRITORY",
-            "play a card: the armies on your territory are tripled, and it turns neutral"),
-    AIRLIFT("airlift FROM TO [ARMIES]", "play a card: advance to any territory, however far it is"),
+            "play a card: triple the armies on your territory, which turns neutral"),
+    AIRLIFT("airlift FROM TO [ARMIES]", "play a card: advance to any territory, at any distance"),
     NEGOTIATE(
             "negotiate PLAYER",
             "play a card: no attacks between the two of you until the turn ends"),
     REINFORCE("reinforce", "play a card: five more armies to deploy"),
-    ORDERS("orders", "the orders you have given this turn"),
-    WITHDRAW("withdraw [NUMBER]", "take back one of them, or the last"),
-    DONE("done", "end attacking, or your turn"),
-    STAND("stand always 2|always 1|ask", "how to answer attacks on you from now on"),
-    VOTE("vote end|go-on", "agree to end the match as it stands, or take that back"),
-    AIMS("aims", "what wins this match, and who plays with whom"),
-    MAP("map", "owners and armies at a glance"),
-    BOARD("board [CONTINENT]", "owners, armies and borders"),
-    FRONTS("fronts", "your borders with others, and the odds both ways"),
+    ORDERS("orders", "list your orders of this turn"),
+    WITHDRAW("withdraw [NUMBER]", "take back an order, the last one by default"),
+    DONE("done", "end your attacks, or your turn"),
+    STAND("stand always 2|always 1|ask", "choose how you answer attacks"),
+    VOTE("vote end|go-on", "agree to end the match now, or take it back"),
+    AIMS("aims", "show the victory conditions and the teams"),
+    MAP("map", "show owners and armies on a map"),
+    BOARD("board [CONTINENT]", "list owners, armies and borders"),
+    FRONTS("fronts", "list your borders with others, with the odds in both directions"),
     ODDS(
             "odds FROM TO [TO …]",
-            "the odds of an attack, or of one after the other; also: odds 10 8"),
-    CARDS("cards", "the cards you hold"),
-    STATUS("status", "how everyone stands");
+            "show the odds of an attack, or of a chain of attacks; also: odds 10 8"),
+    CARDS("cards", "list your cards"),
+    STATUS("status", "show the strength of all players");
 
     private final String usage;
     private final String meaning;

@@ -148,7 +148,9 @@ sealed interface Deed {
 
         /** What a player thinks of it, after the player's name. */
         String words() {
-            return wish == Wish.END ? "would end the match" : "would rather go on";
+            return wish == Wish.END
+                    ? "agrees to end the match"
+                    : "no longer agrees to end the match";
         }
     }
 

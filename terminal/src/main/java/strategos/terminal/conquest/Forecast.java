@@ -143,7 +143,7 @@ final class Forecast {
     private static String brief(AssaultOdds odds) {
         return String.format(
                 Locale.ROOT,
-                "%s to take %s; losses to expect: %.1f of yours, %.1f of theirs.",
+                "%s to take %s; expected losses: %.1f of yours, %.1f of theirs.",
                 Chances.percent(odds.win()),
                 odds.assault().defenders().size() == 1 ? "it" : "all",
                 odds.expectedAttackerLosses(),

@@ -45,7 +45,8 @@ final class FrontTable {
         List<String> lines = new ArrayList<>();
         lines.add(
                 screen.paint()
-                        .faint("The odds of taking it, and of losing yours to it, to the end:"));
+                        .faint(
+                                "The odds of taking it, and of losing yours to it, if fought to the end:"));
         for (int front : fronts(view)) lines.addAll(line(view, front, this::attackAndThreat));
         return lines;
     }

@@ -24,18 +24,18 @@ final class News {
     private static String of(WorldEvent event, int territory, Board board) {
         return switch (event) {
             case HARVEST ->
-                    "Harvest: turns of this round begin with one more army for every %d territories."
+                    ("Harvest: in this round, turns begin with one more army for every %d"
+                                    + " territories.")
                             .formatted(WorldEvent.HARVEST_TERRITORIES);
-            case FAMINE -> "Famine: turns of this round begin with half the armies.";
+            case FAMINE -> "Famine: in this round, turns begin with half the armies.";
             case PLAGUE ->
-                    "Plague: half of the armies are lost wherever more than %d stand."
+                    "Plague: every territory with more than %d armies loses half of them."
                             .formatted(WorldEvent.CROWD);
             case MORALE -> "High spirits: attackers add 1 to their highest die in this round.";
             case ENTRENCHMENT ->
                     "Entrenchment: defenders add 1 to their highest die in this round.";
             case UPRISING ->
-                    "Uprising in %s: all armies there are lost but one."
-                            .formatted(board.name(territory));
+                    "Uprising in %s: all armies but one are lost.".formatted(board.name(territory));
         };
     }
 }

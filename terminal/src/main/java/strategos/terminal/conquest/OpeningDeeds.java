@@ -46,6 +46,6 @@ record OpeningDeeds(Gazetteer gazetteer, ConquestPlayers players, AimsText aims)
 
     private String order(List<Integer> seats, int viewer) {
         var names = seats.stream().map(seat -> players.called(seat, viewer)).toList();
-        return "The order of turns: " + String.join(", ", names) + ".";
+        return "Turn order: " + String.join(", ", names) + ".";
     }
 }

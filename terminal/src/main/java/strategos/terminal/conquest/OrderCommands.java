@@ -66,7 +66,7 @@ record OrderCommands(TerritoryParser reader, ConquestPlayers players) {
         throw new Misunderstanding(
                 meant.isEmpty()
                         ? "name the player to make peace with, such as " + players.mark(other(view))
-                        : "'" + text + "' could be several players: say the letter");
+                        : "'" + text + "' matches several players: use the letter");
     }
 
     private static int other(View view) {
@@ -82,7 +82,8 @@ record OrderCommands(TerritoryParser reader, ConquestPlayers players) {
     /** All orders but one, which is named by its number in the list, or else the last given. */
     UnaryOperator<List<Move>> withdraw(View view, String text) throws Misunderstanding {
         if (view.orders().areOpen())
-            throw new Misunderstanding("everyone has seen your orders, so they stay given");
+            throw new Misunderstanding(
+                    "everyone has seen your orders, so they cannot be taken back");
         List<Order> given = view.orders().given();
         if (given.isEmpty()) throw new Misunderstanding("you have given no orders yet");
         if (text.isEmpty()) return moves -> moves.subList(0, Math.max(0, moves.size() - 1));

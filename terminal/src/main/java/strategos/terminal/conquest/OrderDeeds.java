@@ -114,7 +114,7 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
             case Executed.Skipped(_, _, Order order, var why) ->
                     "Your order '%s' was skipped: %s.".formatted(write(view, order), why.reason());
             case Executed.Lapsed(int seat, _) ->
-                    "An order of " + players.label(seat) + " came to nothing.";
+                    "An order of " + players.label(seat) + " was skipped.";
         };
     }
 
@@ -135,7 +135,7 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                                     name(territory),
                                     CardTable.counted(armies, "army", "armies"));
             case Blockade(int territory) ->
-                    "%s %s: it is neutral now, with %d armies more"
+                    "%s %s: it is neutral now, with %d more armies"
                             .formatted(who(view, seat, "blockade"), name(territory), armies);
             case Negotiate(int other) ->
                     who(view, seat, "make") + " peace with " + players.called(other, view.seat());

@@ -31,7 +31,9 @@ final class OrderHand {
                                                         sheet.cards(card), name(card), use(card)))
                         .toList();
         return lines.isEmpty()
-                ? List.of("You hold no cards. A turn in which you conquer something brings one.")
+                ? List.of(
+                        "You hold no cards. Conquer a territory to draw one at the end of the"
+                                + " turn.")
                 : lines;
     }
 
@@ -56,7 +58,7 @@ final class OrderHand {
                     "'reinforce' gives you " + Giving.REINFORCEMENT + " more to deploy";
             case BLOCKADE ->
                     "'blockade TERRITORY' triples the armies on yours and makes it neutral";
-            case AIRLIFT -> "'airlift FROM TO [ARMIES]' moves or attacks however far it is";
+            case AIRLIFT -> "'airlift FROM TO [ARMIES]' moves or attacks at any distance";
             case DIPLOMACY -> "'negotiate PLAYER' makes peace until the turn ends";
         };
     }

@@ -116,7 +116,7 @@ record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     private static String stood(StandingDefence defence) {
         return switch (defence) {
-            case ALWAYS_TWO -> "You will always defend with two dice where you can.";
+            case ALWAYS_TWO -> "You will always defend with two dice if you can.";
             case ALWAYS_ONE -> "You will always defend with one die.";
             case ASK -> "You will be asked how to defend.";
         };

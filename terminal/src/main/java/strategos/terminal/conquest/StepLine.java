@@ -34,7 +34,7 @@ record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
     private String glimpsed(View before, Glimpse glimpse) {
         return before.stage() == Stage.EXECUTE
                 ? orders().glimpsed(before, glimpse).orElse("an order is carried out in the fog")
-                : "dice fall out of sight";
+                : "dice are rolled out of sight";
     }
 
     private OrderDeeds orders() {
@@ -53,7 +53,7 @@ record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
                     dealt(seat, territory, armies);
             case ConquestEvent.DealtArmy(int seat, int territory) ->
                     dealt(seat, territory, after.armies(territory));
-            case ConquestEvent.Order _ -> "a place in the order of turns is drawn";
+            case ConquestEvent.Order _ -> "a place in the turn order is drawn";
             case ConquestEvent.RolledForOrder(int seat, int face) ->
                     players.label(seat) + " rolls " + face + " for the first turn";
             case ConquestEvent.OrderExecuted _, ConquestEvent.OrderSkipped _ ->

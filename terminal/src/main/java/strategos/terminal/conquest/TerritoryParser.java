@@ -110,7 +110,7 @@ final class TerritoryParser {
     private String complaint(List<String> words, int territories) {
         for (String word : words) {
             if (number(word).isEmpty() && !gazetteer.knows(word)) {
-                if (word.matches("-?\\d+")) return "'%s' is no number of armies".formatted(word);
+                if (word.matches("-?\\d+")) return "'%s' is not a number of armies".formatted(word);
                 return "no territory here begins with '%s'".formatted(word)
                         + gazetteer.meant(word).map("; did you mean %s?"::formatted).orElse("");
             }

@@ -75,8 +75,8 @@ public final class MorrisFace implements Face<Move, View> {
 
     @Override
     public String example() {
-        return "One letter is a point, two are a move: 'A' places or takes, 'AB' moves from A to B."
-                + " Of commands the first three letters will do.";
+        return "One letter is a point, two are a move: 'A' places or takes, 'AB' moves from A to"
+                + " B. Commands can be shortened to three letters.";
     }
 
     @Override

@@ -41,16 +41,16 @@ record MorrisSituation(MorrisDiagram drawing, MorrisPlayers players, Screen scre
         List<String> lines = new ArrayList<>();
         if (!view.decides()) return lines;
         if (view.stage() == MorrisStage.TAKE)
-            lines.add("You closed a mill: take one of the other player's men.");
+            lines.add("You closed a mill: take one of your opponent's men.");
         if (view.flies()) lines.add(whyFlying(view));
         view.drawIn()
                 .ifPresent(
                         left -> {
                             if (left <= FEW_MOVES)
                                 lines.add(
-                                        "Without a capture it is a draw in "
+                                        "Without a capture the match is drawn in "
                                                 + left
-                                                + " moves of both together.");
+                                                + " moves, counting both players.");
                         });
         return lines;
     }

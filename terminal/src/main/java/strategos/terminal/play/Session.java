@@ -26,7 +26,8 @@ public record Session(MatchFolder matches, TerminalFamilies families, Supplier<C
             RecordFile record, TerminalGame<S, M, V> game, List<String> welcome) {
         if (record.players().stream().allMatch(game::isBot)) {
             throw new BadInput(
-                    "%s: every seat is a bot, and there is nothing to play; see: strategos replay %s"
+                    ("%s: all seats are bots, so there is nothing to play; see: strategos replay"
+                                    + " %s")
                             .formatted(record.path(), matches.shortName(record.path())));
         }
         try (var live = new LiveMatch<>(record, game);
@@ -40,6 +41,6 @@ public record Session(MatchFolder matches, TerminalFamilies families, Supplier<C
     private List<String> whereKept(Path file) {
         return List.of(
                 "The match is saved in " + file + ".",
-                "Go on with: strategos resume " + matches.shortName(file));
+                "Continue with: strategos resume " + matches.shortName(file));
     }
 }

@@ -10,7 +10,7 @@ import strategos.terminal.console.TerminalConsole;
 public final class Projector {
 
     private static final String HELP =
-            "Enter next · b back · t, r turn forth, back · s start · e end · p play · q quit";
+            "Enter next · b back · t, r next, previous turn · s start · e end · p play · q quit";
 
     private static final Duration PATIENCE = Duration.ofMillis(250);
 

@@ -73,7 +73,7 @@ public final class Showing<S, M, V> {
 
     /** What happened in a step, counted from 1, as one line. */
     String step(int number) {
-        return seen(number).map(face::step).orElse("(a step that is kept secret)");
+        return seen(number).map(face::step).orElse("(a secret step)");
     }
 
     private Optional<ViewedStep<M, V>> seen(int number) {

@@ -71,7 +71,7 @@ public record FamilyGame<G extends Game<S, M, V>, S, M, V extends GameView<M>>(
             }
         } catch (UncheckedIOException unwritable) {
             throw new BadInput(
-                    "the match is saved, but what was learned from it is not: "
+                    "the match is saved, but the bots' memory of it is not: "
                             + unwritable.getMessage(),
                     unwritable);
         }

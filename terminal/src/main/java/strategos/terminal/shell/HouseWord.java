@@ -6,14 +6,14 @@ import java.util.stream.Stream;
 
 /** The commands that every game has. */
 enum HouseWord {
-    HELP("help", "help [COMMAND]", "what you can do now, or more about one command"),
-    HINT("hint", "hint", "what a bot would do in your place"),
-    AUTO("auto", "auto", "let that bot play the rest of your turn"),
-    WATCH("watch", "watch", "let the others play on without you"),
+    HELP("help", "help [COMMAND]", "list the commands available now, or explain one"),
+    HINT("hint", "hint", "show what a bot would do"),
+    AUTO("auto", "auto", "let the bot play the rest of your turn"),
+    WATCH("watch", "watch", "let the others continue without you"),
     UNDO("undo", "undo", "take back the last move, if nothing was rolled since"),
-    LOG("log", "log [LINES]", "what happened so far"),
-    SAVE("save", "save", "where the match is kept (it is saved after every step)"),
-    QUIT("quit", "quit", "leave; the match waits for you");
+    LOG("log", "log [LINES]", "list what has happened so far"),
+    SAVE("save", "save", "show where the match is saved (it is saved after every step)"),
+    QUIT("quit", "quit", "leave; resume the match later");
 
     private final String label;
     private final String usage;

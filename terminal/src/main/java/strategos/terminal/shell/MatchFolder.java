@@ -42,7 +42,7 @@ public final class MatchFolder {
             }
         } catch (IOException unwritable) {
             throw new BadInput(
-                    "matches cannot be kept in " + folder + ": " + FileFault.of(unwritable),
+                    "matches cannot be saved in " + folder + ": " + FileFault.of(unwritable),
                     unwritable);
         }
     }
@@ -57,9 +57,7 @@ public final class MatchFolder {
         } catch (InvalidPathException _) {
             // No file has such a name, as the message says.
         }
-        throw new BadInput(
-                "there is neither a match '%s' in %s nor a file of that name"
-                        .formatted(name, folder));
+        throw new BadInput("'%s' is neither a match in %s nor a file".formatted(name, folder));
     }
 
     /** All matches, the one begun last first. */

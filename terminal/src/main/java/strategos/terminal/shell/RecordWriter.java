@@ -75,7 +75,8 @@ public final class RecordWriter implements Closeable {
     /** Nobody goes on with steps that are nowhere: the match waits where it could be kept. */
     private BadInput stopped(IOException why) {
         return new BadInput(
-                "%s cannot be written: %s; the match is kept up to here, and goes on with 'strategos resume'"
+                ("%s cannot be written: %s; the match is saved up to here, and 'strategos resume'"
+                                + " continues it")
                         .formatted(file, FileFault.of(why)),
                 why);
     }

@@ -186,7 +186,7 @@ public final class Shell<S, M, V> {
 
     private void hint(Seat seat) throws Misunderstanding {
         requirePlaying(seat);
-        console.say("A bot would say: " + write(live.advice(seat)));
+        console.say("A bot would play: " + write(live.advice(seat)));
     }
 
     private void auto(Seat seat) throws Misunderstanding, RefusedMoveException {
@@ -200,7 +200,7 @@ public final class Shell<S, M, V> {
     }
 
     private void watch(Seat seat) throws Misunderstanding {
-        if (part(seat) == Part.PLAYS) throw new Misunderstanding("you are still playing yourself");
+        if (part(seat) == Part.PLAYS) throw new Misunderstanding("you are still in the match");
         watchedUntil = live.history().size() + STEPS_WATCHED;
     }
 
@@ -210,8 +210,8 @@ public final class Shell<S, M, V> {
                         .orElseThrow(
                                 () ->
                                         new Misunderstanding(
-                                                "there is nothing to take back: what was rolled,"
-                                                        + " drawn or played by others stays"));
+                                                "there is nothing to take back: rolls, draws and"
+                                                        + " moves of others are final"));
         reporter.takeBack();
         console.say("Taken back: " + write(move));
     }
@@ -229,7 +229,7 @@ public final class Shell<S, M, V> {
     }
 
     private void requirePlaying(Seat seat) throws Misunderstanding {
-        if (part(seat) == Part.LOOKS_ON) throw new Misunderstanding("you are only looking on");
+        if (part(seat) == Part.LOOKS_ON) throw new Misunderstanding("you are only watching");
     }
 
     private Part part(Seat seat) {

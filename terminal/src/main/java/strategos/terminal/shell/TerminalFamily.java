@@ -19,7 +19,7 @@ public record TerminalFamily<G extends Game<S, M, V>, S, M, V extends GameView<M
         if (game.seats() != seats)
             throw header.fault(
                     "seat " + (game.seats() + 1),
-                    "%s is for %d seats, and the header has %d"
+                    "%s is for %d seats, but the header has %d"
                             .formatted(family.title(), game.seats(), seats));
         return new FamilyGame<>(family, style, game);
     }

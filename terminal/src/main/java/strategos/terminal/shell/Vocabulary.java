@@ -39,7 +39,7 @@ record Vocabulary(List<Word> words, Predicate<Word> sayable) {
     private String hint(String typed) {
         return Spelling.nearest(typed, words.stream().map(Word::name).toList())
                 .map("did you mean '%s'?"::formatted)
-                .orElse("'help' lists those that there are");
+                .orElse("'help' lists all commands");
     }
 
     static String names(List<Word> words, String between) {

@@ -96,8 +96,8 @@ class TerritoryParserTest {
                 "atlantis, 1, no territory here begins with 'atlantis'",
                 "perru, 1, no territory here begins with 'perru'; did you mean Peru?",
                 "alaska 3 kamchatka, 2, name the territories from and to",
-                "alaska -1, 1, '-1' is no number of armies",
-                "alaska 99999999999, 1, '99999999999' is no number of armies",
+                "alaska -1, 1, '-1' is not a number of armies",
+                "alaska 99999999999, 1, '99999999999' is not a number of armies",
                 "alaska, 2, name the territories from and to",
                 "\"\", 1, name a territory",
             })

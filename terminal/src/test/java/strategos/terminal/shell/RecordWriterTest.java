@@ -31,7 +31,7 @@ class RecordWriterTest {
         assertThatThrownBy(() -> journal.add("draw 2"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("1.match cannot be written: it has been closed")
-                .hasMessageContaining("goes on with 'strategos resume'");
+                .hasMessageContaining("'strategos resume' continues it");
         assertThat(file).hasContent("draw 1");
     }
 

@@ -43,7 +43,7 @@ class ShellTest {
     void interrupted() throws IOException {
         Path file = match("you", "rush", "random");
         String shown = play(file, Paint.PLAIN, "hint" + ENTER, "pla" + CTRL_C);
-        assertThat(shown).contains("A bot would say: ").endsWith("the match is kept\r\n");
+        assertThat(shown).contains("A bot would play: ").endsWith("the match is kept\r\n");
         assertThat(file).content().endsWith("\n");
     }
 

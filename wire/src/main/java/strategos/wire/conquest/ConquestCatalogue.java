@@ -45,13 +45,14 @@ public final class ConquestCatalogue {
         return switch (preset) {
             case "classic" ->
                     "Claim the world, choose your dice in attack and defence, fortify along any path.";
-            case "modern" -> "The current printed rules: the defence always rolls all it can.";
+            case "modern" -> "The current printed rules: the defence always rolls the most dice.";
             case "academy" ->
                     "Five phases, an army for every territory, fortify to a neighbour only.";
             case "rizk" ->
                     "No cards: continents pay more as the match goes on, and every army may move.";
             case "warzone" ->
-                    "Everyone gives orders at the same time; no dice, every army kills with its chance.";
+                    "Everyone gives orders at the same time; no dice, but a kill probability for"
+                            + " every army.";
             default -> "";
         };
     }
