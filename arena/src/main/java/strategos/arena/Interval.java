@@ -6,7 +6,7 @@ public record Interval(double low, double high) {
     /** How many standard deviations to either side hold 95 % of a normal distribution. */
     private static final double Z95 = 1.959963984540054;
 
-    /** Wilson's 95 % interval of the share behind so many wins; it never leaves 0 to 1. */
+    /** Wilson's 95 % interval of a share of wins; always within 0 to 1. */
     public static Interval wilson(long wins, long games) {
         if (games < 1 || wins < 0 || wins > games)
             throw new IllegalArgumentException(wins + " wins in " + games + " games");

@@ -30,7 +30,8 @@ public final class MorrisSchool {
     }
 
     /**
-     * Plays so many blocks of matches, changing seats after each match, and learns from every move.
+     * Plays a number of blocks of matches, changing seats after each match, and learns from every
+     * move.
      *
      * @param afterEach is told when another match has been learned from
      */

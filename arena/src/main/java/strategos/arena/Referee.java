@@ -64,7 +64,7 @@ final class Referee<S, M, V> {
                 }
                 case Turn.DecideTogether(var waiting) -> {
                     if (turns() > contest.maxTurns()) return played(Result.draw(), Ending.CAPPED);
-                    // Whoever comes first, the others do not see it: any order will do.
+                    // Decisions are simultaneous, so any order will do.
                     decide(Collections.min(waiting, (a, b) -> a.index() - b.index()));
                 }
             }
@@ -108,7 +108,7 @@ final class Referee<S, M, V> {
     /** A bot in its seat, with its view. */
     private static final class Place<M, V> {
 
-        /** One decision in so many is timed. */
+        /** One decision in this number is timed. */
         private static final int SAMPLE = 16;
 
         private final V view;

@@ -50,7 +50,10 @@ public final class Bench {
     private final @Nullable Path yardstick;
     private final Consumer<String> progress;
 
-    /** Measures with so many random playouts a repeat, and with other workloads in proportion. */
+    /**
+     * Measures with this number of random playouts per round, and with other workloads in
+     * proportion.
+     */
     public Bench(int games, @Nullable Path yardstick, Consumer<String> progress) {
         this.games = games;
         this.yardstick = yardstick;

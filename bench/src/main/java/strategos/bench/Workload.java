@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 /** A repeatable piece of work for timing. */
 public interface Workload {
 
-    /** Plays so many matches; the same seed plays the same ones. */
+    /** Plays a number of matches; the same seed plays the same ones. */
     Tally play(int matches, long seed);
 
     /**

@@ -33,7 +33,7 @@ public interface Game<S, M, V> {
         return refusal(state, seat, move).isEmpty();
     }
 
-    /** Takes a step in place, unchecked: whoever drives the match asks {@link #refusal} first. */
+    /** Applies a step in place, unchecked: the caller asks {@link #refusal} first. */
     void apply(S state, Step<M> step);
 
     /**

@@ -51,7 +51,7 @@ public final class Match<S, M, V> {
         return Collections.unmodifiableList(steps);
     }
 
-    /** A copy of the state, for whoever wants to go on from here without touching the match. */
+    /** A copy of the state, to continue from here without changing the match. */
     public S state() {
         return game.copy(state);
     }

@@ -108,7 +108,7 @@ final class MorrisTurns {
         }
     }
 
-    /** The other player's turn; whoever then cannot move has lost. */
+    /** The other player's turn; a player who then cannot move has lost. */
     private void pass(State state) {
         state.pass();
         if (state.myHand() > 0) {

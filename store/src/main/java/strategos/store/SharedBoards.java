@@ -26,7 +26,7 @@ public final class SharedBoards {
         this.clock = clock;
     }
 
-    /** Keeps a board, unless there are so many already; one that is here stays as it is. */
+    /** Saves a board, unless the limit is reached; an existing one is left unchanged. */
     public CompletableFuture<Kept> keep(String id, String text, int most) {
         return writer.submit(
                 handle -> {

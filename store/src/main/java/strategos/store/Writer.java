@@ -97,7 +97,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** Whoever waited for a thread that is no more would wait for ever. */
+    /** Otherwise callers would wait for ever for a thread that has ended. */
     private synchronized void refuseTheRest() {
         closed = true;
         List<Task<?>> unwritten = new ArrayList<>();
@@ -127,7 +127,7 @@ final class Writer implements AutoCloseable {
         try {
             if (handle.isInTransaction()) handle.rollback();
         } catch (RuntimeException _) {
-            // The next begin fails as well, and says so to whoever waits for it.
+            // The next begin fails as well, and reports it to its caller.
         }
     }
 

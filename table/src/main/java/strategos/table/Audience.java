@@ -33,8 +33,8 @@ final class Audience<S, M, V> {
     }
 
     /**
-     * The address that answers for the time of the bots: that of somebody who looks, preferably
-     * from a seat, or of whoever looked last.
+     * The address whose account pays for the bots' time: that of a watcher, preferably a player, or
+     * of the last watcher.
      */
     String account() {
         return account;

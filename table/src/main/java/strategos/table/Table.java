@@ -38,7 +38,7 @@ public final class Table<S, M, V> {
 
     private static final Logger LOG = System.getLogger(Table.class.getName());
 
-    /** Whoever missed more sees the match as it is now instead. */
+    /** A client that missed more gets a snapshot instead. */
     private static final int MOST_MISSED = 400;
 
     private static final Duration FOR_EVER = Duration.ofDays(365);
@@ -96,8 +96,8 @@ public final class Table<S, M, V> {
     /**
      * Lets somebody look; what they have seen before with the same eyes is not told again.
      *
-     * @param eyes with whose they look. The table asks in its own time: a seat that has moved
-     *     meanwhile is not given to whoever had it when the letter was written.
+     * @param eyes supplies the viewer. The table asks when it processes the message, so that a seat
+     *     that has moved in the meantime is not shown to its previous owner.
      */
     public boolean watch(Watcher watcher, Supplier<Viewer> eyes, Optional<Seen> seen) {
         return mailbox.post(new TableMessage.Watch(watcher, eyes, seen));

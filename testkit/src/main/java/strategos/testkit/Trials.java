@@ -16,7 +16,7 @@ final class Trials {
 
     private static final String SEED = "strategos.contract.seed";
 
-    /** Matches that have not ended after so many steps are left alone. */
+    /** Matches that have not ended after this number of steps are skipped. */
     static final int MOST_STEPS = 1_000;
 
     private Trials() {}

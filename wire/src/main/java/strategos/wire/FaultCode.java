@@ -20,7 +20,7 @@ public enum FaultCode {
     NOT_ALLOWED,
     /** Every seat is taken. */
     NO_OPEN_SEAT,
-    /** Whoever asks has a seat here already. */
+    /** The guest already has a seat in the match. */
     ALREADY_SEATED,
     /** The match still runs, and this is for matches that are over. */
     NOT_OVER,

@@ -18,7 +18,7 @@ public final class Progress implements AutoCloseable {
         this.bar = bar;
     }
 
-    /** A bar for so many matches; none where nobody sits at a terminal. */
+    /** A bar for this number of matches; none without a terminal. */
     public static Progress of(int matches) {
         var terminal = Optional.ofNullable(System.console()).filter(Console::isTerminal);
         return new Progress(terminal.map(_ -> bar(matches)));

@@ -26,7 +26,7 @@ import strategos.game.Seed;
  */
 public final class BalanceTrial {
 
-    /** Frozen, so that reports of today and of later can be compared. */
+    /** Frozen, so that reports from different days can be compared. */
     public static final BotKind<Conquest, Move, View> BOT =
             ConquestBots.named("balanced-1").orElseThrow();
 
@@ -43,8 +43,8 @@ public final class BalanceTrial {
     private final Contest<State, Move, View> contest;
 
     /**
-     * At least so many matches on a board that has starting positions: as many as it takes for each
-     * order of turns to be played equally often.
+     * Plays at least this number of matches on a board with starting positions, rounded up so that
+     * each turn order occurs equally often.
      */
     public BalanceTrial(Board board, int matches, Seed seed) {
         int seats = board.features().starts().size();

@@ -33,7 +33,7 @@ final class Ambition {
         worth = new double[survey.board().size()];
     }
 
-    /** Looks at what there is to be won; the survey has looked before. */
+    /** Updates the values of goals; the survey must be up to date. */
     void look(View view) {
         if (view.turns() == 0) return;
         Arrays.fill(worth, 0);

@@ -16,7 +16,9 @@ final class Campaign {
     /** How many battles ahead are thought of. */
     private static final int DEPTH = 6;
 
-    /** How many battles are thought of for one plan; the printed board never asks for so many. */
+    /**
+     * The maximum number of battles considered for one plan; never reached on the printed board.
+     */
     private static final int MOST_BATTLES = 5_000;
 
     /** Nothing is begun with worse odds than this. */
@@ -34,7 +36,7 @@ final class Campaign {
     /** What the whole way to a continent is worth as part of that continent's bonus. */
     private static final double PROGRESS = 0.7;
 
-    /** How many turns it takes another to mend a continent that was broken. */
+    /** The number of turns that an opponent needs to retake a broken continent. */
     private static final double BROKEN_TURNS = 1.5;
 
     /** What it is worth that a seat is out, apart from its cards. */
@@ -100,9 +102,9 @@ final class Campaign {
     }
 
     /**
-     * In fog nobody sees how near the end is, and behind a team-mate's lines armies are of no use.
-     * So whoever hardly can fail, and is twice as strong or has heaped up armies for long, goes on,
-     * or two that wait for something better would wait for ever.
+     * In fog nobody sees how near the end is, and armies behind a team-mate's lines are useless. So
+     * a bot that can hardly fail, and is twice as strong or has a large stack, attacks; otherwise
+     * two bots that wait for better odds would wait for ever.
      */
     private double urge(int from, int to, int armies) {
         int defenders = survey.armies(to);
@@ -126,8 +128,8 @@ final class Campaign {
     }
 
     /**
-     * What it costs to lose one of so many armies. Where a match calls for pressing on, the armies
-     * of a heap are worth little each: it would grow for ever while it takes only what is cheap.
+     * The cost of losing one army of a stack. In fog and in teams, the armies of a large stack are
+     * worth less each: otherwise it would only make cheap conquests and grow for ever.
      */
     private double price(int armies) {
         return presses && armies > HEAP ? (double) HEAP / armies : 1;

@@ -29,7 +29,10 @@ sealed interface RushGround permits SmallGround, LargeGround {
     /** Where the most armies stand among those that have none, if they are more than one. */
     int strongestInside(View view);
 
-    /** Where the most armies stand that are so many more than those of their {@link #victim}. */
+    /**
+     * The territory with the most armies among those that outnumber their {@link #victim} by a
+     * margin.
+     */
     int strongestAttacker(View view, int margin);
 
     /**

@@ -16,7 +16,7 @@ import strategos.game.Budget;
  */
 final class Voter implements Bot<Move, View> {
 
-    /** Whoever has fewer armies than the strongest by this factor has no hope. */
+    /** A seat with fewer armies than the strongest by this factor has no hope. */
     private static final int HOPELESS = 4;
 
     private final Bot<Move, View> player;

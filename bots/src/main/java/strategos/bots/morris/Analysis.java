@@ -15,7 +15,7 @@ import strategos.morris.State;
  */
 public record Analysis(Move best, int value, int depth, long nodes) {
 
-    /** Looks so many moves ahead, however long it takes. */
+    /** Searches to a fixed depth, without a time limit. */
     public static Analysis toDepth(Morris game, State state, int depth) {
         var search = new Search(game.rules(), Weights.STANDARD, Searcher.TABLE_BITS);
         Found found = search.best(state, SearchLimits.depth(depth), 0);

@@ -32,7 +32,7 @@ record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
 
     static final Level STRONGEST = new Level(Search.MOST_DEPTH, 4_000_000, 0, A_LITTLE, 0);
 
-    /** Looks so many moves ahead, however long it takes, and plays the best. */
+    /** Searches to a fixed depth, without a time limit, and plays the best move. */
     static Level fixed(int depth) {
         return new Level(depth, Long.MAX_VALUE, 0, 0, 0);
     }

@@ -16,7 +16,7 @@ final class MoveOrder {
 
     private final Board board;
 
-    /** The two moves that last refuted something so many plies from the root. */
+    /** The two killer moves of each ply. */
     private final int[] killers;
 
     /** How often, and how far from the leaves, a move has refuted something. */

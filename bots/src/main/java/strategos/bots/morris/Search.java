@@ -172,7 +172,7 @@ final class Search {
         };
     }
 
-    /** What has stood before is as good as a draw: whoever wants more must go another way. */
+    /** A repeated position counts as a draw. */
     private int moving(int ply, int depth, int alpha, int beta, int since) {
         State state = states[ply];
         long position = state.position();

@@ -18,7 +18,8 @@ public record Luck(int percent) {
     }
 
     /**
-     * The kills, in parts, of armies that each kill with a chance and have rolled so many of them.
+     * The kills, in fractions, of armies with a kill probability that have rolled a number of
+     * kills.
      */
     public long parts(int armies, int chancePercent, int rolled) {
         return (long) (HUNDRED - percent) * armies * chancePercent

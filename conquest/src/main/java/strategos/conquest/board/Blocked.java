@@ -21,7 +21,7 @@ public final class Blocked {
 
     private Blocked() {}
 
-    /** The board without so many territories, drawn at random. */
+    /** The board without a number of randomly drawn territories. */
     public static Board draw(Board board, int count, RandomGenerator random) {
         Board rest = board;
         for (int blocked = 0; blocked < count; blocked++) {

@@ -36,7 +36,7 @@ public final class Boosting {
         }
     }
 
-    /** The territories up to so many borders away. */
+    /** The territories within a number of borders. */
     private static Set<Integer> within(Board board, int from, int radius) {
         var reached = new HashSet<>(List.of(from));
         for (int step = 0; step < Math.min(radius, board.size()); step++) {

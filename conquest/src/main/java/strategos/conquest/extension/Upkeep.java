@@ -109,10 +109,7 @@ final class Upkeep {
         return low;
     }
 
-    /**
-     * The armies if no more than a height stood anywhere, and on the first so many territories one
-     * less than it.
-     */
+    /** The armies limited to a height per territory, and to one less on the first territories. */
     private int[] lowered(int height, int first) {
         int[] standing = armies.clone();
         for (int i = 0; i < standing.length; i++)

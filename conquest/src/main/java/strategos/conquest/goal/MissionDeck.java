@@ -38,7 +38,7 @@ public final class MissionDeck {
         this.missions = List.copyOf(missions);
     }
 
-    /** The missions on a board that is shared by so many owners, some of them seats. */
+    /** The missions on a board for a number of owners and seats. */
     public static MissionDeck of(Board board, int seats, int owners) {
         int size = board.size();
         int share = Math.ceilDiv(size, owners) + Math.ceilDiv(size, BEYOND_SHARE);

@@ -13,8 +13,9 @@ import strategos.conquest.battle.DiceLimits;
 public record BlitzOdds(double win, double attackersLeft) {
 
     /**
-     * The odds of so many armies, one of which stays behind, against that many defenders. Nothing
-     * where a side has more than {@link Assault#MOST_ARMIES}: that would have to be guessed.
+     * The odds of a number of armies, one of which stays behind, against a number of defenders.
+     * Nothing where a side has more than {@link Assault#MOST_ARMIES}: that would have to be
+     * guessed.
      */
     public static Optional<BlitzOdds> of(int armies, int defenders, DiceLimits dice) {
         if (Math.max(armies, defenders) > Assault.MOST_ARMIES) return Optional.empty();

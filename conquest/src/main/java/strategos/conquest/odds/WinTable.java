@@ -48,7 +48,10 @@ public final class WinTable {
         return TABLES.computeIfAbsent(dice, WinTable::new);
     }
 
-    /** The chance that so many armies, one of which stays behind, beat that many defenders. */
+    /**
+     * The probability that a number of armies, one of which stays behind, beats a number of
+     * defenders.
+     */
     public double chance(int armies, int defenders) {
         return isExact(armies, defenders)
                 ? win[index(armies, defenders)]

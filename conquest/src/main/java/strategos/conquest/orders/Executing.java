@@ -45,7 +45,7 @@ public final class Executing {
         goOn(state);
     }
 
-    /** Carries out the next order; for whoever guesses that none is left, the turn is over. */
+    /** Carries out the next order; in a guess without further orders, the turn is over. */
     public void execute(State state) {
         OrderBook book = state.ledger().orders();
         if (!seek(state, book)) {
@@ -112,7 +112,7 @@ public final class Executing {
         return most;
     }
 
-    /** The seat that comes so many steps after the first of the turn. */
+    /** The seat at this distance from the first seat of the turn. */
     private int seatAt(State state, int step) {
         return state.seatAt((state.position() + step) % turns.seats());
     }

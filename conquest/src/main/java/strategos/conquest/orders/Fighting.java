@@ -152,7 +152,7 @@ public final class Fighting {
         executing.goOn(state);
     }
 
-    /** All defenders are dead; whoever survived of the attackers moves in. */
+    /** All defenders are dead; the surviving attackers move in. */
     private void conquer(State state, int attackers, int survivors) {
         int seat = attacker(state);
         int loser = state.owner(state.to());

@@ -28,7 +28,7 @@ public final class Combinations {
 
     private Combinations() {}
 
-    /** All that cannot work in a ruleset, whoever plays it. */
+    /** All combinations in a ruleset that cannot work, for any number of seats. */
     public static List<Clash> clashes(Ruleset rules) {
         List<Clash> clashes = new ArrayList<>();
         Teams teams = rules.extensions().teams();

@@ -19,9 +19,9 @@ public record Income(int territoriesPerArmy, int least, LeastOf leastOf, Pays pa
     private static final int MOST_LEAST = 10_000;
 
     public enum Pays {
-        /** Whoever holds it when a turn begins. */
+        /** The seat that holds it when its turn begins. */
         AT_ONCE,
-        /** Whoever has held it since before the turn of the same seat that went before. */
+        /** The seat that has held it since before its previous turn. */
         AFTER_A_ROUND
     }
 

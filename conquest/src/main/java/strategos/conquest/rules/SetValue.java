@@ -5,7 +5,7 @@ import java.util.List;
 /** What a set of cards is worth. */
 public sealed interface SetValue {
 
-    /** What a set of this kind brings when the table has traded so many before. */
+    /** The value of a set of this kind after a number of traded sets. */
     int of(int setsTraded, Kind kind);
 
     /** The most that any set brings then. */

@@ -46,7 +46,7 @@ public final class ExtraState {
     private final int[] numbers;
     private final OrderBook orders;
 
-    /** Opens a ledger with so many numbers on each of these pages, all of them 0. */
+    /** Creates pages with this number of entries each, all of them 0. */
     public ExtraState(Map<Page, Integer> sizes, OrderBook orders) {
         this.orders = orders;
         starts = new int[PAGES + 1];

@@ -30,7 +30,7 @@ public enum Stage {
     /** Who acts in a stage. */
     public enum Acts {
         SEAT_IN_TURN,
-        /** Whoever places the next of the first armies. */
+        /** The seat that places the next first army. */
         SETTLER,
         /** The owner of the territory under attack. */
         DEFENDER,
@@ -56,7 +56,7 @@ public enum Stage {
         return acts;
     }
 
-    /** What whoever acts decides. */
+    /** The decision of the acting seat. */
     public Decision decision() {
         return decision;
     }

@@ -177,8 +177,8 @@ public final class Attacking {
     }
 
     /**
-     * Attacks with the most dice until no more than these armies are left, or for so many rounds; 0
-     * for any number.
+     * Attacks with the most dice until no more than these armies are left, or for a number of
+     * rounds; 0 for no limit.
      */
     public void attackOn(State state, int from, int to, int keep, int rounds) {
         state.between(from, to);

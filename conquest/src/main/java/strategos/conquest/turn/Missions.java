@@ -62,7 +62,7 @@ public final class Missions {
         state.ledger().set(Page.MISSIONS, seat, deck.inHand(state, seat, number) + 1);
     }
 
-    /** A seat has been beaten: whoever was to beat it and has not done it gets another aim. */
+    /** A seat has been beaten: other seats whose mission was to beat it get another goal. */
     public void beaten(State state, int loser, int victor) {
         for (int seat = 0; seat < turns.seats(); seat++) {
             int number = number(state, seat);

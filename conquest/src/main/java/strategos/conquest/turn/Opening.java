@@ -171,7 +171,7 @@ public final class Opening {
         return all ? unplaced(state, state.seat()) : 1;
     }
 
-    /** The seat that places the next army: its owner, or whoever's turn it is for a neutral one. */
+    /** The seat that places the next army: its owner, or the current seat for a neutral one. */
     public int decider(State state) {
         int settler = settler(state);
         return settler == turns.seats() ? state.seat() : settler;

@@ -26,7 +26,7 @@ import strategos.game.Viewer;
  */
 public final class View implements GameView<Move> {
 
-    /** The seat of someone who holds none, and whoever acts when nature does. */
+    /** The seat of a viewer without one, and of nature. */
     public static final int NONE = -1;
 
     /** Whatever the viewer does not see: an owner, a territory, a number. */

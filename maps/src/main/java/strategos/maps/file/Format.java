@@ -18,7 +18,7 @@ public enum Format {
      * That of Domination: numbers for territories, a line of borders each, cards in a file apart.
      */
     DOMINATION("domination"),
-    /** That of Conquest: a line a territory, with the names of its neighbours. */
+    /** The format of Conquest: one line per territory, with the names of its neighbours. */
     CONQUEST("conquest");
 
     private final String name;

@@ -27,10 +27,13 @@ final class Continents {
      */
     private static final int MOST_PROVINCES = 80;
 
-    /** Into so many regions a large graph is parted at once; each of them is parted further. */
+    /**
+     * The number of regions that a large graph is split into at once; each of them is split
+     * further.
+     */
     private static final int MOST_REGIONS = 10;
 
-    /** No continent should be larger than so many times the average. */
+    /** The maximum size of a continent, relative to the average. */
     private static final double LARGEST = 1.8;
 
     private static final int MOST_CORRECTIONS_PER_CONTINENT = 4;

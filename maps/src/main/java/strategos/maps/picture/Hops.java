@@ -48,7 +48,7 @@ final class Hops {
         return hops;
     }
 
-    /** How far apart two territories should lie that are so many borders apart. */
+    /** The target distance of two territories that are a number of borders apart. */
     double wish(int one, int other, int hops) {
         return continents[one] == continents[other] ? hops : hops + ABROAD;
     }

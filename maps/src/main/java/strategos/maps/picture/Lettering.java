@@ -33,7 +33,10 @@ final class Lettering {
         return Box.around(middle, width + 2, lines.size() * size * LEADING);
     }
 
-    /** A name in so many lines, as even as its words allow; in fewer if it has fewer words. */
+    /**
+     * A name split into a number of lines, as evenly as its words allow; fewer if it has fewer
+     * words.
+     */
     static List<String> wrapped(String name, int lines) {
         String[] words = name.split(" ");
         double most = Double.MAX_VALUE;

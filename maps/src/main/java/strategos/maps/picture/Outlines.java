@@ -14,7 +14,7 @@ import strategos.conquest.board.Point;
 /** The areas of territories that a file defines. */
 final class Outlines {
 
-    /** An edge of an outline is near to so many others, in the mean, unless lines are tangled. */
+    /** The average number of edges near an edge of an outline, unless lines are tangled. */
     private static final int USUAL_NEARNESS = 40;
 
     private Outlines() {}

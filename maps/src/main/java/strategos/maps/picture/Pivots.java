@@ -17,7 +17,7 @@ final class Pivots {
     /** A territory with more neighbours does not make them heed each other. */
     private static final int CROWD = 12;
 
-    /** Up to so many borders away a territory is heeded for itself. */
+    /** Up to this number of borders, territories are considered individually. */
     private static final int NEAR = 2;
 
     private final Hops hops;

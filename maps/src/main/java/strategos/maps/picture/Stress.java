@@ -14,7 +14,7 @@ final class Stress {
 
     private static final int STARTS = 12;
 
-    /** Above so many territories not all of them can heed all others. */
+    /** Above this number of territories, not all pairs can be considered. */
     private static final int LARGE = 250;
 
     private static final int ROUNDS = 120;
@@ -53,7 +53,7 @@ final class Stress {
         return best;
     }
 
-    /** Fewer for a board with so many borders that they cross each other in any case. */
+    /** Fewer for a board with so many borders that crossings are unavoidable. */
     private int starts() {
         long borders = Pair.joined(board).size();
         return Math.clamp(MOST_PAIRS / (borders * borders / 2 + 1), 1, STARTS);

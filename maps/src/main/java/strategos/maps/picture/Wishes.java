@@ -28,7 +28,7 @@ final class Wishes {
         add(one, other, distance, 1, 1);
     }
 
-    /** Only the first one moves, as if there were so many others. */
+    /** Only the first one moves, as if there were this number of others. */
     void addForMany(int one, int other, double distance, int many) {
         add(one, other, distance, many, 0);
     }
@@ -51,7 +51,7 @@ final class Wishes {
         backWeights = Arrays.copyOf(backWeights, 2 * count);
     }
 
-    /** Places for so many territories, of which all pairs have most nearly the distance wished. */
+    /** Positions for a number of territories whose distances approximate the targets. */
     Coordinate[] granted(int size, RandomGenerator random) {
         var places = new Coordinate[size];
         double reach = Math.sqrt(size);

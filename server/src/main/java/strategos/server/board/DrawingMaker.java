@@ -103,8 +103,7 @@ final class DrawingMaker {
     }
 
     /**
-     * Whether a point of the drawing lies on another continent; or may, where so many continents
-     * lie among each other that looking for a place takes long.
+     * Whether a point of the drawing is on another continent; assumed if checking takes too long.
      */
     private boolean isAbroad(int continent, double x, double y) {
         if (looks > MOST_LOOKS) return true;

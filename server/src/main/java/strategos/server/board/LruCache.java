@@ -24,7 +24,7 @@ public final class LruCache<K, V> {
         this.size = size;
     }
 
-    /** What is kept under this key; whoever asks for it first makes it. */
+    /** The value of this key; the first caller computes it. */
     public V get(K key, Supplier<V> maker) {
         CompletableFuture<V> own = new CompletableFuture<>();
         Optional<CompletableFuture<V>> known = claim(key, own);

@@ -27,7 +27,7 @@ public final class RateLimiter {
     }
 
     /**
-     * Counts somebody who wants to pass; more than 0 if they may not, for so many seconds.
+     * Counts a request; returns 0 if it is allowed, otherwise the number of seconds to wait.
      *
      * <p>Everybody has a bucket that fills with time and is drawn from; what is remembered is when
      * it will be full.

@@ -23,7 +23,7 @@ public record Token(String text) {
         return new Token(random(BYTES));
     }
 
-    /** Text of so many random bytes that can stand in an address. */
+    /** Random bytes as URL-safe text. */
     public static String random(int bytes) {
         var random = new byte[bytes];
         RANDOM.nextBytes(random);

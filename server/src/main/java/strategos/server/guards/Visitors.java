@@ -106,7 +106,7 @@ public final class Visitors {
         return WITH_PORT.matcher(address).replaceFirst("$1");
     }
 
-    /** Whoever has one address of version 6 has all of its network, more than can be counted. */
+    /** A visitor with one IPv6 address has all addresses of its network. */
     private static String network(String address) {
         try {
             byte[] bytes =

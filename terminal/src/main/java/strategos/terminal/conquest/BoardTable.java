@@ -86,7 +86,7 @@ final class BoardTable {
         return lines;
     }
 
-    /** A continent with its bonus and whoever holds all of it. */
+    /** A continent with its bonus and its holder. */
     private String heading(View view, int continent, String holds) {
         var named = view.board().continents().get(continent);
         String title = screen.paint().strong(named.name()) + " +" + named.bonus();

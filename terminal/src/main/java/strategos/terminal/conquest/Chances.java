@@ -18,8 +18,8 @@ final class Chances {
     private Chances() {}
 
     /**
-     * Of an attack over a border with so many armies, the one that stays included; nothing where
-     * there are more armies than odds are worked out for.
+     * The odds of an attack over a border with a number of armies, including the one that stays;
+     * empty if there are more armies than odds are computed for.
      */
     static OptionalDouble win(View view, int from, int to, int armies) {
         if (armies < 2) return OptionalDouble.of(0);

@@ -19,7 +19,7 @@ final class ColumnLayout {
                 .orElseGet(() -> blocks.stream().flatMap(List::stream).toList());
     }
 
-    /** The same, if at least so many columns fit beside each other. */
+    /** The same, if at least this number of columns fits. */
     static Optional<List<String>> fit(List<List<String>> blocks, int fewest, int gap, int width) {
         for (int columns = Math.min(blocks.size(), MOST); columns >= fewest; columns--) {
             var set = set(blocks, columns);
@@ -30,7 +30,7 @@ final class ColumnLayout {
         return Optional.empty();
     }
 
-    /** The lowest height at which the blocks go into so many columns. */
+    /** The smallest height at which the blocks fit into a number of columns. */
     private static List<List<String>> set(List<List<String>> blocks, int columns) {
         int height = blocks.stream().mapToInt(List::size).max().orElse(0);
         while (true) {

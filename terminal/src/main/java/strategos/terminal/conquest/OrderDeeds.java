@@ -78,7 +78,7 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
         return view.notation().write(order);
     }
 
-    /** What each player deployed, in one line a player. */
+    /** What each player deployed, one line per player. */
     private List<String> deployments(View view, List<Deed> deeds) {
         Map<Integer, Map<Integer, Integer>> bySeat = new LinkedHashMap<>();
         for (Deed deed : deeds) {

@@ -68,7 +68,7 @@ final class TerritoryParser {
                 && !canRead(text, 1);
     }
 
-    /** Whether the text can be read as so many territories. */
+    /** Whether the text can be parsed as a number of territories. */
     boolean canRead(String text, int territories) {
         return !meanings(words(text), territories).isEmpty();
     }

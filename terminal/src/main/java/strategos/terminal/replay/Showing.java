@@ -43,17 +43,17 @@ public final class Showing<S, M, V> {
         return history.size();
     }
 
-    /** Whoever looks at a match that is over sees more of it than those who look at it live. */
+    /** The viewer of a replay: a finished match shows more than a live one. */
     private Viewer watcher() {
         return history.turn() instanceof Turn.Over ? new Viewer.Hindsight() : PUBLIC;
     }
 
-    /** Which turn it was after so many steps. */
+    /** The turn after a number of steps. */
     String headline(int steps) {
         return face.headline(history.view(steps, watcher()));
     }
 
-    /** What is in sight after so many steps: the board, and at the end what became of it. */
+    /** The scene after a number of steps: the board, and at the end the result. */
     List<String> scene(int steps) {
         return steps == size() ? ending() : board(steps);
     }

@@ -53,12 +53,12 @@ public final class MatchTimeline<S, M, V> {
         return view(size(), viewer);
     }
 
-    /** What a viewer saw after so many steps. */
+    /** What a viewer saw after a number of steps. */
     public V view(int steps, Viewer viewer) {
         return game().view(state(steps), viewer);
     }
 
-    /** Whose turn it was after so many steps. */
+    /** Whose turn it was after a number of steps. */
     public Turn turn(int steps) {
         return game().turn(state(steps));
     }
@@ -70,7 +70,7 @@ public final class MatchTimeline<S, M, V> {
             stretch.add(match.state());
     }
 
-    /** The state after so many steps, which is never changed. */
+    /** The state after a number of steps; must not be changed. */
     private S state(int steps) {
         if (steps < begin || steps >= begin + stretch.size()) recall(steps / STRETCH);
         return stretch.get(steps - begin);

@@ -39,7 +39,7 @@ public final class Shell<S, M, V> {
     private boolean leaving;
 
     /**
-     * @param whereKept how to come back to the match, for whoever leaves it
+     * @param whereKept how to resume the match, shown on leaving
      */
     public Shell(
             Console console, LiveMatch<S, M, V> live, Face<M, V> face, List<String> whereKept) {
@@ -85,7 +85,7 @@ public final class Shell<S, M, V> {
         console.say(face.ending(live.view(seat), result));
     }
 
-    /** Whoever was at the keyboard last. */
+    /** The seat that was at the keyboard last. */
     private Seat onlooker() {
         return atKeyboard == null ? people.getFirst() : atKeyboard;
     }

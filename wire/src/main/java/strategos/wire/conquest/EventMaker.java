@@ -178,7 +178,7 @@ final class EventMaker {
         return defender < before.seats() && !after.isAlive(defender) ? defender : null;
     }
 
-    /** Whoever drew a card finds it in its hand; others do not learn which it is. */
+    /** The drawer of a card finds it in its hand; others do not learn which it is. */
     private ConquestEvent drew() {
         int seat = before.turnOf();
         var held = before.cards().hand();

@@ -61,7 +61,7 @@ final class OrderEvents {
                 EventMaker.hasWon(after, fight.seat()));
     }
 
-    /** Whoever drew a card sees which; others do not. */
+    /** The drawer of a card sees which; others do not. */
     static ConquestEvent drew(View before, int seat, int outcome) {
         return new DrewOrder(seat, before.seat() == seat ? OrderCard.of(outcome) : null);
     }

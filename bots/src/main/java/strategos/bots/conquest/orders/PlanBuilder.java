@@ -66,7 +66,7 @@ final class PlanBuilder {
         return attacks;
     }
 
-    /** Lets so many more go with an attack that has been decided. */
+    /** Adds armies to an attack that has been decided. */
     void strengthen(int attack, int armies) {
         Advance weak = attacks.get(attack);
         attacks.set(attack, new Advance(weak.from(), weak.to(), weak.armies() + armies));

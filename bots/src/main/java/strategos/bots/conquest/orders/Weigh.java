@@ -68,7 +68,7 @@ final class Weigh implements Strategy {
         return draft.orders();
     }
 
-    /** The conquest that is worth most for each army, with so many new ones at hand. */
+    /** The conquest with the highest value per army, given the number of new armies. */
     private Optional<Chance> best(Theatre theatre, PlanBuilder draft, int pool) {
         Board board = theatre.board();
         @Nullable Chance best = null;
