@@ -254,7 +254,7 @@ class ReplayTest {
         assertBad("replay 1 --step 9999", "but no 9999");
         assertBad("replay 1 --step -1", "but no -1");
         assertBad("replay 1 --speed 0", "--speed");
-        assertBad("replay 2", "neither a match '2'");
+        assertBad("replay 2", "'2' is neither a match");
         assertBad("replay", "NUMBER|FILE");
     }
 
