@@ -80,7 +80,7 @@ class NewGamePageTest {
         page.getByText("More rules").click();
         var cards =
                 page.locator("details .setting")
-                        .filter(new Locator.FilterOptions().setHasText("draw a card"));
+                        .filter(new Locator.FilterOptions().setHasText("card for a special order"));
         assertThat(cards).isVisible();
         cards.getByText("None").click();
         page.getByText("Start game").click();
