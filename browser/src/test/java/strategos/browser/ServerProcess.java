@@ -97,6 +97,7 @@ final class ServerProcess implements AutoCloseable {
                                     String.valueOf(wantedPort),
                                     "--seed",
                                     SEED,
+                                    "--behind-proxy",
                                     "--data",
                                     folder.resolve("data").toString()))
                     .redirectOutput(says().toFile())

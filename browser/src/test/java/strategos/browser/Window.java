@@ -7,6 +7,8 @@ import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** A browser of somebody's own, with one page open and an ear for what goes wrong on it. */
 final class Window implements AutoCloseable {
@@ -19,6 +21,8 @@ final class Window implements AutoCloseable {
 
     private static final double PATIENCE_MILLIS = 60_000;
 
+    private static final AtomicInteger WINDOWS = new AtomicInteger();
+
     private final BrowserContext context;
     private final Page page;
     private final String address;
@@ -29,12 +33,21 @@ final class Window implements AutoCloseable {
         this.address = address;
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.addInitScript(SAME_CHANCES);
+        context.setExtraHTTPHeaders(Map.of("X-Forwarded-For", ownAddress()));
         page = context.newPage();
         page.onConsoleMessage(
                 message -> {
                     if (message.type().equals("error")) troubles.add(message.text());
                 });
         page.onPageError(troubles::add);
+    }
+
+    /**
+     * An address for each window: the limits of a server are for one visitor, not for all tests.
+     */
+    private static String ownAddress() {
+        int number = WINDOWS.getAndIncrement();
+        return "10.0." + number / 256 + "." + number % 256;
     }
 
     Page page() {
