@@ -13,7 +13,7 @@ import strategos.conquest.view.View;
 import strategos.game.Seed;
 
 /** Matches of one kind of bot in the arena, on several threads. */
-public final class ArenaMatches implements Workload {
+final class ArenaMatches implements Workload {
 
     private static final OperatingSystemMXBean PROCESS =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
@@ -23,8 +23,7 @@ public final class ArenaMatches implements Workload {
     private final int maxTurns;
     private final int threads;
 
-    public ArenaMatches(
-            Conquest game, BotKind<Conquest, Move, View> kind, int maxTurns, int threads) {
+    ArenaMatches(Conquest game, BotKind<Conquest, Move, View> kind, int maxTurns, int threads) {
         this.game = game;
         this.kind = kind;
         this.maxTurns = maxTurns;

@@ -12,14 +12,14 @@ import strategos.game.Seed;
 import strategos.game.Viewer;
 
 /** Matches of one kind of bot in all seats, through the bot interface. */
-public final class BotMatches implements Workload {
+final class BotMatches implements Workload {
 
     private final Conquest game;
     private final BotKind<Conquest, Move, View> kind;
     private final MatchLoop loop;
     private final List<View> views;
 
-    public BotMatches(Conquest game, BotKind<Conquest, Move, View> kind, int maxTurns) {
+    BotMatches(Conquest game, BotKind<Conquest, Move, View> kind, int maxTurns) {
         this.game = game;
         this.kind = kind;
         this.loop = new MatchLoop(game, game.start(), maxTurns);

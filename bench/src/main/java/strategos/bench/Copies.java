@@ -6,10 +6,10 @@ import strategos.game.Seed;
 import strategos.game.Simulation;
 
 /** Copies of states; a match is a thousand copies. */
-public final class Copies implements Workload {
+final class Copies implements Workload {
 
     /** How a state is copied. */
-    public enum Way {
+    enum Way {
         /** Into a new state. */
         NEW,
         /** Into one that is already there. */
@@ -17,7 +17,7 @@ public final class Copies implements Workload {
     }
 
     /** How many copies stand for a match. */
-    public static final int COPIES_IN_MATCH = 1_000;
+    static final int COPIES_IN_MATCH = 1_000;
 
     /** So far into a match that most things in a state have changed. */
     private static final int DECISIONS_BEFORE = 400;
@@ -27,7 +27,7 @@ public final class Copies implements Workload {
     private final State original;
     private State copy;
 
-    public Copies(Conquest game, Way way) {
+    Copies(Conquest game, Way way) {
         this.game = game;
         this.way = way;
         this.original = midGame(game);

@@ -5,13 +5,13 @@ import strategos.morris.Perft;
 import strategos.morris.Perft.Captures;
 
 /** Perft of Morris; each node is a decision, and a match is a whole count. */
-public final class MorrisPerft implements Workload {
+final class MorrisPerft implements Workload {
 
     private final Morris game;
     private final Perft perft;
     private final int depth;
 
-    public MorrisPerft(Morris game, int depth) {
+    MorrisPerft(Morris game, int depth) {
         this.game = game;
         this.perft = new Perft(game, Captures.MOVES_OF_THEIR_OWN);
         this.depth = depth;

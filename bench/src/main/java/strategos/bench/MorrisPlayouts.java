@@ -11,14 +11,14 @@ import strategos.morris.State;
  *
  * <p>Taking a man is a decision, but not a separate turn.
  */
-public final class MorrisPlayouts implements Workload {
+final class MorrisPlayouts implements Workload {
 
     private final Morris game;
     private final State start;
     private final State state;
     private final int maxTurns;
 
-    public MorrisPlayouts(Morris game, int maxTurns) {
+    MorrisPlayouts(Morris game, int maxTurns) {
         this.game = game;
         this.start = game.start();
         this.state = game.copy(start);

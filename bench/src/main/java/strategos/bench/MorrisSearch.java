@@ -7,12 +7,12 @@ import strategos.morris.Morris;
  * The search of Morris from the empty board to a fixed depth, with an empty table. Each visited
  * position is a decision, and a match is a whole search.
  */
-public final class MorrisSearch implements Workload {
+final class MorrisSearch implements Workload {
 
     private final Morris game;
     private final int depth;
 
-    public MorrisSearch(Morris game, int depth) {
+    MorrisSearch(Morris game, int depth) {
         this.game = game;
         this.depth = depth;
     }

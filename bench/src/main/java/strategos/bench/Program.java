@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param repeats how often it repeats its work
  */
-public record Program(String name, int repeats, List<String> arguments) {
+record Program(String name, int repeats, List<String> arguments) {
 
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
@@ -24,7 +24,7 @@ public record Program(String name, int repeats, List<String> arguments) {
     private record Heard(String line, long nanos) {}
 
     /** One of our workloads. */
-    public static Program ours(String workload, int matches, int repeats) {
+    static Program ours(String workload, int matches, int repeats) {
         var arguments =
                 List.of(
                         "-cp",
@@ -54,7 +54,7 @@ public record Program(String name, int repeats, List<String> arguments) {
     record Run(Measurement reading, double pace) {}
 
     /** Runs to the end. */
-    public Run run() {
+    Run run() {
         List<Heard> heard = listen();
         List<Measurement> readings = new ArrayList<>();
         double[] paces = new double[heard.size() - WARM_UP];

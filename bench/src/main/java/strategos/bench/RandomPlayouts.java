@@ -12,13 +12,13 @@ import strategos.game.Seed;
  * <p>A fortification is one decision, although a simulation asks for it in two: first the source,
  * then the target.
  */
-public final class RandomPlayouts implements Workload {
+final class RandomPlayouts implements Workload {
 
     private final Conquest game;
     private final MatchLoop loop;
 
     /** All seats answer attacks as {@code standing} says. */
-    public RandomPlayouts(Conquest game, StandingDefence standing, int maxTurns) {
+    RandomPlayouts(Conquest game, StandingDefence standing, int maxTurns) {
         this.game = game;
         var start = game.start();
         for (int seat = 0; seat < game.seats(); seat++) start.standing(seat, standing);

@@ -11,11 +11,11 @@ import strategos.bench.Workload.Tally;
  * @param nanos CPU time, not wall time
  * @param bytes the bytes allocated by the thread
  */
-public record TimedRun(Tally tally, long nanos, long bytes) {
+record TimedRun(Tally tally, long nanos, long bytes) {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    public static TimedRun run(Workload workload, int matches, long seed) {
+    static TimedRun run(Workload workload, int matches, long seed) {
         long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
         long nanosBefore = workload.processorNanos();
         Tally tally = workload.play(matches, seed);
@@ -24,7 +24,7 @@ public record TimedRun(Tally tally, long nanos, long bytes) {
     }
 
     /** The trial in a line, in the words of the yardstick. */
-    public String line() {
+    String line() {
         return String.format(
                 Locale.ROOT,
                 "%.3f ns/decision  dec/game %.1f turns/game %.1f rolls/game %.1f bytes/decision %.3f",

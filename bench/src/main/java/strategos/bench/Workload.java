@@ -3,7 +3,7 @@ package strategos.bench;
 import java.lang.management.ManagementFactory;
 
 /** A repeatable piece of work for timing. */
-public interface Workload {
+interface Workload {
 
     /** Plays a number of matches; the same seed plays the same ones. */
     Tally play(int matches, long seed);

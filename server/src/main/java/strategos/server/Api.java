@@ -26,7 +26,7 @@ import strategos.wire.Seating;
 import strategos.wire.conquest.BoardUpload;
 
 /** The HTTP API. */
-public final class Api {
+final class Api {
 
     private final Lobby lobby;
     private final Offers offers;

@@ -19,7 +19,7 @@ import strategos.server.web.Response;
 import strategos.wire.FaultCode;
 
 /** The files of the browser client, from the class path; compressed once and cached. */
-public final class Assets {
+final class Assets {
 
     private static final String FOLDER = "/web";
     private static final String INDEX = "/index.html";
