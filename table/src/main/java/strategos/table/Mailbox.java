@@ -12,54 +12,54 @@ import java.util.concurrent.locks.ReentrantLock;
 /** The message queue of a table. Once closed, it accepts no more messages. */
 final class Mailbox {
 
-    private final Queue<TableMessage> letters = new ArrayDeque<>();
+    private final Queue<TableMessage> messages = new ArrayDeque<>();
     private final Lock lock = new ReentrantLock();
-    private final Condition came = lock.newCondition();
+    private final Condition arrival = lock.newCondition();
     private boolean closed;
 
-    /** Leaves a letter; the answer is no if the box is closed. */
-    boolean post(TableMessage letter) {
+    /** Adds a message; returns false if the mailbox is closed. */
+    boolean post(TableMessage message) {
         lock.lock();
         try {
             if (closed) return false;
-            letters.add(letter);
-            came.signal();
+            messages.add(message);
+            arrival.signal();
             return true;
         } finally {
             lock.unlock();
         }
     }
 
-    /** The next letter, if one comes in time. */
+    /** The next message; empty if none arrives in time. */
     Optional<TableMessage> next(Duration patience) throws InterruptedException {
         lock.lock();
         try {
             long left = patience.toNanos();
-            while (letters.isEmpty() && left > 0) left = came.awaitNanos(left);
-            return Optional.ofNullable(letters.poll());
+            while (messages.isEmpty() && left > 0) left = arrival.awaitNanos(left);
+            return Optional.ofNullable(messages.poll());
         } finally {
             lock.unlock();
         }
     }
 
-    /** Closes the box for good; the letters in it are the answer. */
+    /** Closes the mailbox for good; returns the unread messages. */
     List<TableMessage> close() {
         lock.lock();
         try {
             closed = true;
-            var unread = List.copyOf(letters);
-            letters.clear();
+            var unread = List.copyOf(messages);
+            messages.clear();
             return unread;
         } finally {
             lock.unlock();
         }
     }
 
-    /** Closes the box for good unless a letter waits in it. */
+    /** Closes the mailbox for good unless it holds a message. */
     void closeIfEmpty() {
         lock.lock();
         try {
-            closed = closed || letters.isEmpty();
+            closed = closed || messages.isEmpty();
         } finally {
             lock.unlock();
         }

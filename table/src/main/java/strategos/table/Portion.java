@@ -22,7 +22,7 @@ final class Portion<S, M, V> {
     /** Bots that think for long are followed as they go, and others are not kept waiting. */
     private static final long LONGEST_NANOS = Duration.ofMillis(250).toNanos();
 
-    private final Crew<S, M, V> crew;
+    private final TableBots<S, M, V> bots;
     private final PendingSteps<S, M, V> draft;
     private final boolean inHurry;
     private final long began = System.nanoTime();
@@ -31,8 +31,8 @@ final class Portion<S, M, V> {
 
     private record Thought<M>(Seat seat, Future<M> move) {}
 
-    Portion(Crew<S, M, V> crew, PendingSteps<S, M, V> draft, boolean inHurry) {
-        this.crew = crew;
+    Portion(TableBots<S, M, V> bots, PendingSteps<S, M, V> draft, boolean inHurry) {
+        this.bots = bots;
         this.draft = draft;
         this.inHurry = inHurry;
     }
@@ -44,10 +44,10 @@ final class Portion<S, M, V> {
 
     /** Asks the next bot for its move, if the portion has room for it; the answer is whether. */
     boolean askNext(String account, Runnable whenDecided) {
-        Optional<Seat> next = crew.toAct(draft.turn());
+        Optional<Seat> next = bots.toAct(draft.turn());
         if (next.isEmpty() || isFull()) return false;
         V view = draft.view(new Viewer.InSeat(next.get()));
-        thought = new Thought<>(next.get(), crew.ask(next.get(), view, account, whenDecided));
+        thought = new Thought<>(next.get(), bots.ask(next.get(), view, account, whenDecided));
         return true;
     }
 

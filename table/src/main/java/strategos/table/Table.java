@@ -23,7 +23,6 @@ import strategos.wire.FaultCode;
 import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
 import strategos.wire.SeatInfo;
-import strategos.wire.ToClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Refused;
 
@@ -38,18 +37,16 @@ public final class Table<S, M, V> {
 
     private static final Logger LOG = System.getLogger(Table.class.getName());
 
-    /** A client that missed more gets a snapshot instead. */
-    private static final int MOST_MISSED = 400;
-
     private static final Duration FOR_EVER = Duration.ofDays(365);
 
     private final TableGame<S, M, V> play;
     private final Journal journal;
     private final TableSettings settings;
-    private final MatchLog<S, M, V> ledger;
+    private final MatchLog<S, M, V> log;
     private final Audience<S, M, V> audience;
-    private final Crew<S, M, V> crew;
+    private final TableBots<S, M, V> bots;
     private final Roster roster;
+    private final Reception<S, M, V> reception;
     private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
     private final List<TableMessage.Said> postponed = new ArrayList<>();
@@ -67,11 +64,12 @@ public final class Table<S, M, V> {
         this.play = play;
         this.journal = journal;
         this.settings = settings;
-        ledger = new MatchLog<>(play.frames(), past);
+        log = new MatchLog<>(play.frames(), past);
         audience = new Audience<>(play.frames());
-        crew = new Crew<>(play, settings.thinking());
+        bots = new TableBots<>(play, settings.thinking());
         roster = new Roster(info);
-        roster.follow(ledger.turn());
+        roster.follow(log.turn());
+        reception = new Reception<>(roster, log, audience);
     }
 
     /** Starts the owner; calls back when it has ended. */
@@ -91,7 +89,7 @@ public final class Table<S, M, V> {
         return owner == null || owner.join(patience);
     }
 
-    // Letters. Each answers whether the table still takes them; if not, it has to be opened anew.
+    // Messages. Each method returns whether the table accepts it; if not, it must be opened again.
 
     /**
      * Lets somebody look; what they have seen before with the same eyes is not told again.
@@ -131,9 +129,9 @@ public final class Table<S, M, V> {
             begin();
             pause(1);
             while (!mailbox.isClosed()) {
-                var letter = nextLetter();
-                if (letter.isPresent()) {
-                    read(letter.get());
+                var message = nextMessage();
+                if (message.isPresent()) {
+                    read(message.get());
                 } else if (isBotToAct()) {
                     beginPortion();
                 } else if (audience.isEmpty()) {
@@ -154,7 +152,7 @@ public final class Table<S, M, V> {
     }
 
     /** Empty when the time has come to do something else. */
-    private Optional<TableMessage> nextLetter() throws InterruptedException {
+    private Optional<TableMessage> nextMessage() throws InterruptedException {
         if (portion != null) return mailbox.next(FOR_EVER);
         if (isBotToAct()) {
             long wait = skipping ? 0 : nextActionNanos - System.nanoTime();
@@ -164,13 +162,14 @@ public final class Table<S, M, V> {
         return mailbox.next(audience.isEmpty() ? settings.linger() : FOR_EVER);
     }
 
-    private void read(TableMessage letter) {
-        switch (letter) {
-            case TableMessage.Watch watch -> admit(watch);
+    private void read(TableMessage message) {
+        switch (message) {
+            case TableMessage.Watch watch -> reception.admit(watch);
             case TableMessage.Leave(Watcher watcher) -> takeLeave(watcher);
             case TableMessage.Said said -> hear(said);
             case TableMessage.Seated(SeatInfo seat) -> reseat(seat);
-            case TableMessage.Ask(Viewer viewer, var answer) -> answer.complete(info(viewer));
+            case TableMessage.Ask(Viewer viewer, var answer) ->
+                    answer.complete(reception.info(viewer));
             case TableMessage.Decided() -> continuePortion();
             case TableMessage.Stop() -> {
                 abandonPortion();
@@ -182,64 +181,16 @@ public final class Table<S, M, V> {
 
     // Who looks.
 
-    /** Somebody of whom it cannot be said who they are costs nobody else the match. */
-    private void admit(TableMessage.Watch watch) {
-        Viewer viewer;
-        try {
-            viewer = watch.eyes().get();
-        } catch (RuntimeException unknown) {
-            LOG.log(Level.WARNING, "unidentified viewer of match " + roster.id(), unknown);
-            watch.watcher().dismiss(Dismissal.FAULT);
-            return;
-        }
-        welcome(watch, viewer);
-    }
-
-    private void welcome(TableMessage.Watch watch, Viewer viewer) {
-        boolean arrives = audience.seqOf(viewer).isEmpty();
-        long now = audience.seqOf(viewer).orElseGet(() -> ledger.seenBy(viewer, ledger.length()));
-        audience.add(watch.watcher(), viewer, now);
-        watch.seen()
-                .filter(seen -> seen.leadsTo(viewer, now) && now - seen.upTo() <= MOST_MISSED)
-                .ifPresentOrElse(
-                        seen -> tellMissed(watch.watcher(), seen),
-                        () -> watch.watcher().tell(snapshot(viewer, now)));
-        if (arrives && viewer instanceof Viewer.InSeat) tellSeats();
-    }
-
-    private void tellMissed(Watcher watcher, Seen seen) {
-        watcher.tell(new ToClient.Seats(info(seen.viewer())));
-        var missed = ledger.missed(seen.viewer(), seen.upTo());
-        if (!missed.isEmpty()) watcher.tell(new ToClient.Steps(missed));
-    }
-
-    private ToClient.Snapshot snapshot(Viewer viewer, long seq) {
-        Integer you = viewer instanceof Viewer.InSeat(Seat seat) ? seat.index() : null;
-        return new ToClient.Snapshot(seq, info(viewer), you, ledger.scene(viewer));
-    }
-
     private void takeLeave(Watcher watcher) {
-        var viewer = audience.viewerOf(watcher);
-        audience.remove(watcher);
+        reception.leave(watcher);
         if (audience.isEmpty()) endHurry();
-        if (viewer.isPresent()
-                && viewer.get() instanceof Viewer.InSeat
-                && audience.seqOf(viewer.get()).isEmpty()) tellSeats();
     }
 
     private void reseat(SeatInfo seat) {
         audience.dismiss(Viewer.inSeat(seat.index()), Dismissal.SEAT_MOVED);
         roster.seat(seat);
         begin();
-        tellSeats();
-    }
-
-    private MatchInfo info(Viewer viewer) {
-        return roster.seenBy(viewer, audience::holds);
-    }
-
-    private void tellSeats() {
-        audience.tellEach(viewer -> new ToClient.Seats(info(viewer)));
+        reception.tellSeats();
     }
 
     // What people say.
@@ -263,7 +214,7 @@ public final class Table<S, M, V> {
                 roster.setPace(pace);
                 journal.setPace(pace).join();
                 acknowledge(watcher, message);
-                tellSeats();
+                reception.tellSeats();
             }
             case FromClient.Ping _ -> acknowledge(watcher, message);
             case FromClient.Move _, FromClient.Skip _, FromClient.SetPace _ ->
@@ -282,9 +233,9 @@ public final class Table<S, M, V> {
 
     private void move(Watcher watcher, Seat seat, FromClient.Move said) {
         var message = new Message(seat, said.id());
-        OptionalInt before = ledger.answerTo(message);
+        OptionalInt before = log.answerTo(message);
         if (before.isPresent()) {
-            long seq = ledger.seenBy(new Viewer.InSeat(seat), before.getAsInt());
+            long seq = log.seenBy(new Viewer.InSeat(seat), before.getAsInt());
             watcher.tell(new Ack(said.id(), seq));
         } else if (!roster.isComplete()) {
             String wait = "The match begins when every seat is taken.";
@@ -300,7 +251,7 @@ public final class Table<S, M, V> {
     }
 
     private void move(Watcher watcher, Message message, M move) {
-        var draft = ledger.draft();
+        var draft = log.draft();
         var refusal = draft.move(message.seat(), move, Optional.of(message));
         if (refusal.isPresent()) {
             refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, refusal.get());
@@ -334,19 +285,19 @@ public final class Table<S, M, V> {
 
     /** Lets nature open the match as soon as all are there. */
     private void begin() {
-        if (!roster.isComplete() || !(ledger.turn() instanceof Turn.Roll)) return;
-        var draft = ledger.draft();
+        if (!roster.isComplete() || !(log.turn() instanceof Turn.Roll)) return;
+        var draft = log.draft();
         draft.roll(settings.dice());
         happen(draft);
     }
 
     private boolean isBotToAct() {
         boolean somebodyCares = roster.hasPeople() || !audience.isEmpty();
-        return somebodyCares && roster.isComplete() && crew.toAct(ledger.turn()).isPresent();
+        return somebodyCares && roster.isComplete() && bots.toAct(log.turn()).isPresent();
     }
 
     private void beginPortion() {
-        portion = new Portion<>(crew, ledger.draft(), skipping);
+        portion = new Portion<>(bots, log.draft(), skipping);
         askNextBot();
     }
 
@@ -356,7 +307,7 @@ public final class Table<S, M, V> {
         askNextBot();
     }
 
-    /** Its decision will be a letter, so that the table hears everybody else meanwhile. */
+    /** The decision arrives as a message, so that the table can answer others in the meantime. */
     private void askNextBot() {
         var current = Objects.requireNonNull(portion);
         if (current.askNext(audience.account(), () -> mailbox.post(new TableMessage.Decided())))
@@ -390,13 +341,13 @@ public final class Table<S, M, V> {
     /** Makes steps happen: on disk, then here, then told. */
     private void happen(PendingSteps<S, M, V> draft) {
         int turns = draft.turns();
-        int known = ledger.length();
+        int known = log.length();
         journal.append(draft.entries(), new Journal.Progress(turns, draft.turn())).join();
-        ledger.accept(draft, audience::show);
+        log.accept(draft, audience::show);
         audience.tell();
-        roster.follow(ledger.turn());
-        if (ledger.turn() instanceof Turn.Over) tellSeats();
-        crew.learn(ledger, known, audience.account());
+        roster.follow(log.turn());
+        if (log.turn() instanceof Turn.Over) reception.tellSeats();
+        bots.learn(log, known, audience.account());
         pause(draft.steps().size());
     }
 

@@ -25,28 +25,29 @@ public final class Tables {
     }
 
     /**
-     * Leaves a letter at a match's table, and opens it if need be. The answer is no if there is no
-     * such match, or the tables stop.
+     * Sends a message to the table of a match, which is opened if necessary. Returns false if there
+     * is no such match, or if the tables are stopping.
      */
-    public boolean reach(String match, Predicate<Table<?, ?, ?>> letter) {
+    public boolean reach(String match, Predicate<Table<?, ?, ?>> message) {
         while (!stopping) {
             var table = live.computeIfAbsent(match, this::open);
             if (table == null) return false;
-            if (letter.test(table)) return true;
+            if (message.test(table)) return true;
             live.remove(match, table);
         }
         return false;
     }
 
     /**
-     * Leaves a letter if the match is live, and does nothing if it is not. A table that is being
-     * opened is waited for: it may have read from the disk before what the letter tells was there.
+     * Sends a message if the match is live, and does nothing otherwise. If the table is being
+     * opened, this waits for it: it may have read the disk before the change that the message
+     * announces.
      */
-    public void reachIfLive(String match, Consumer<Table<?, ?, ?>> letter) {
+    public void reachIfLive(String match, Consumer<Table<?, ?, ?>> message) {
         live.computeIfPresent(
                 match,
                 (_, table) -> {
-                    letter.accept(table);
+                    message.accept(table);
                     return table;
                 });
     }

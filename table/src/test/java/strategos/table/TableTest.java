@@ -9,10 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.move.Move;
@@ -36,119 +32,12 @@ class TableTest {
 
     private static final Seed SEED = new Seed(7);
 
-    /** Somebody whose turn it is, and what they see. */
-    private record Player(Ear ear, ConquestScene scene) {
-
-        FromClient.Move placing(String id, int armies) {
-            var choices = (Choices.Reinforce) scene.choices();
-            String where = Room.GAME.board().name(choices.territories().getFirst());
-            return new FromClient.Move(id, "place " + where + " " + armies);
-        }
-    }
-
-    /** Seats three people; the answer is the one who begins. */
-    private static Player beginner(Room room) throws InterruptedException {
-        Player beginner = null;
-        for (int seat = 0; seat < 3; seat++) {
-            var ear = room.sit(seat);
-            var scene = (ConquestScene) ear.hear(Snapshot.class).scene();
-            if (scene.decider() == seat) beginner = new Player(ear, scene);
-        }
-        if (beginner == null) throw new AssertionError("nobody has to decide");
-        return beginner;
-    }
-
-    @Test
-    @DisplayName("The dealing is on disk before anybody sees the match")
-    void dealt() throws InterruptedException {
-        var room = new Room(SEED, "person", "person", "person");
-        var first = room.sit(0).hear(Snapshot.class);
-        assertThat(first.seq()).isEqualTo(room.diary.entries().size()).isPositive();
-        assertThat(first.you()).isEqualTo(0);
-    }
-
-    @Test
-    @DisplayName("Nobody is told of a step before the journal says that it is on disk")
-    void diskFirst() throws InterruptedException {
-        var room = new Room(SEED, "person", "person", "person");
-        var player = beginner(room);
-        player.ear().frames(room.table);
-        var disk = new CompletableFuture<Void>();
-        room.diary.waitFor(disk);
-        room.table.say(player.ear(), player.placing("a", 1));
-        room.diary.awaitAppend();
-        assertThat(player.ear().isSilent()).isTrue();
-        disk.complete(null);
-        assertThat(player.ear().hear()).isInstanceOf(Steps.class);
-        assertThat(player.ear().hear()).isInstanceOf(Ack.class);
-    }
-
-    @Test
-    @DisplayName("When the journal fails the move is refused, and the match goes on from the disk")
-    void journalFails() throws InterruptedException {
-        var room = new Room(SEED, "person", "person", "person");
-        var player = beginner(room);
-        var before = room.diary.entries();
-        room.diary.waitFor(CompletableFuture.failedFuture(new IllegalStateException("disk full")));
-        room.table.say(player.ear(), player.placing("a", 1));
-        assertThat(player.ear().hear(Refused.class).code()).isEqualTo(FaultCode.UNAVAILABLE);
-        assertThat(player.ear().dismissal()).isEqualTo(Dismissal.FAULT);
-        assertThat(room.diary.entries()).isEqualTo(before);
-
-        room.diary.waitFor(CompletableFuture.completedFuture(null));
-        var again =
-                new Room(SEED, room.diary, (_, _) -> Duration.ZERO, "person", "person", "person");
-        var ear = again.sit(player.scene().decider());
-        assertThat(ear.hear(Snapshot.class).scene()).isEqualTo(player.scene());
-        again.table.say(ear, player.placing("a", 1));
-        assertThat(ear.hear(Ack.class).seq()).isEqualTo(before.size() + 1);
-    }
-
-    @Test
-    @DisplayName("A journal that fails, as on a full disk, is logged in one line")
-    void journalFailureIsOneLine() throws InterruptedException {
-        List<LogRecord> logged = new CopyOnWriteArrayList<>();
-        var listener = listener(logged);
-        var logger = Logger.getLogger(Table.class.getName());
-        logger.addHandler(listener);
-        try {
-            var room = new Room(SEED, "person", "person", "person");
-            var player = beginner(room);
-            var full = new IllegalStateException("the disk is full");
-            room.diary.waitFor(CompletableFuture.failedFuture(full));
-            room.table.say(player.ear(), player.placing("a", 1));
-            assertThat(player.ear().dismissal()).isEqualTo(Dismissal.FAULT);
-        } finally {
-            logger.removeHandler(listener);
-        }
-        assertThat(logged).hasSize(1);
-        assertThat(logged.getFirst().getThrown()).isNull();
-        assertThat(new SimpleFormatter().formatMessage(logged.getFirst()))
-                .contains("the disk is full")
-                .doesNotContain("\n");
-    }
-
-    private static Handler listener(List<LogRecord> logged) {
-        return new Handler() {
-            @Override
-            public void publish(LogRecord line) {
-                logged.add(line);
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
-    }
-
     @Test
     @DisplayName(
             "A message that is sent again is answered as before and changes nothing, also at a new table")
     void resent() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
-        var player = beginner(room);
+        var player = Player.toMove(room);
         room.table.say(player.ear(), player.placing("a", 1));
         var ack = player.ear().hear(Ack.class);
         room.table.say(player.ear(), player.placing("a", 1));
@@ -167,7 +56,7 @@ class TableTest {
     @DisplayName("The same id from another seat is another message")
     void idsBelongToSeats() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
-        var player = beginner(room);
+        var player = Player.toMove(room);
         room.table.say(player.ear(), player.placing("a", 1));
         player.ear().hear(Ack.class);
         var other = room.sit((player.scene().decider() + 1) % 3);
@@ -179,7 +68,7 @@ class TableTest {
     @DisplayName("What is no move, not legal, or not from a seat is refused, and nothing happens")
     void refusals() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
-        var player = beginner(room);
+        var player = Player.toMove(room);
         var length = room.diary.entries().size();
         room.table.say(player.ear(), new FromClient.Move("1", "conquer everything"));
         assertThat(player.ear().hear(Refused.class).code()).isEqualTo(FaultCode.NOT_A_MOVE);
@@ -223,7 +112,7 @@ class TableTest {
     @DisplayName("Whoever comes back with the last number hears what was missed, once and in order")
     void since() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
-        var player = beginner(room);
+        var player = Player.toMove(room);
         room.table.say(player.ear(), player.placing("a", 1));
         room.table.say(player.ear(), player.placing("b", 1));
         List<Frame> all = new ArrayList<>(player.ear().frames(room.table));
@@ -261,7 +150,7 @@ class TableTest {
             "How a seat will defend is told to nobody else, and leaves no gap in their numbers")
     void hiddenSteps() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
-        var player = beginner(room);
+        var player = Player.toMove(room);
         int seat = player.scene().decider();
         var other = room.sit((seat + 1) % 3);
         long seq = other.hear(Snapshot.class).seq();

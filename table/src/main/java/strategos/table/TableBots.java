@@ -23,19 +23,19 @@ import strategos.game.Turn;
  * The bots at a table. They think and learn on threads that all tables share, and see only the view
  * of their seat.
  */
-final class Crew<S, M, V> {
+final class TableBots<S, M, V> {
 
     /** How long a bot may think while people wait. */
     private static final Budget PATIENCE = new Budget(Long.MAX_VALUE, Duration.ofSeconds(1));
 
-    private static final Logger LOG = System.getLogger(Crew.class.getName());
+    private static final Logger LOG = System.getLogger(TableBots.class.getName());
 
-    private final Map<Seat, Bot<M, V>> bots;
+    private final Map<Seat, Bot<M, V>> seats;
     private final List<TableGame.Lesson<M>> lessons;
     private final FairExecutor thinking;
 
-    Crew(TableGame<S, M, V> play, FairExecutor thinking) {
-        bots = play.bots();
+    TableBots(TableGame<S, M, V> play, FairExecutor thinking) {
+        seats = play.bots();
         lessons = play.lessons();
         this.thinking = thinking;
     }
@@ -43,10 +43,10 @@ final class Crew<S, M, V> {
     /** The bot that has to act, if one has. */
     Optional<Seat> toAct(Turn turn) {
         return switch (turn) {
-            case Turn.Decide(Seat seat) -> Optional.of(seat).filter(bots::containsKey);
+            case Turn.Decide(Seat seat) -> Optional.of(seat).filter(seats::containsKey);
             case Turn.DecideTogether(var waiting) ->
                     waiting.stream()
-                            .filter(bots::containsKey)
+                            .filter(seats::containsKey)
                             .min(Comparator.comparingInt(Seat::index));
             case Turn.Roll _, Turn.Over _ -> Optional.empty();
         };
@@ -59,7 +59,7 @@ final class Crew<S, M, V> {
      * @param whenDone called when it has decided, on another thread
      */
     Future<M> ask(Seat seat, V view, String account, Runnable whenDone) {
-        var bot = Objects.requireNonNull(bots.get(seat));
+        var bot = Objects.requireNonNull(seats.get(seat));
         return thinking.submit(account, () -> decide(bot, view), whenDone);
     }
 
@@ -76,9 +76,9 @@ final class Crew<S, M, V> {
      * @param known how many steps they were told of before
      * @param account whose share of the time it takes
      */
-    void learn(MatchLog<S, M, V> ledger, int known, String account) {
+    void learn(MatchLog<S, M, V> log, int known, String account) {
         if (lessons.isEmpty()) return;
-        List<Step<M>> steps = ledger.steps();
+        List<Step<M>> steps = log.steps();
         Runnable learning = () -> lessons.forEach(lesson -> lesson.learn(steps, known));
         try {
             thinking.submit(account, Executors.callable(learning), () -> {}).get();
