@@ -25,28 +25,28 @@ public final class Arena {
      */
     public static <S, M, V> List<Played> play(
             Contest<S, M, V> contest, int threads, Consumer<Played> listener) {
-        var ledger = new ContestResults(contest.matches(), contest.entrants().size());
+        var results = new ContestResults(contest.matches(), contest.entrants().size());
         var next = new AtomicInteger();
         int busy = Math.min(threads, contest.matches());
         try (var pool = Executors.newFixedThreadPool(busy)) {
             List<Future<?>> workers = new ArrayList<>();
             for (int worker = 0; worker < busy; worker++)
-                workers.add(pool.submit(() -> work(contest, next, ledger, listener)));
+                workers.add(pool.submit(() -> work(contest, next, results, listener)));
             workers.forEach(Arena::await);
         }
-        return ledger.played();
+        return results.played();
     }
 
     private static <S, M, V> void work(
             Contest<S, M, V> contest,
             AtomicInteger next,
-            ContestResults ledger,
+            ContestResults results,
             Consumer<Played> listener) {
         boolean done = false;
         try {
             for (int match; (match = next.getAndIncrement()) < contest.matches(); ) {
                 var played = new Referee<>(contest, contest.pairing(match), _ -> {}).play();
-                ledger.enter(played);
+                results.enter(played);
                 listener.accept(played);
             }
             done = true;

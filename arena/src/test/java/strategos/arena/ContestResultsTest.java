@@ -19,10 +19,10 @@ class ContestResultsTest {
         var drawn = played(0, List.of(), Ending.CAPPED);
         var won = played(1, List.of(1), Ending.FINISHED);
         var shared = played(2, List.of(0, 2), Ending.FINISHED);
-        var ledger = new ContestResults(3, 3);
-        ledger.enter(shared);
-        ledger.enter(drawn);
-        ledger.enter(won);
-        assertThat(ledger.played()).containsExactly(drawn, won, shared);
+        var results = new ContestResults(3, 3);
+        results.enter(shared);
+        results.enter(drawn);
+        results.enter(won);
+        assertThat(results.played()).containsExactly(drawn, won, shared);
     }
 }

@@ -97,7 +97,7 @@ final class Books {
     private static int deserters(Ruleset rules, State before, State after) {
         boolean settled =
                 rules.extensions().economy().kept() == Kept.ON && after.turns() > before.turns();
-        return settled ? after.ledger().get(Page.DESERTED, after.seat()) : 0;
+        return settled ? after.extra().get(Page.DESERTED, after.seat()) : 0;
     }
 
     private static int losses(State before, int outcome) {
@@ -181,7 +181,7 @@ final class Books {
 
     private static int afterExtensions(Ruleset rules, State state, int held, int income) {
         if (rules.extensions().eventsEvery() == 0) return income;
-        return switch (state.ledger().get(Page.EVENT, 0) - 1) {
+        return switch (state.extra().get(Page.EVENT, 0) - 1) {
             case HARVEST -> income + held / 4;
             case FAMINE -> (income + 1) / 2;
             default -> income;
@@ -190,8 +190,8 @@ final class Books {
 
     private static boolean pays(Ruleset rules, State before, int seat, int continent) {
         if (rules.income().pays() == Pays.AT_ONCE) return true;
-        int last = before.ledger().get(Page.LAST_TURNS, seat);
-        return last > 0 && before.ledger().get(Page.WHOLE_SINCE, continent) <= last;
+        int last = before.extra().get(Page.LAST_TURNS, seat);
+        return last > 0 && before.extra().get(Page.WHOLE_SINCE, continent) <= last;
     }
 
     private static int bonus(Ruleset rules, State state, int printed) {

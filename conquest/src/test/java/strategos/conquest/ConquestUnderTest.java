@@ -131,7 +131,7 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
     }
 
     private static boolean hasAgreed(State state, int seat) {
-        return (state.ledger().get(Page.VOTES, 0) >>> seat & 1) != 0;
+        return (state.extra().get(Page.VOTES, 0) >>> seat & 1) != 0;
     }
 
     private boolean isTerritory(int territory) {

@@ -124,7 +124,7 @@ final class FogSecrets {
         if (!isFogged() || !(step instanceof Rolled)) return step;
         return switch (before.stage()) {
             case BATTLE -> dice(step);
-            case ATTACKERS_KILL -> kills(step, after.ledger().orders().attackers());
+            case ATTACKERS_KILL -> kills(step, after.extra().orders().attackers());
             case DEFENDERS_KILL -> kills(step, after.armies(before.to()));
             default -> step;
         };
@@ -185,7 +185,7 @@ final class FogSecrets {
         if (moment.state().stage() != Stage.EXECUTE || !(moment.next() instanceof Rolled))
             return Optional.empty();
         State after = moment.after(game);
-        int seat = after.ledger().orders().lastSeat();
+        int seat = after.extra().orders().lastSeat();
         return switch (game.view(after, Viewer.inSeat(seat)).orders().last().orElseThrow()) {
             case Executed.Carried(_, _, Order order, _) -> Optional.of(order);
             case Executed.Skipped(_, _, Order order, _) -> Optional.of(order);

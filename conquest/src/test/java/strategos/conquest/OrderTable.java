@@ -101,12 +101,12 @@ final class OrderTable {
 
     /** A seat has so many armies to deploy. */
     OrderTable has(int seat, int armies) {
-        state.ledger().orders().left(seat, armies);
+        state.extra().orders().left(seat, armies);
         return this;
     }
 
     OrderTable holds(int seat, OrderCard card) {
-        state.ledger().orders().addCards(seat, card, 1);
+        state.extra().orders().addCards(seat, card, 1);
         return this;
     }
 
@@ -121,7 +121,7 @@ final class OrderTable {
     }
 
     private OrderTable hasMission(int seat, int number) {
-        state.ledger().set(Page.MISSIONS, seat, number + 1);
+        state.extra().set(Page.MISSIONS, seat, number + 1);
         return this;
     }
 
@@ -206,7 +206,7 @@ final class OrderTable {
     }
 
     int left(int seat) {
-        return state.ledger().orders().left(seat);
+        return state.extra().orders().left(seat);
     }
 
     int armies(String territory) {
@@ -219,7 +219,7 @@ final class OrderTable {
 
     int cards(int seat) {
         return IntStream.range(0, OrderCard.KINDS)
-                .map(kind -> state.ledger().orders().cards(seat, OrderCard.of(kind)))
+                .map(kind -> state.extra().orders().cards(seat, OrderCard.of(kind)))
                 .sum();
     }
 

@@ -164,11 +164,11 @@ class PlantedLeakTest {
                 case HAND_IN_REFUSAL -> " " + state.hand((seat.index() + 1) % 3, 0);
                 case ARMIES_LEFT_IN_REFUSAL -> " " + state.left();
                 case ORDERS_COUNTED_IN_REFUSAL, OPEN_ORDERS_OUT_OF_SIGHT_COUNTED ->
-                        " " + state.ledger().orders().deployments((seat.index() + 1) % 3);
-                case ORDER_OUT_OF_SIGHT_IN_REFUSAL -> " " + state.ledger().orders().lastOrder();
+                        " " + state.extra().orders().deployments((seat.index() + 1) % 3);
+                case ORDER_OUT_OF_SIGHT_IN_REFUSAL -> " " + state.extra().orders().lastOrder();
                 case PEACE_OF_OTHERS_IN_REFUSAL ->
                         " "
-                                + state.ledger()
+                                + state.extra()
                                         .orders()
                                         .isAtPeace((seat.index() + 1) % 3, (seat.index() + 2) % 3);
                 default -> "";

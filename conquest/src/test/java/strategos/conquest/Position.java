@@ -90,7 +90,7 @@ final class Position {
     }
 
     Position hasCapital(int seat, String territory) {
-        state.ledger().set(Page.CAPITALS, seat, territory(territory) + 1);
+        state.extra().set(Page.CAPITALS, seat, territory(territory) + 1);
         return this;
     }
 
@@ -101,14 +101,14 @@ final class Position {
                         .filter(i -> missions.get(i).equals(mission))
                         .findFirst()
                         .orElseThrow();
-        state.ledger().set(Page.MISSIONS, seat, number + 1);
+        state.extra().set(Page.MISSIONS, seat, number + 1);
         return this;
     }
 
     /** A seat has held all that it holds for longer than a round. */
     Position hasBegun(int seat) {
         state.countTurn();
-        state.ledger().set(Page.LAST_TURNS, seat, state.turns());
+        state.extra().set(Page.LAST_TURNS, seat, state.turns());
         return this;
     }
 

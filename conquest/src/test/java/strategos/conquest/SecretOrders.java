@@ -55,7 +55,7 @@ final class SecretOrders {
         this.next = next;
         this.viewer = viewer;
         this.random = random;
-        this.book = after.ledger().orders();
+        this.book = after.extra().orders();
     }
 
     void scramble() {
@@ -155,7 +155,7 @@ final class SecretOrders {
     }
 
     private boolean mustBeDone(int seat) {
-        return before.ledger().orders().isDone(seat)
+        return before.extra().orders().isDone(seat)
                 || next instanceof Moved<Move>(var mover, Done _) && mover.index() == seat;
     }
 
@@ -170,7 +170,7 @@ final class SecretOrders {
 
     /** Those that are not about to be carried out come in another order, and one may come twice. */
     private void shuffleLater(int seat) {
-        OrderBook was = before.ledger().orders();
+        OrderBook was = before.extra().orders();
         int place = place(seat);
         boolean deploying = was.round() == 0;
         int round = deploying ? 1 : was.round();
@@ -229,7 +229,6 @@ final class SecretOrders {
     }
 
     private int drawer() {
-        return before.seatAt(
-                (before.position() + before.ledger().orders().step()) % before.seats());
+        return before.seatAt((before.position() + before.extra().orders().step()) % before.seats());
     }
 }

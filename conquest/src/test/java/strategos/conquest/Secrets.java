@@ -68,7 +68,7 @@ final class Secrets {
     private static List<Object> announced(Conquest game, Moment<State, Move> moment) {
         State after = moment.after(game);
         boolean isOver = after.stage() == Stage.OVER;
-        if (!after.ledger().orders().isKept()) return List.of(isOver);
+        if (!after.extra().orders().isKept()) return List.of(isOver);
         var alive = IntStream.range(0, game.seats()).filter(after::isAlive).boxed().toList();
         return List.of(isOver, alive, SecretOrders.areCarriedOut(after));
     }
@@ -77,7 +77,7 @@ final class Secrets {
         var fog = new FogSecrets(game, moment, viewer, random, after);
         fog.scramble();
         var step = fog.step(scrambledStep());
-        if (!before.ledger().orders().isKept()) return new Moment<>(after, step);
+        if (!before.extra().orders().isKept()) return new Moment<>(after, step);
         var orders = new SecretOrders(game, before, after, step, viewer, random);
         orders.scramble();
         return new Moment<>(after, orders.step());

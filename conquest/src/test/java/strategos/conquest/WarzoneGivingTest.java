@@ -91,7 +91,7 @@ class WarzoneGivingTest {
         var view = new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 3);
         for (int seat = 0; seat < 3; seat++) {
             assertThat(state.holdings(seat)).isEqualTo(14);
-            int left = state.ledger().orders().left(seat);
+            int left = state.extra().orders().left(seat);
             assertThat(left).isEqualTo(view.rulebook().turns().reinforcing().income(state, seat));
             assertThat(left).isGreaterThanOrEqualTo(4);
         }

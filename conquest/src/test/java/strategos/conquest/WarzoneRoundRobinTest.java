@@ -151,7 +151,7 @@ class WarzoneRoundRobinTest {
         State guess = table.game().guess(view, new Seed(1).random());
         assertThat(table.game().view(guess, Viewer.inSeat(2)).orders().shown())
                 .isEqualTo(view.orders().shown());
-        assertThat(guess.ledger().orders().left(1)).isEqualTo(1);
+        assertThat(guess.extra().orders().left(1)).isEqualTo(1);
     }
 
     @DisplayName("Orders are given together unless a ruleset says 'orders = round-robin'")

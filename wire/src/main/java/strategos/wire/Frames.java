@@ -96,13 +96,13 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
 
     /** The figures of a match over time, as far as a viewer knew them. */
     public History history(List<Step<M>> steps, Viewer viewer) {
-        var chronicle = portrayal.chronicle();
+        var collector = portrayal.historyCollector();
         S state = game.start();
-        chronicle.look(game.view(state, viewer));
+        collector.look(game.view(state, viewer));
         for (Step<M> step : steps) {
             game.apply(state, step);
-            chronicle.look(game.view(state, viewer));
+            collector.look(game.view(state, viewer));
         }
-        return chronicle.history();
+        return collector.history();
     }
 }

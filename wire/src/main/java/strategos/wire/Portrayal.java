@@ -20,6 +20,6 @@ public interface Portrayal<M, V> {
      */
     Event event(V before, Step<M> seen, V after);
 
-    /** A new chronicle of a match, with nothing in it yet. */
-    HistoryCollector<V> chronicle();
+    /** A collector for the history of a match, empty at first. */
+    HistoryCollector<V> historyCollector();
 }

@@ -30,7 +30,7 @@ final class HexapawnPortrayal implements Portrayal<Move, View> {
     }
 
     @Override
-    public HistoryCollector<View> chronicle() {
+    public HistoryCollector<View> historyCollector() {
         List<Integer> choices = new ArrayList<>();
         return new HistoryCollector<>() {
             @Override

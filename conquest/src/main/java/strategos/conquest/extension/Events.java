@@ -30,7 +30,7 @@ public final class Events {
     /** A round begins: the last event is over. Answers whether one is to be drawn. */
     public boolean isDue(State state) {
         if (!arePlayed()) return false;
-        state.ledger().clear(Page.EVENT);
+        state.extra().clear(Page.EVENT);
         return state.rounds() % every == 0;
     }
 
@@ -43,8 +43,8 @@ public final class Events {
     public void happen(State state, int outcome) {
         int kind = outcome / state.board().size();
         int territory = outcome % state.board().size();
-        state.ledger().set(Page.EVENT, KIND, kind + 1);
-        state.ledger().set(Page.EVENT, TERRITORY, territory);
+        state.extra().set(Page.EVENT, KIND, kind + 1);
+        state.extra().set(Page.EVENT, TERRITORY, territory);
         switch (WorldEvent.of(kind)) {
             case PLAGUE -> plague(state);
             case UPRISING -> state.addArmies(territory, 1 - state.armies(territory));
@@ -61,12 +61,12 @@ public final class Events {
 
     public Optional<WorldEvent> inForce(State state) {
         if (!arePlayed()) return Optional.empty();
-        int kind = state.ledger().get(Page.EVENT, KIND);
+        int kind = state.extra().get(Page.EVENT, KIND);
         return kind == 0 ? Optional.empty() : Optional.of(WorldEvent.of(kind - 1));
     }
 
     /** The territory that was drawn with the event in force. */
     public int territory(State state) {
-        return state.ledger().get(Page.EVENT, TERRITORY);
+        return state.extra().get(Page.EVENT, TERRITORY);
     }
 }

@@ -45,12 +45,12 @@ public final class Treasury {
     }
 
     public int of(State state, int seat) {
-        return state.ledger().get(Page.TREASURY, seat);
+        return state.extra().get(Page.TREASURY, seat);
     }
 
     /** How many armies of a seat deserted when its last turn began. */
     public int deserted(State state, int seat) {
-        return state.ledger().get(Page.DESERTED, seat);
+        return state.extra().get(Page.DESERTED, seat);
     }
 
     /** What a seat would gain, or lose, if its turn began now and all its armies stayed. */
@@ -84,7 +84,7 @@ public final class Treasury {
      * on the highest die. A neutral army has no money, and no debts.
      */
     public int debt(State state, int owner) {
-        return owner < state.seats() && owner >= 0 ? state.ledger().get(Page.DEBT, owner) : 0;
+        return owner < state.seats() && owner >= 0 ? state.extra().get(Page.DEBT, owner) : 0;
     }
 
     /** What the debts of an owner take from its highest die. */
@@ -94,9 +94,9 @@ public final class Treasury {
 
     /** Nobody knows the money of this seat any more. */
     public void forget(State state, int seat) {
-        state.ledger().set(Page.TREASURY, seat, 0);
-        state.ledger().set(Page.DEBT, seat, 0);
-        state.ledger().set(Page.DESERTED, seat, 0);
+        state.extra().set(Page.TREASURY, seat, 0);
+        state.extra().set(Page.DEBT, seat, 0);
+        state.extra().set(Page.DESERTED, seat, 0);
     }
 
     private static int clamped(long money) {
@@ -127,9 +127,9 @@ public final class Treasury {
 
         void make(State state, int seat) {
             if (deserters > 0) upkeep.apply(state);
-            state.ledger().set(Page.TREASURY, seat, clamped(money));
-            state.ledger().set(Page.DEBT, seat, debt());
-            state.ledger().set(Page.DESERTED, seat, deserters);
+            state.extra().set(Page.TREASURY, seat, clamped(money));
+            state.extra().set(Page.DEBT, seat, debt());
+            state.extra().set(Page.DESERTED, seat, deserters);
         }
 
         private int debt() {

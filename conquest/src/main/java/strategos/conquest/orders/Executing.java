@@ -41,13 +41,13 @@ public final class Executing {
     }
 
     void begin(State state) {
-        state.ledger().orders().startAt(0);
+        state.extra().orders().startAt(0);
         goOn(state);
     }
 
     /** Carries out the next order; in a guess without further orders, the turn is over. */
     public void execute(State state) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         if (!seek(state, book)) {
             rewarding.begin(state);
             return;
@@ -70,7 +70,7 @@ public final class Executing {
         state.between(State.NOWHERE, State.NOWHERE);
         if (turns.goals().isReached(state)) {
             turns.end(state);
-        } else if (seek(state, state.ledger().orders())) {
+        } else if (seek(state, state.extra().orders())) {
             state.enter(Stage.EXECUTE);
         } else {
             rewarding.begin(state);
@@ -147,7 +147,7 @@ public final class Executing {
         if (state.owner(from) != seat) return Skip.NOT_YOURS;
         if (armies < 1) return Skip.NO_ARMIES;
         if (isTeamMates(state, seat, to)) return Skip.TARGET_IS_TEAM_MATES;
-        return state.ledger().orders().isAtPeace(seat, state.owner(to))
+        return state.extra().orders().isAtPeace(seat, state.owner(to))
                 ? Skip.PEACE
                 : Skip.NOT_SKIPPED;
     }
@@ -175,7 +175,7 @@ public final class Executing {
         if (owner == seat) return Skip.TARGET_IS_YOURS;
         if (isTeamMates(state, seat, territory)) return Skip.TARGET_IS_TEAM_MATES;
         if (owner == neutral) return Skip.TARGET_IS_NEUTRAL;
-        if (state.ledger().orders().isAtPeace(seat, owner)) return Skip.PEACE;
+        if (state.extra().orders().isAtPeace(seat, owner)) return Skip.PEACE;
         for (int border : board.into(territory))
             if (state.owner(board.from(border)) == seat) return Skip.NOT_SKIPPED;
         return Skip.OUT_OF_REACH;
@@ -198,7 +198,7 @@ public final class Executing {
     private void negotiate(State state, int seat, long order) {
         int other = OrderCode.to(order);
         if (state.isAlive(other)) {
-            state.ledger().orders().makePeace(seat, other);
+            state.extra().orders().makePeace(seat, other);
             carried(state, seat, order, 0);
             goOn(state);
         } else {
@@ -207,11 +207,11 @@ public final class Executing {
     }
 
     private static void carried(State state, int seat, long order, int armies) {
-        state.ledger().orders().note(seat, order, armies, Skip.NOT_SKIPPED.ordinal());
+        state.extra().orders().note(seat, order, armies, Skip.NOT_SKIPPED.ordinal());
     }
 
     private void skip(State state, int seat, long order, Skip why) {
-        state.ledger().orders().note(seat, order, 0, why.ordinal());
+        state.extra().orders().note(seat, order, 0, why.ordinal());
         goOn(state);
     }
 
@@ -219,7 +219,7 @@ public final class Executing {
     void eliminate(State state, int seat, int victor) {
         if (seat == neutral || state.isAlive(seat)) return;
         if (hasMissions) turns.missions().beaten(state, seat, victor);
-        state.ledger().orders().withdraw(seat);
-        state.ledger().orders().clearCards(seat);
+        state.extra().orders().withdraw(seat);
+        state.extra().orders().clearCards(seat);
     }
 }

@@ -33,7 +33,7 @@ public final class Fighting {
 
     void begin(State state, int from, int to, int attackers) {
         state.between(from, to);
-        state.ledger().orders().fight(attackers, 0, 0);
+        state.extra().orders().fight(attackers, 0, 0);
         state.enter(luck.isRolled() ? Stage.ATTACKERS_KILL : Stage.ROUND_KILLS);
     }
 
@@ -73,7 +73,7 @@ public final class Fighting {
     }
 
     public void roll(State state, int outcome) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         switch (state.stage()) {
             case ATTACKERS_KILL -> {
                 book.fight(book.attackers(), outcome, 0);
@@ -96,7 +96,7 @@ public final class Fighting {
     }
 
     private boolean isWhole(State state) {
-        int rolled = state.ledger().orders().defendersRolled();
+        int rolled = state.extra().orders().defendersRolled();
         return Luck.isWhole(defendersLost(state)) && Luck.isWhole(attackersLost(state, rolled));
     }
 
@@ -106,7 +106,7 @@ public final class Fighting {
     }
 
     private int attackers(State state) {
-        return state.ledger().orders().attackers();
+        return state.extra().orders().attackers();
     }
 
     private static int defenders(State state) {
@@ -115,7 +115,7 @@ public final class Fighting {
 
     /** What the attackers kill, in parts. */
     private long defendersLost(State state) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         return luck.parts(book.attackers(), rules(state).attackersKill(), book.attackersRolled());
     }
 
@@ -126,7 +126,7 @@ public final class Fighting {
     /** What the battle in hand comes to if it ends with this answer of nature. */
     public Toll toll(State state, int outcome) {
         return state.stage() == Stage.ROUND_KILLS
-                ? toll(state, state.ledger().orders().defendersRolled(), outcome)
+                ? toll(state, state.extra().orders().defendersRolled(), outcome)
                 : toll(state, outcome, 0);
     }
 
@@ -142,7 +142,7 @@ public final class Fighting {
     }
 
     private void settle(State state, int draw) {
-        Toll toll = toll(state, state.ledger().orders().defendersRolled(), draw);
+        Toll toll = toll(state, state.extra().orders().defendersRolled(), draw);
         if (toll.occupied() > 0) {
             conquer(state, attackers(state), toll.occupied());
         } else {
@@ -159,7 +159,7 @@ public final class Fighting {
         state.addArmies(state.from(), -attackers);
         state.addArmies(state.to(), survivors - defenders(state));
         state.give(state.to(), seat);
-        state.ledger().orders().markConqueror(seat);
+        state.extra().orders().markConqueror(seat);
         turns.reinforcing().noteConquest(state, seat, state.to());
         executing.eliminate(state, loser, seat);
     }

@@ -59,7 +59,7 @@ public final class Giving {
     public boolean isGiving(State state, int seat) {
         return state.stage() == Stage.ORDERS
                 && state.isAlive(seat)
-                && !state.ledger().orders().isDone(seat);
+                && !state.extra().orders().isDone(seat);
     }
 
     /** Whether a seat can give an order now. */
@@ -69,7 +69,7 @@ public final class Giving {
 
     /** Whose turn it is to give an order; the first seat of the turn gives the first. */
     private int giver(State state) {
-        int place = state.position() + state.ledger().orders().step();
+        int place = state.position() + state.extra().orders().step();
         return state.seatAt(place % turns.seats());
     }
 
@@ -93,7 +93,7 @@ public final class Giving {
      */
     public int spare(State state, int territory) {
         return Math.max(
-                0, state.armies(territory) + state.ledger().orders().committed(territory) - 1);
+                0, state.armies(territory) + state.extra().orders().committed(territory) - 1);
     }
 
     /**
@@ -176,7 +176,7 @@ public final class Giving {
 
     /** Writes an order down, and what it uses up. */
     public void write(State state, int seat, long code) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         OrderKind kind = OrderCode.kind(code);
         int armies = OrderCode.armies(code);
         if (kind == OrderKind.DEPLOY) {
@@ -191,7 +191,7 @@ public final class Giving {
     }
 
     void reinforce(State state, int seat) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         book.addCards(seat, OrderCard.REINFORCEMENT, -1);
         book.left(seat, book.left(seat) + REINFORCEMENT);
         if (inRounds) pass(state);
@@ -199,14 +199,14 @@ public final class Giving {
 
     /** A seat has no more orders; when all have none, they are carried out. */
     public void done(State state, int seat) {
-        state.ledger().orders().markDone(seat);
+        state.extra().orders().markDone(seat);
         if (inRounds) pass(state);
         if (next(state) == State.NOBODY) executing.begin(state);
     }
 
     /** The next seat that is not done gives an order, which may be the same again. */
     private void pass(State state) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         int step = book.step();
         for (int others = turns.seats(); others > 0; others--) {
             step = (step + 1) % turns.seats();
@@ -224,7 +224,7 @@ public final class Giving {
 
     /** Why a seat that is waited for cannot be done yet. */
     public Optional<String> refuseDone(State state, int seat) {
-        int left = state.ledger().orders().left(seat);
+        int left = state.extra().orders().left(seat);
         return left == 0
                 ? LEGAL
                 : Optional.of("you have " + left + " more armies to deploy before you are done");
@@ -269,13 +269,13 @@ public final class Giving {
     }
 
     private static Optional<String> card(State state, int seat, OrderCard card) {
-        return state.ledger().orders().cards(seat, card) > 0
+        return state.extra().orders().cards(seat, card) > 0
                 ? LEGAL
                 : Optional.of("you have no card for that");
     }
 
     private static Optional<String> refuseDeploying(State state, int seat, int armies) {
-        int left = state.ledger().orders().left(seat);
+        int left = state.extra().orders().left(seat);
         if (left == 0) return Optional.of("you have no more armies to deploy");
         return armies >= 1 && armies <= left
                 ? LEGAL

@@ -25,10 +25,10 @@ public final class OrderDecisions {
     /** How many options the next seat that is waited for has. */
     public int count(State state) {
         int seat = giving.next(state);
-        int choosing = state.ledger().orders().choosing();
+        int choosing = state.extra().orders().choosing();
         if (choosing == NOTHING) return 1 + sources(state, seat) + playable(state, seat);
         return switch (OrderKind.of(choosing - 1)) {
-            case DEPLOY -> state.holdings(seat) * state.ledger().orders().left(seat);
+            case DEPLOY -> state.holdings(seat) * state.extra().orders().left(seat);
             case ADVANCE -> giving.ways(state, state.from()) * giving.spare(state, state.from());
             case AIRLIFT ->
                     state.from() == State.NOWHERE
@@ -43,7 +43,7 @@ public final class OrderDecisions {
 
     public void play(State state, int option) {
         int seat = giving.next(state);
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         if (book.choosing() == NOTHING) {
             choose(state, seat, option);
             return;
@@ -60,7 +60,7 @@ public final class OrderDecisions {
     }
 
     private void choose(State state, int seat, int option) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         int sources = sources(state, seat);
         if (option == 0 && book.left(seat) == 0) {
             giving.done(state, seat);
@@ -77,10 +77,10 @@ public final class OrderDecisions {
     private void play(State state, int seat, OrderCard card) {
         switch (card) {
             case REINFORCEMENT -> giving.reinforce(state, seat);
-            case BOMB -> state.ledger().orders().choose(OrderKind.BOMB.ordinal() + 1);
-            case BLOCKADE -> state.ledger().orders().choose(OrderKind.BLOCKADE.ordinal() + 1);
-            case AIRLIFT -> state.ledger().orders().choose(OrderKind.AIRLIFT.ordinal() + 1);
-            case DIPLOMACY -> state.ledger().orders().choose(OrderKind.NEGOTIATE.ordinal() + 1);
+            case BOMB -> state.extra().orders().choose(OrderKind.BOMB.ordinal() + 1);
+            case BLOCKADE -> state.extra().orders().choose(OrderKind.BLOCKADE.ordinal() + 1);
+            case AIRLIFT -> state.extra().orders().choose(OrderKind.AIRLIFT.ordinal() + 1);
+            case DIPLOMACY -> state.extra().orders().choose(OrderKind.NEGOTIATE.ordinal() + 1);
         }
     }
 
@@ -88,7 +88,7 @@ public final class OrderDecisions {
         int from = state.from();
         return switch (kind) {
             case DEPLOY -> {
-                int left = state.ledger().orders().left(seat);
+                int left = state.extra().orders().left(seat);
                 int territory = state.holding(seat, option / left);
                 yield OrderCode.of(kind, territory, territory, option % left + 1);
             }
@@ -157,7 +157,7 @@ public final class OrderDecisions {
     }
 
     private boolean isPlayable(State state, int seat, OrderCard card) {
-        if (state.ledger().orders().cards(seat, card) == 0) return false;
+        if (state.extra().orders().cards(seat, card) == 0) return false;
         return switch (card) {
             case REINFORCEMENT, BLOCKADE -> true;
             case BOMB -> options.targets(state, seat) > 0;

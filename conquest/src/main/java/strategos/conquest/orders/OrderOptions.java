@@ -54,7 +54,7 @@ public final class OrderOptions {
     }
 
     private static int left(State state, int seat) {
-        return state.ledger().orders().left(seat);
+        return state.extra().orders().left(seat);
     }
 
     private static int done(State state, int seat) {
@@ -92,7 +92,7 @@ public final class OrderOptions {
     }
 
     private int plays(State state, int seat, OrderCard card) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         if (book.cards(seat, card) == 0) return 0;
         return switch (card) {
             case REINFORCEMENT -> 1;

@@ -19,13 +19,13 @@ public final class Rewarding {
     }
 
     void begin(State state) {
-        state.ledger().orders().startAt(0);
+        state.extra().orders().startAt(0);
         goOn(state);
     }
 
     /** The next seat that has earned a card draws; after the last, the next turn begins. */
     private void goOn(State state) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         for (; drawn && book.step() < turns.seats(); book.nextStep()) {
             int seat = drawer(state);
             if (state.isAlive(seat) && book.hasConquered(seat)) {
@@ -38,12 +38,12 @@ public final class Rewarding {
 
     /** Who draws now. */
     public int drawer(State state) {
-        int place = state.position() + state.ledger().orders().step();
+        int place = state.position() + state.extra().orders().step();
         return state.seatAt(place % turns.seats());
     }
 
     public void draw(State state, int outcome) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         book.addCards(drawer(state), OrderCard.of(outcome), 1);
         book.nextStep();
         goOn(state);

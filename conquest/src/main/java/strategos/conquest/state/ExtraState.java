@@ -101,9 +101,9 @@ public final class ExtraState {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof ExtraState ledger
-                && Arrays.equals(numbers, ledger.numbers)
-                && orders.equals(ledger.orders);
+        return other instanceof ExtraState extra
+                && Arrays.equals(numbers, extra.numbers)
+                && orders.equals(extra.orders);
     }
 
     @Override

@@ -33,7 +33,7 @@ public final class State {
     private final StateLayout layout;
     private final int[] cells;
     private final long[] bits;
-    private final ExtraState ledger;
+    private final ExtraState extra;
     private Stage stage = Stage.DRAW_ORDER;
     private long order;
     private int turns;
@@ -49,9 +49,9 @@ public final class State {
     private byte defendDice;
     private byte flags;
 
-    public State(StateLayout layout, ExtraState ledger) {
+    public State(StateLayout layout, ExtraState extra) {
         this.layout = layout;
-        this.ledger = ledger;
+        this.extra = extra;
         cells = new int[layout.territories];
         bits = new long[layout.words];
         for (int card = 0; card < layout.cards; card++) Bits.add(bits, layout.deck, card);
@@ -61,7 +61,7 @@ public final class State {
         layout = other.layout;
         cells = other.cells.clone();
         bits = other.bits.clone();
-        ledger = other.ledger.copy();
+        extra = other.extra.copy();
         copyScalars(other);
     }
 
@@ -69,7 +69,7 @@ public final class State {
     public void copyFrom(State other) {
         System.arraycopy(other.cells, 0, cells, 0, cells.length);
         System.arraycopy(other.bits, 0, bits, 0, bits.length);
-        ledger.copyFrom(other.ledger);
+        extra.copyFrom(other.extra);
         copyScalars(other);
     }
 
@@ -345,8 +345,8 @@ public final class State {
     }
 
     /** What only some rulesets remember. */
-    public ExtraState ledger() {
-        return ledger;
+    public ExtraState extra() {
+        return extra;
     }
 
     /** Armies still to be placed. */
@@ -476,7 +476,7 @@ public final class State {
                 && order == state.order
                 && turns == state.turns
                 && rounds == state.rounds
-                && ledger.equals(state.ledger)
+                && extra.equals(state.extra)
                 && left == state.left
                 && setsTraded == state.setsTraded
                 && goesOn == state.goesOn

@@ -23,7 +23,7 @@ public final class Capitals {
     }
 
     public void name(State state, int territory) {
-        state.ledger().set(Page.CAPITALS, state.seat(), territory + 1);
+        state.extra().set(Page.CAPITALS, state.seat(), territory + 1);
         if (state.position() + 1 == turns.seats()) {
             turns.begin(state);
         } else {
@@ -39,7 +39,7 @@ public final class Capitals {
 
     /** The capital that a seat has named, or {@link State#NOWHERE}. */
     public int of(State state, int seat) {
-        return state.ledger().get(Page.CAPITALS, seat) - 1;
+        return state.extra().get(Page.CAPITALS, seat) - 1;
     }
 
     /** The side that holds all capitals, or {@link State#NOBODY}. */

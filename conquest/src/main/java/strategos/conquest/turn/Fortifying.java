@@ -29,7 +29,7 @@ public final class Fortifying {
         switch (mode) {
             case CONNECTED, ADJACENT -> offer(state);
             case MANY -> {
-                state.ledger().clear(Page.ARRIVALS);
+                state.extra().clear(Page.ARRIVALS);
                 offer(state);
             }
             case NONE -> end(state);
@@ -62,7 +62,7 @@ public final class Fortifying {
     public int most(State state, int from) {
         int most = state.armies(from) - 1;
         return mode == Fortify.MANY
-                ? Math.min(most, state.armies(from) - state.ledger().get(Page.ARRIVALS, from))
+                ? Math.min(most, state.armies(from) - state.extra().get(Page.ARRIVALS, from))
                 : most;
     }
 
@@ -163,7 +163,7 @@ public final class Fortifying {
         state.addArmies(from, -armies);
         state.addArmies(to, armies);
         if (mode == Fortify.MANY) {
-            state.ledger().add(Page.ARRIVALS, to, armies);
+            state.extra().add(Page.ARRIVALS, to, armies);
             offer(state);
         } else {
             end(state);

@@ -59,7 +59,7 @@ public final class Missions {
     }
 
     private void give(State state, int seat, int number) {
-        state.ledger().set(Page.MISSIONS, seat, deck.inHand(state, seat, number) + 1);
+        state.extra().set(Page.MISSIONS, seat, deck.inHand(state, seat, number) + 1);
     }
 
     /** A seat has been beaten: other seats whose mission was to beat it get another goal. */
@@ -73,7 +73,7 @@ public final class Missions {
 
     /** The number of a seat's mission in the deck, or {@link #NONE}. */
     public int number(State state, int seat) {
-        return state.ledger().get(Page.MISSIONS, seat) - 1;
+        return state.extra().get(Page.MISSIONS, seat) - 1;
     }
 
     public Mission get(int number) {

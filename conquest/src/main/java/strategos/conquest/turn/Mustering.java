@@ -17,7 +17,7 @@ public final class Mustering {
     void begin(State state) {
         state.countTurn();
         state.clearMarks();
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         book.beginTurn();
         for (int seat = 0; seat < turns.seats(); seat++) {
             book.left(seat, state.isAlive(seat) ? turns.reinforcing().receive(state, seat) : 0);

@@ -49,8 +49,8 @@ public final class Reinforcing {
         extras.beginTurn(state, seat);
         int armies = income(state, seat);
         if (afterARound) {
-            state.ledger().set(Page.LAST_TURNS, seat, state.turns());
-            state.ledger().set(Page.RECEIVED, seat, armies);
+            state.extra().set(Page.LAST_TURNS, seat, state.turns());
+            state.extra().set(Page.RECEIVED, seat, armies);
         }
         return armies;
     }
@@ -88,14 +88,14 @@ public final class Reinforcing {
         if (!afterARound) return;
         int continent = turns.board().territories().get(territory).continent();
         if (state.holdsAll(seat, continent))
-            state.ledger().set(Page.WHOLE_SINCE, continent, state.turns());
+            state.extra().set(Page.WHOLE_SINCE, continent, state.turns());
     }
 
     /** Whether a seat has held a whole continent for long enough. docs/rules/rizk.md#regions */
     private boolean pays(State state, int seat, int continent) {
         if (!afterARound) return true;
-        int last = state.ledger().get(Page.LAST_TURNS, seat);
-        return last > 0 && state.ledger().get(Page.WHOLE_SINCE, continent) <= last;
+        int last = state.extra().get(Page.LAST_TURNS, seat);
+        return last > 0 && state.extra().get(Page.WHOLE_SINCE, continent) <= last;
     }
 
     private int bonus(State state, int continent) {

@@ -153,13 +153,13 @@ public final class Turns {
     }
 
     public State start() {
-        var state = new State(layout, ledger());
+        var state = new State(layout, extra());
         ordering.begin(state);
         return state;
     }
 
     /** The pages that these rules write on. */
-    private ExtraState ledger() {
+    private ExtraState extra() {
         Map<Page, Integer> pages = new EnumMap<>(Page.class);
         if (rules.fortify() == Fortify.MANY) pages.put(Page.ARRIVALS, board.size());
         if (rules.income().pays() == Pays.AFTER_A_ROUND) {

@@ -27,13 +27,13 @@ public final class Voting {
 
     public void vote(State state, int seat, Wish wish) {
         int others = votes(state) & ~(1 << seat);
-        state.ledger().set(Page.VOTES, 0, wish == Wish.END ? others | 1 << seat : others);
+        state.extra().set(Page.VOTES, 0, wish == Wish.END ? others | 1 << seat : others);
         // A conquered territory is occupied first: no match ends with one that is empty.
         if (state.stage() != Stage.OCCUPY && isAgreed(state)) turns.end(state);
     }
 
     private static int votes(State state) {
-        return state.ledger().get(Page.VOTES, 0);
+        return state.extra().get(Page.VOTES, 0);
     }
 
     /** Whether a seat has agreed to end the match. */

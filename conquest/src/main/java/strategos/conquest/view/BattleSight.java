@@ -67,7 +67,7 @@ record BattleSight(View view, State state) {
 
     /** One end of it as far as the viewer knows it. */
     int end(int territory) {
-        if (state.ledger().orders().isKept()) return isFightHidden() ? View.NONE : territory;
+        if (state.extra().orders().isKept()) return isFightHidden() ? View.NONE : territory;
         boolean seen = view.knows(state.seat()) || isSeen() && view.sees(territory);
         return seen ? territory : View.UNKNOWN;
     }

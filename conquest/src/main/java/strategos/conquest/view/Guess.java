@@ -146,7 +146,7 @@ final class Guess {
     /** Whether anyone fights or draws a card out of sight, nobody can tell: here nobody does. */
     private void awaitOrder() {
         guess.between(State.NOWHERE, State.NOWHERE);
-        guess.ledger().orders().fight(0, 0, 0);
+        guess.extra().orders().fight(0, 0, 0);
         guess.enter(Stage.EXECUTE);
     }
 

@@ -40,7 +40,7 @@ public final class OrderSheet {
     public OrderSheet(Orders rules, State state, View view) {
         this.rules = rules;
         this.state = state;
-        this.book = state.ledger().orders();
+        this.book = state.extra().orders();
         this.seat = book.isKept() ? view.seat() : NOBODY;
         this.view = view;
     }
@@ -221,12 +221,12 @@ public final class OrderSheet {
      */
     public void guess(State copy, RandomGenerator random) {
         if (!book.isKept()) return;
-        guessLast(copy.ledger().orders(), random);
+        guessLast(copy.extra().orders(), random);
         for (int one = 0; one < state.seats(); one++)
             for (int other = 0; other < one; other++)
-                if (!isAtPeace(one, other)) copy.ledger().orders().endPeace(one, other);
+                if (!isAtPeace(one, other)) copy.extra().orders().endPeace(one, other);
         for (int t = 0; t < state.board().size(); t++) {
-            if (state.owner(t) != seat) copy.ledger().orders().commit(t, -book.committed(t));
+            if (state.owner(t) != seat) copy.extra().orders().commit(t, -book.committed(t));
         }
         seats().filter(other -> other != seat && state.isAlive(other))
                 .forEach(other -> guess(copy, other, random));
@@ -261,7 +261,7 @@ public final class OrderSheet {
     }
 
     private void guess(State copy, int other, RandomGenerator random) {
-        OrderBook guessed = copy.ledger().orders();
+        OrderBook guessed = copy.extra().orders();
         var seen = shown().stream().filter(given -> given.seat() == other).toList();
         guessed.withdraw(other);
         for (var given : seen)
@@ -301,7 +301,7 @@ public final class OrderSheet {
     }
 
     private void deployAll(State copy, int other, RandomGenerator random) {
-        int left = copy.ledger().orders().left(other);
+        int left = copy.extra().orders().left(other);
         if (left == 0) return;
         int territory = copy.holding(other, random.nextInt(copy.holdings(other)));
         rules.giving().write(copy, other, OrderCode.of(new Deploy(territory, left)));

@@ -46,7 +46,7 @@ record Phases(View view, State state) {
     }
 
     private Phase fight(int from, int to) {
-        OrderBook book = state.ledger().orders();
+        OrderBook book = state.extra().orders();
         boolean attackersHave = state.stage() != Stage.ATTACKERS_KILL;
         boolean defendersHave = state.stage() == Stage.ROUND_KILLS;
         return new Phase.Fight(

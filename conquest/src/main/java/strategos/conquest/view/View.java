@@ -207,7 +207,7 @@ public final class View implements GameView<Move> {
      * what blockades leave a viewer knows as much as it sees.
      */
     public boolean isAlive(int owner) {
-        boolean announced = owner < seats() || !state.ledger().orders().isKept();
+        boolean announced = owner < seats() || !state.extra().orders().isKept();
         return announced || !isFogged() ? state.isAlive(known(owner)) : isSeen(owner);
     }
 
@@ -229,7 +229,7 @@ public final class View implements GameView<Move> {
     public OptionalInt received(int seat) {
         boolean kept = rules().income().pays() == Pays.AFTER_A_ROUND && knows(seat);
         return kept
-                ? OptionalInt.of(state.ledger().get(Page.RECEIVED, known(seat)))
+                ? OptionalInt.of(state.extra().get(Page.RECEIVED, known(seat)))
                 : OptionalInt.empty();
     }
 

@@ -34,7 +34,7 @@ public final class ConquestFace implements Face<Move, View> {
     private final StatusTable status;
     private final CardTable cards = new CardTable();
     private final ConquestSituation scenes;
-    private final ConquestNarrator chronicle;
+    private final ConquestNarrator narrator;
     private final StepLine steps;
     private final AimsText aims;
     private final Commands commands;
@@ -49,7 +49,7 @@ public final class ConquestFace implements Face<Move, View> {
         fronts = new FrontTable(gazetteer, this.board, screen);
         status = new StatusTable(players, screen);
         scenes = new ConquestSituation(gazetteer, players, screen, this.board, fronts, status);
-        chronicle = new ConquestNarrator(gazetteer, players, screen);
+        narrator = new ConquestNarrator(gazetteer, players, screen);
         steps = new StepLine(gazetteer, players);
         aims = new AimsText(gazetteer, players);
         var reader = new TerritoryParser(gazetteer);
@@ -139,7 +139,7 @@ public final class ConquestFace implements Face<Move, View> {
 
     @Override
     public List<String> tell(List<ViewedStep<Move, View>> events) {
-        return chronicle.tell(events);
+        return narrator.tell(events);
     }
 
     @Override

@@ -22,13 +22,13 @@ public final class MorrisFace implements Face<Move, View> {
     private final MorrisPlayers players;
     private final MorrisDiagram drawing;
     private final MorrisSituation scenes;
-    private final MorrisNarrator chronicle;
+    private final MorrisNarrator narrator;
 
     public MorrisFace(Board board, List<String> names, Screen screen) {
         players = new MorrisPlayers(names, screen.paint());
         drawing = new MorrisDiagram(board, screen.paint());
         scenes = new MorrisSituation(drawing, players, screen);
-        chronicle = new MorrisNarrator(players);
+        narrator = new MorrisNarrator(players);
     }
 
     @Override
@@ -86,12 +86,12 @@ public final class MorrisFace implements Face<Move, View> {
 
     @Override
     public List<String> tell(List<ViewedStep<Move, View>> events) {
-        return chronicle.tell(events);
+        return narrator.tell(events);
     }
 
     @Override
     public String step(ViewedStep<Move, View> event) {
-        return chronicle.step(event);
+        return narrator.step(event);
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class ConquestPortrayal implements Portrayal<Move, View> {
     }
 
     @Override
-    public HistoryCollector<View> chronicle() {
+    public HistoryCollector<View> historyCollector() {
         return new ConquestHistoryCollector();
     }
 }

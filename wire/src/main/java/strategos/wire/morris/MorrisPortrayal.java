@@ -80,7 +80,7 @@ public final class MorrisPortrayal implements Portrayal<Move, View> {
     }
 
     @Override
-    public HistoryCollector<View> chronicle() {
+    public HistoryCollector<View> historyCollector() {
         return new MorrisHistoryCollector();
     }
 }

@@ -147,7 +147,7 @@ class SecrecyTest {
             if (!viewer.sitsIn(seat)) other.standing(seat, StandingDefence.of(random.nextInt(3)));
         if (game.rules().winning().goal() == Goal.MISSIONS)
             scrambleMissions(game, other, viewer, random);
-        if (state.turns() > 0 && state.ledger().orders().isKept())
+        if (state.turns() > 0 && state.extra().orders().isKept())
             scrambleOrders(other, viewer, random);
         return other;
     }
@@ -158,13 +158,13 @@ class SecrecyTest {
         State guess = game.guess(game.view(state, viewer), random);
         for (int seat = 0; seat < state.seats(); seat++) {
             if (seat != state.seat() || state.turns() == 0)
-                state.ledger().set(Page.MISSIONS, seat, guess.ledger().get(Page.MISSIONS, seat));
+                state.extra().set(Page.MISSIONS, seat, guess.extra().get(Page.MISSIONS, seat));
         }
     }
 
     /** Other cards and, while orders are given, other orders of other seats. */
     private static void scrambleOrders(State other, Viewer viewer, RandomGenerator random) {
-        var book = other.ledger().orders();
+        var book = other.extra().orders();
         for (int seat = 0; seat < other.seats(); seat++) {
             if (viewer.sitsIn(seat) || !other.isAlive(seat)) continue;
             book.clearCards(seat);

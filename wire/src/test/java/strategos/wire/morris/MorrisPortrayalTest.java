@@ -113,16 +113,16 @@ class MorrisPortrayalTest {
         var game = new Morris(rules);
         var random = new Seed(5).child(rules.name()).random();
         State state = game.start();
-        var chronicle = portrayal.chronicle();
-        chronicle.look(game.view(state, PUBLIC));
+        var collector = portrayal.historyCollector();
+        collector.look(game.view(state, PUBLIC));
         int[] mills = new int[2];
         while (!(game.turn(state) instanceof Turn.Over)) {
             boolean isTake = state.stage() == MorrisStage.TAKE;
             game.apply(state, next(game, state, random));
-            chronicle.look(game.view(state, PUBLIC));
+            collector.look(game.view(state, PUBLIC));
             if (!isTake && game.view(state, PUBLIC).hasClosedMill()) mills[state.mover()]++;
         }
-        var history = (MorrisHistory) chronicle.history();
+        var history = (MorrisHistory) collector.history();
         assertThat(history.turns()).hasSize(state.turns() + 1);
         assertThat(history.turns().getLast().men())
                 .containsExactly(Integer.bitCount(state.men(0)), Integer.bitCount(state.men(1)));
