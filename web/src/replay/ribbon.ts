@@ -19,7 +19,7 @@ export function bands(parts: readonly (readonly number[])[], width: number, heig
   return Array.from({ length: seats }, (_, seat) => [...edge(seat), ...edge(seat + 1).reverse()]);
 }
 
-/** At most so many times, evenly spread, with the first and the last among them. */
+/** At most this many of the times, evenly spaced, with the first and the last among them. */
 function sampled(times: number): number[] {
   if (times <= FINEST) return Array.from({ length: times }, (_, time) => time);
   return Array.from({ length: FINEST }, (_, i) => Math.round((i * (times - 1)) / (FINEST - 1)));

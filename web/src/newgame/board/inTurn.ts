@@ -1,7 +1,7 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs requests one after the other. The server does expensive work for one request per visitor at a time, so many at once
+ * Runs requests one after the other. The server does expensive work for one request per visitor at a time, so several at once
  * would make everything else wait.
  */
 export function inTurn<T>(ask: () => Promise<T>): Promise<T> {

@@ -33,7 +33,7 @@ const frames = steps.map(([event, after], i): Frame => ({ seq: i + 1, event, sce
 const moments = momentsOf(start, frames);
 
 describe('the moments of a replay', () => {
-  it('are what there is to see: one for the dealing, one for each roll', () => {
+  it('are one for the dealing and one for each roll', () => {
     expect(moments.map(({ step, event }) => [step, event?.kind ?? 'start'])).toEqual([
       [0, 'start'], [3, 'dealt'], [4, 'placed'], [6, 'rolled'], [8, 'rolled'], [10, 'ended'], [11, 'placed'], [12, 'ended'],
     ]);

@@ -104,7 +104,7 @@ class BoardsTest {
     }
 
     @Test
-    @DisplayName("one from a file, once its faults are mended; what was typed before stays")
+    @DisplayName("one from a file, once its faults are fixed; what was typed before stays")
     void fromFile() {
         var window = house.window(Device.DESK);
         var page = window.page();

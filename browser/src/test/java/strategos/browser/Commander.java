@@ -59,7 +59,7 @@ final class Commander {
                 .orElseThrow();
     }
 
-    /** Orders an attack from each territory that can make one, up to so many. */
+    /** Orders an attack from each territory that can make one, up to this number. */
     void attack(int most) {
         for (Land from : board.lit()) {
             if (drafted().size() == most) return;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-@DisplayName("Whoever puts a game together")
+@DisplayName("The page for a new game")
 class NewGamePageTest {
 
     /** The world is drawn by the client itself. */

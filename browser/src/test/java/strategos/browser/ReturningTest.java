@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-@DisplayName("Whoever comes back finds the game as it was")
+@DisplayName("A returning player finds the game as it was")
 class ReturningTest {
 
     @RegisterExtension private final House house = House.own();

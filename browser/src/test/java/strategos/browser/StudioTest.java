@@ -65,7 +65,7 @@ class StudioTest {
     }
 
     @Test
-    @DisplayName("A board is made with the mouse, mended, shared, opened elsewhere and played")
+    @DisplayName("A board is made with the mouse, corrected, shared, opened elsewhere and played")
     void fromNothing() throws IOException {
         var window = house.window(Device.DESK);
         var page = window.page();
@@ -109,7 +109,7 @@ class StudioTest {
         assertThat(window.troubles()).isEmpty();
     }
 
-    /** Whoever opens the link has a copy, and what they change is theirs. */
+    /** A visitor who opens the link gets a copy of their own. */
     private void assertElsewhere(String link) {
         var page = house.window(Device.DESK).page();
         page.navigate(link);
@@ -123,7 +123,7 @@ class StudioTest {
     }
 
     @Test
-    @DisplayName("A file with faults is mended as text, and then opened; a board at random is made")
+    @DisplayName("A file with faults is corrected as text, then opened; a random board is made")
     void fromFile() {
         var window = house.window(Device.DESK);
         var page = window.page();
@@ -146,7 +146,7 @@ class StudioTest {
 
     @Test
     @DisplayName(
-            "What is wrong with a file comes into sight on a small screen, with the text to mend")
+            "The faults of a file are scrolled into view on a small screen, with the text to correct")
     void faultsInSight() {
         var window = house.window(Device.PHONE);
         var page = window.page();

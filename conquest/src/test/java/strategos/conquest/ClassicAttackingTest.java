@@ -11,7 +11,7 @@ import strategos.conquest.state.Stage;
 /** The checklist's second phase: who may attack whom, with how many dice, and who loses what. */
 class ClassicAttackingTest {
 
-    /** Seat 0 holds Alaska with so many armies, next to Kamchatka of seat 2. */
+    /** Seat 0 holds Alaska with this many armies, next to Kamchatka of seat 2. */
     private static Position alaska(int armies, int kamchatka) {
         return Position.of(ConquestPresets.CLASSIC, 3)
                 .holds(0, "Alaska " + armies + ", Brazil 1")

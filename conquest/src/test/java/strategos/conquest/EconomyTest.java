@@ -163,7 +163,7 @@ class EconomyTest {
     }
 
     @Test
-    @DisplayName("Whoever is in debt rolls one die less in attack")
+    @DisplayName("A player in debt rolls one die less in attack")
     void debtsInAttack() {
         var play = position(UNLIMITED).begins(1).move("place Brazil 3");
         assertThat(play.refusal("attack Venezuela Peru 3"))
@@ -197,7 +197,7 @@ class EconomyTest {
     }
 
     @Test
-    @DisplayName("Whoever is in debt rolls one die less in defence, but never none")
+    @DisplayName("A player in debt rolls one die less in defence, but never none")
     void debtsInDefence() {
         var play = position(UNLIMITED).begins(1).move("place Brazil 3").move("done").move("done");
         play.move("place North Africa " + play.left()).move("attack North Africa Brazil 3");

@@ -39,7 +39,7 @@ class FoggedOrdersTest {
     }
 
     @Test
-    @DisplayName("An order is told in full to whoever sees both ends of it")
+    @DisplayName("A player who sees both ends of an order sees all of it")
     void bothEnds() {
         var table = match().give(1, "advance Cedar Birch 3").allDone();
         assertThat(table.watch(0, 0)).isEqualTo(Optional.of(new Rolled<>(0)));
@@ -49,7 +49,8 @@ class FoggedOrdersTest {
     }
 
     @Test
-    @DisplayName("Whoever sees one end of it is told of that end, and that armies came or went")
+    @DisplayName(
+            "A player who sees one end of an order sees that end, and that armies came or went")
     void oneEnd() {
         var table = match().give(1, "advance Dale Cedar 2").allDone().next();
         assertThat(table.last(0))
@@ -106,7 +107,7 @@ class FoggedOrdersTest {
                         .allDone()
                         .next();
         assertThat(table.view(0).phase()).isEqualTo(new Phase.Execute());
-        assertThat(table.view(1).phase()).as("of whoever attacks").isEqualTo(new Phase.Execute());
+        assertThat(table.view(1).phase()).as("of the attacker").isEqualTo(new Phase.Execute());
         assertThat(table.watch(0, 1)).as("nothing has come of it yet").isEmpty();
         var fighting = table.state();
         assertThat(table.watch(0, 2)).isEqualTo(UNSEEN);
@@ -121,7 +122,7 @@ class FoggedOrdersTest {
     }
 
     @Test
-    @DisplayName("What is seen is judged before a step: whoever loses a territory sees how")
+    @DisplayName("Sight is judged before a step: a player who loses a territory sees how")
     void sightBefore() {
         var table =
                 OrderTable.of(

@@ -172,7 +172,7 @@ class MissionsTest {
         assertThat(play.view(0).aims().mission(2)).as("laid open at the end").contains(HOLD);
     }
 
-    @DisplayName("aims: whoever beats its victim has fulfilled its mission when the turn ends")
+    @DisplayName("aims: a player who beats the victim has fulfilled the mission when the turn ends")
     @Test
     void beatingTheVictim() {
         var play =
@@ -198,7 +198,7 @@ class MissionsTest {
     }
 
     @DisplayName(
-            "aims: where orders are given, whoever beats its victim has fulfilled its mission even if another seat is beaten later in the turn")
+            "aims: where orders are given, a player who beats the victim has fulfilled the mission even if another seat is beaten later in the turn")
     @Test
     void beatingTheVictimByAnOrder() {
         var table =

@@ -99,7 +99,7 @@ final class OrderTable {
         return this;
     }
 
-    /** A seat has so many armies to deploy. */
+    /** Gives a seat this many armies to deploy. */
     OrderTable has(int seat, int armies) {
         state.extra().orders().left(seat, armies);
         return this;
@@ -146,7 +146,7 @@ final class OrderTable {
         return refusal.orElseThrow();
     }
 
-    /** Whoever is not done yet is now, in the order of seats. */
+    /** Ends the orders of every seat that has not, in the order of seats. */
     OrderTable allDone() {
         for (int seat = 0; seat < game.seats(); seat++)
             if (game.rulebook().orders().giving().isWaitedFor(state, seat)) give(seat, "done");

@@ -33,7 +33,7 @@ final class Play {
         return new Play(game, game.rulebook().turns().start());
     }
 
-    /** Whoever decides makes a move, which has to be legal. */
+    /** Makes a move for the seat that decides; it has to be legal. */
     Play move(String line) {
         return moveBy(decider(), line);
     }
@@ -92,7 +92,7 @@ final class Play {
         return game.isLegal(state, Seat.of(decider()), read(line));
     }
 
-    /** The moves that are offered to whoever decides. */
+    /** The moves offered to the seat that decides. */
     List<String> options() {
         return view(decider()).moves().stream().map(game.notation()::write).toList();
     }

@@ -139,7 +139,7 @@ final class Position {
         return new Play(game, state);
     }
 
-    /** It is this seat's turn, with so many armies to place. */
+    /** It is this seat's turn, with this many armies to place. */
     Play reinforces(int seat, int armies) {
         state.position(seat);
         state.countTurn();

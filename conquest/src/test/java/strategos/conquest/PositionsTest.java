@@ -42,7 +42,7 @@ class PositionsTest {
                 new Setup(Territories.POSITIONS, Armies.IN_TURN, neutral, 3));
     }
 
-    @DisplayName("Every seat begins in its position, whoever has the first turn")
+    @DisplayName("Every seat begins in its position, no matter who has the first turn")
     @Test
     void begins() throws NotationException {
         var board = board("start: 3 Uig, 1 Stour\nstart: 4 Lyme, 2 Deal\n");

@@ -100,7 +100,7 @@ class TwoSeatsTest {
         assertThat(play.move("occupy 3").owner("Alberta")).isZero();
     }
 
-    @DisplayName("Whoever beats the opponent has won, whatever the neutral army holds")
+    @DisplayName("A player who beats the opponent wins, whatever the neutral army holds")
     @Test
     void winsByBeatingTheOpponent() {
         var play =

@@ -93,7 +93,7 @@ class WarzoneCardsTest {
         assertThat(table.owner("Birch")).as("the neutral army").isEqualTo(3);
     }
 
-    @DisplayName("Whoever blockades the last own territory is out, and with all out nobody has won")
+    @DisplayName("A player who blockades their last territory is out; with all out nobody wins")
     @Test
     void blockadedOut() {
         var table =

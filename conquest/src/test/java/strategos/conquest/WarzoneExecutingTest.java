@@ -111,7 +111,7 @@ class WarzoneExecutingTest {
         assertThat(table.armies("Birch")).isEqualTo(3);
     }
 
-    @DisplayName("Whoever survives an attack that fails is where it came from")
+    @DisplayName("The survivors of a failed attack stay where they came from")
     @Test
     void failing() {
         var table = table().give(0, "advance Birch Cedar 5").allDone().next().kills(2, 3);

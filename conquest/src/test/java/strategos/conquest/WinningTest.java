@@ -24,7 +24,7 @@ class WinningTest {
                     + " Western United States 1, Eastern United States 1, Central America 1,"
                     + " Venezuela 1, Peru 1, Brazil 1, Argentina 1";
 
-    @DisplayName("aims: whoever holds the share of the territories has won, at once")
+    @DisplayName("aims: a player who holds the share of the territories wins at once")
     @Test
     void shareWins() {
         var play =
@@ -201,7 +201,7 @@ class WinningTest {
         assertThat(play.view(1).board().name(play.view(1).aims().capital(2))).isEqualTo("Japan");
     }
 
-    @DisplayName("aims: whoever holds all capitals has won, at once")
+    @DisplayName("aims: a player who holds all capitals wins at once")
     @Test
     void capitalsWin() {
         var play =

@@ -39,7 +39,7 @@ class RelativesTest {
         }
 
         @Test
-        @DisplayName("Whoever cannot move has lost, without a mill")
+        @DisplayName("A player who cannot move has lost, without a mill")
         void blocked() throws Exception {
             var four = RulesText.read("rules", "base = three-mens-morris\nmen = 4");
             var table = Table.moving(four, "ABDI", "CFGH").play("AE");

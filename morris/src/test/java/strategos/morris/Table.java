@@ -39,7 +39,7 @@ final class Table {
     }
 
     /**
-     * Men on these points, and so many of each player lost; the others are in hand. Player 1
+     * Men on these points, and this many of each player lost; the others are in hand. Player 1
      * places.
      */
     static Table placing(Rules rules, String ones, int onesLost, String twos, int twosLost) {
@@ -80,7 +80,7 @@ final class Table {
         return this;
     }
 
-    /** Makes so many random moves that neither close a mill nor end the match. */
+    /** Makes this many random moves that neither close a mill nor end the match. */
     void walk(int moves, RandomGenerator random) throws NotationException {
         for (int i = 0; i < moves; i++) {
             var quiet = options().stream().filter(this::isQuiet).toList();

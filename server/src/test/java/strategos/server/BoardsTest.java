@@ -257,7 +257,8 @@ class BoardsTest {
     }
 
     @Test
-    @DisplayName("A server keeps so many boards, and then says so; those it has it still gives")
+    @DisplayName(
+            "A server that has reached its limit of boards refuses more, and still serves those it has")
     void full(@TempDir Path data) throws Exception {
         var many = TestServer.GENEROUS;
         var few =

@@ -60,7 +60,7 @@ class BrokenMatchTest {
     }
 
     @Test
-    @DisplayName("is still in the list of whoever saw it there: a list opens no game twice")
+    @DisplayName("stays in the list of its players: a list opens no game twice")
     void listed() throws Exception {
         try (var server = TestServer.start(data)) {
             var browser = new Browser(server.port());

@@ -45,7 +45,7 @@ class PastTest {
     }
 
     @Test
-    @DisplayName("The server notices that whoever asked has gone, and not before that")
+    @DisplayName("The server notices when the client has gone, and not before")
     void gone() throws Exception {
         var begun = new CountDownLatch(1);
         var noticed = new CountDownLatch(1);

@@ -21,7 +21,7 @@ class ReconnectTest {
     @TempDir Path data;
 
     @DisplayName(
-            "Whoever loses the connection at random moments misses nothing and hears nothing twice")
+            "A client that loses the connection at random moments misses nothing and hears nothing twice")
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3})
     void randomCuts(long number) throws Exception {

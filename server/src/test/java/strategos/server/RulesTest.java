@@ -24,7 +24,7 @@ class RulesTest {
 
     private final Browser browser = new Browser(SERVER.port());
 
-    /** A match for so many, with rules such as {@code sight=fog}. */
+    /** A match for this many players, with rules such as {@code sight=fog}. */
     private static String draft(String preset, int seats, String... options) {
         var chosen =
                 Stream.of(options)

@@ -27,7 +27,7 @@ class SeatTest {
     }
 
     @Test
-    @DisplayName("Whoever has the link of a match takes the open seat, and the match begins")
+    @DisplayName("A visitor with the link of a match takes the open seat, and the match begins")
     void join() throws Exception {
         var match = anna.make("you", "open");
         var line = anna.open(match);
@@ -87,7 +87,7 @@ class SeatTest {
         assertThat(back.get("you").isNull()).isTrue();
 
         var again = bert.post("/api/seat-links/" + token, "");
-        assertThat(again.body()).as("whoever has the seat may ask again").isEqualTo(moved.body());
+        assertThat(again.body()).as("the holder of the seat may ask again").isEqualTo(moved.body());
 
         var second = new Browser(SERVER.port()).post("/api/seat-links/" + token, "");
         assertThat(second.statusCode()).isEqualTo(410);
@@ -95,7 +95,7 @@ class SeatTest {
     }
 
     @Test
-    @DisplayName("Whoever has no seat gets no link to one")
+    @DisplayName("A visitor without a seat gets no link to one")
     void noLinkForStrangers() throws Exception {
         var match = anna.make("you", "rush");
         var refused = bert.post("/api/matches/" + match + "/seats/mine/link", "");
@@ -118,7 +118,7 @@ class SeatTest {
     }
 
     @Test
-    @DisplayName("Whoever made a match for bots alone finds it again, and sets its pace")
+    @DisplayName("The maker of a match between bots finds it again, and sets its pace")
     void botsAlone() throws Exception {
         var match = anna.make("rush", "rush");
         var mine = anna.getJson("/api/me/matches");

@@ -61,7 +61,7 @@ class ServerLimitsTest {
     }
 
     @Test
-    @DisplayName("Whoever comes from another address is counted apart")
+    @DisplayName("Visitors from different addresses are counted separately")
     void addresses() throws Exception {
         for (int i = 0; i < 6; i++) browser.get("/api/catalogue");
         var other =

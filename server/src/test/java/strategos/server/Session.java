@@ -116,7 +116,7 @@ public final class Session {
         while (line.hasMore()) hear();
     }
 
-    /** Plays until so many steps have happened, or the match is over. */
+    /** Plays until this many steps have happened, or the match is over. */
     void playUntil(long steps) throws InterruptedException {
         while (!isOver() && seq < steps) {
             if (move()) {

@@ -133,7 +133,7 @@ class StoreTest {
     }
 
     @Test
-    @DisplayName("An open seat is taken once, and whoever asks again hears the same")
+    @DisplayName("An open seat is taken once, and a repeated request gets the same answer")
     void openSeat() {
         addMatch("m");
         var bert = new Person("Bert", "bert");
@@ -186,7 +186,7 @@ class StoreTest {
     }
 
     @Test
-    @DisplayName("Whoever holds the seat of a link is told so, and uses up nothing")
+    @DisplayName("The holder of the seat of a link is told so, and uses up nothing")
     void repeatedLink() {
         addMatch("m");
         var seat = new MatchSeat("m", 0);
@@ -218,7 +218,7 @@ class StoreTest {
     }
 
     @Test
-    @DisplayName("A board is kept once and for ever, and so many of them")
+    @DisplayName("A board is stored once and for ever, up to a limit")
     void boards() {
         assertThat(store.boards().keep("a", "one", 2).join()).isEqualTo(Kept.KEPT);
         assertThat(store.boards().keep("b", "two", 2).join()).isEqualTo(Kept.KEPT);

@@ -101,7 +101,7 @@ class FairExecutorTest {
     }
 
     @Test
-    @DisplayName("Whoever submitted a unit is told when it is done, broken or cancelled")
+    @DisplayName("The submitter of a unit is told when it is done, has failed or is cancelled")
     void told() throws Exception {
         var told = new CountDownLatch(3);
         submitted.add(threads.submit("ann", () -> true, told::countDown));

@@ -83,7 +83,7 @@ class TableTest {
     }
 
     @Test
-    @DisplayName("Where only bots play, whoever looks on sets the pace, but makes no move")
+    @DisplayName("In a match between bots, spectators set the pace, but make no moves")
     void botsOnly() throws InterruptedException {
         var room = new Room(SEED, new Diary(), (_, _) -> Duration.ofHours(1), "bot", "bot", "bot");
         var stranger = room.watch(new Viewer.Public(), Optional.empty());
@@ -109,7 +109,8 @@ class TableTest {
     }
 
     @Test
-    @DisplayName("Whoever comes back with the last number hears what was missed, once and in order")
+    @DisplayName(
+            "A client that reconnects with the last number gets what it missed, once and in order")
     void since() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
         var player = Player.toMove(room);
@@ -126,7 +127,7 @@ class TableTest {
     }
 
     @Test
-    @DisplayName("Whoever comes back with a number that never was sees the match as it is")
+    @DisplayName("A client that reconnects with an impossible number gets a snapshot")
     void sinceTheFuture() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
         var viewer = Viewer.inSeat(0);
@@ -135,7 +136,7 @@ class TableTest {
     }
 
     @Test
-    @DisplayName("Whoever comes back with other eyes sees the match as it is to these")
+    @DisplayName("A client that reconnects as another viewer gets a snapshot")
     void otherEyes() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
         long seq = room.sit(0).hear(Snapshot.class).seq();
@@ -221,7 +222,7 @@ class TableTest {
     }
 
     @Test
-    @DisplayName("Whoever looked from a seat that moved looks no more")
+    @DisplayName("A watcher from a seat that was given to another is dismissed")
     void seatMoves() {
         var room = new Room(SEED, "person", "person", "person");
         var anna = room.sit(0);
@@ -230,7 +231,7 @@ class TableTest {
     }
 
     @Test
-    @DisplayName("Whoever comes to a seat that moved while they waited looks on as a stranger")
+    @DisplayName("A watcher whose seat was given to another while they waited is a spectator")
     void seatMovesBeforehand() throws InterruptedException {
         var dealing = new CompletableFuture<Void>();
         var diary = new Diary();
@@ -246,7 +247,7 @@ class TableTest {
     }
 
     @Test
-    @DisplayName("Whoever cannot be told from others is sent away, and the match goes on")
+    @DisplayName("A watcher who cannot be identified is dismissed, and the match goes on")
     void unknownEyes() throws InterruptedException {
         var room = new Room(SEED, "person", "person", "person");
         var anna = room.sit(0);

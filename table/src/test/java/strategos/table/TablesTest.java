@@ -24,7 +24,7 @@ class TablesTest {
     private static final Duration LONG = Duration.ofMinutes(1);
 
     @Test
-    @DisplayName("Whoever sits down while a match is being read from the disk is not forgotten")
+    @DisplayName("A player who sits down while the match is read from disk is not forgotten")
     void seatedWhileOpening() throws InterruptedException {
         var reading = new CountDownLatch(1);
         var read = new CountDownLatch(1);

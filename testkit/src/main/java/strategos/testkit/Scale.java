@@ -19,7 +19,7 @@ public final class Scale {
         return Math.max(1, (int) Math.round(usual * SCALE));
     }
 
-    /** All of these, or so many of them, evenly spaced, as a scale below one asks for. */
+    /** All of these, or an evenly spaced selection if the scale is below one. */
     static <T> List<T> sample(List<T> all) {
         if (SCALE >= 1 || all.isEmpty()) return all;
         int size = of(all.size());

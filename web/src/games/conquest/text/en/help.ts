@@ -6,7 +6,7 @@ export const turns: HelpText = {
     'You get new armies for your territories and for every continent you hold completely.',
     'In an attack both sides roll dice. The highest dice are compared in pairs, and the defender wins ties.',
     'If you take a territory, you draw a card at the end of your turn. Three matching cards bring armies.',
-    'Players without territories are out. Whoever took their last one gets their cards.',
+    'Players without territories are out. The player who took their last one gets their cards.',
   ],
   keys: [
     ['← ↑ → ↓', 'move between territories'],

@@ -164,7 +164,7 @@ class MorrisPlayTest {
     }
 
     @Test
-    @DisplayName("At a shared keyboard the last move is taken back, whoever made it")
+    @DisplayName("At a shared keyboard the last move of either player is taken back")
     void undoAmongPeople() {
         String out = script.run(TWO_PEOPLE, "undo", "A", "D", "undo", "E", "B").out();
         assertThat(out).contains("There is nothing to take back", "Taken back: D");

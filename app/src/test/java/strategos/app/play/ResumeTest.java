@@ -73,7 +73,7 @@ class ResumeTest {
     }
 
     @Test
-    @DisplayName("Whoever comes back sees where the match stands")
+    @DisplayName("A returning player sees where the match stands")
     void recap() {
         script.run(PLAY, "place brazil");
         assertThat(script.run("resume").out())

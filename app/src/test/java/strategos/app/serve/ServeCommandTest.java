@@ -93,7 +93,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisplayName("A seed is told of, since whoever knows it knows the dice")
+    @DisplayName("A seed is announced, since anyone who knows it knows the dice")
     void seed() throws Exception {
         var process =
                 serve(

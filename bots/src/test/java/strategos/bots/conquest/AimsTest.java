@@ -38,7 +38,7 @@ class AimsTest {
                 : new Verdict(Ending.LIMIT, List.of(), List.of());
     }
 
-    /** How many of so many matches of balanced bots end like this. */
+    /** The number of matches of balanced bots, out of a given number, that end like this. */
     private static int endings(Conquest game, Ending ending) throws Exception {
         int endings = 0;
         for (int i = 0; i < MATCHES; i++) {

@@ -42,7 +42,7 @@ final class Played {
         return this;
     }
 
-    /** Plays until the match is over or has had so many steps. */
+    /** Plays until the match is over or has had this many steps. */
     Played play(int mostSteps) throws RefusedMoveException {
         var chance = seed.child("chance").random();
         while (match.steps().size() < mostSteps) {

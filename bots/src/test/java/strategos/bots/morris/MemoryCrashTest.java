@@ -38,7 +38,7 @@ class MemoryCrashTest {
         }
     }
 
-    /** Kills the program after so many lessons, in the midst of another; what it said last. */
+    /** Kills the program after this many lessons, during another; returns its last output. */
     private int learnUntilKilled(int lessons) throws IOException, InterruptedException {
         Process process =
                 new ProcessBuilder(

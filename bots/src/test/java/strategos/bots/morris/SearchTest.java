@@ -67,7 +67,7 @@ class SearchTest {
                             .best(script.state(), SearchLimits.depth(Search.MOST_DEPTH), 0);
             assertThat(found.depth()).isLessThan(Search.MOST_DEPTH);
         } finally {
-            assertThat(Thread.interrupted()).as("whoever asked can tell").isTrue();
+            assertThat(Thread.interrupted()).as("the caller can tell").isTrue();
         }
     }
 
@@ -84,7 +84,7 @@ class SearchTest {
     }
 
     @Test
-    @DisplayName("Three men's morris is won by whoever begins, in the middle")
+    @DisplayName("Three men's morris is won by the first player, in the middle")
     void threeMen() {
         var game = new Morris(MorrisPresets.THREE_MENS);
         Found found = search(game.rules()).best(game.start(), SearchLimits.depth(12), 0);
@@ -136,7 +136,7 @@ class SearchTest {
         var analysis = Analysis.toDepth(game, game.start(), 11);
         assertThat(analysis.depth()).isEqualTo(11);
         assertThat(analysis.nodes()).isLessThan(3_000_000);
-        assertThat(analysis.value()).as("a slight edge for whoever begins").isBetween(0, 100);
+        assertThat(analysis.value()).as("a slight edge for the first player").isBetween(0, 100);
     }
 
     @Test

@@ -16,7 +16,7 @@ class SkirmishTest {
 
     private static final Offset<Double> EXACTLY = within(1e-12);
 
-    @DisplayName("A battle of so many rounds is followed as if each roll were tried in turn")
+    @DisplayName("The odds of a battle of several rounds agree with trying each roll in turn")
     @ParameterizedTest
     @CsvSource({
         "8, 5, 1, 3, 2, 0", "8, 5, 3, 3, 2, 0", "8, 5, 4, 3, 2, 0", "4, 2, 2, 3, 2, 0",

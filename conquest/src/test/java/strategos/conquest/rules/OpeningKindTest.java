@@ -104,7 +104,7 @@ class OpeningKindTest {
                                 + " 'armies-to-place = table'");
     }
 
-    @DisplayName("Orders without cards need no neutral army, whoever says so")
+    @DisplayName("Orders without cards need no neutral army, wherever they are configured")
     @Test
     void ordersWithoutCards() throws NotationException {
         var rules = RulesetText.change(ConquestPresets.WARZONE, "t", "order-cards = none");

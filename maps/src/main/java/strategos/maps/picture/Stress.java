@@ -53,7 +53,7 @@ final class Stress {
         return best;
     }
 
-    /** Fewer for a board with so many borders that crossings are unavoidable. */
+    /** Fewer for dense boards, where borders cross anyway. */
     private int starts() {
         long borders = Pair.joined(board).size();
         return Math.clamp(MOST_PAIRS / (borders * borders / 2 + 1), 1, STARTS);

@@ -56,7 +56,7 @@ class WorkshopTest {
         assertThat(isBegun).isFalse();
     }
 
-    @DisplayName("What goes wrong in the workshop goes wrong for whoever asked")
+    @DisplayName("A failure in the workshop reaches the request that caused it")
     @Test
     void broken() {
         assertThatExceptionOfType(ArithmeticException.class)

@@ -43,7 +43,7 @@ class LanesTest {
         assertThat(most).hasValue(1);
     }
 
-    @DisplayName("Whoever asks for too much at a time is turned away, and nobody else is")
+    @DisplayName("A visitor with too many requests at a time is refused, and nobody else is")
     @Test
     void tooMuch() throws Exception {
         var release = new CountDownLatch(1);

@@ -30,7 +30,7 @@ class RateLimiterTest {
     }
 
     @Test
-    @DisplayName("Whoever waited as long as told passes")
+    @DisplayName("After the announced wait a request passes")
     void promiseKept() {
         for (int i = 0; i < 3; i++) gate.secondsToWait("anna");
         pass(Duration.ofMillis(1));

@@ -70,7 +70,7 @@ class ConnectionTest {
     }
 
     @Test
-    @DisplayName("A turn of very many steps is sent to whoever waits for nothing else")
+    @DisplayName("A turn of very many steps is sent to a client with an empty queue")
     void longTurn() throws InterruptedException {
         var socket = new Stalled();
         var connection = new Connection(socket, "here");

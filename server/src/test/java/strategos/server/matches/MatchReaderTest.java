@@ -52,7 +52,7 @@ class MatchReaderTest {
         assertThat(reader.answer(question(4), List::of, () -> false)).isEqualTo("[]");
     }
 
-    @DisplayName("When whoever asked first goes, the work is given up, and done for the others")
+    @DisplayName("When the first client goes, its work is abandoned, and done again for the others")
     @Test
     void gone() throws InterruptedException {
         var reader = new MatchReader();

@@ -35,7 +35,7 @@ class MatchTimelineTest {
         return view.snapshot();
     }
 
-    /** Plays at random up to so many steps, and keeps what was seen after each. */
+    /** Plays at random, at most this many steps, and keeps the view after each. */
     private void play(int steps, Seed seed) throws Exception {
         while (history.size() < steps) {
             var random = seed.child(history.size()).random();

@@ -35,7 +35,7 @@ class ChoicesTest {
 
     private static final int MATCHES = 2;
 
-    @DisplayName("Choices are all legal moves of whoever decides, and no others")
+    @DisplayName("Choices are exactly the legal moves of the seat that decides")
     @ParameterizedTest
     @MethodSource("strategos.wire.conquest.SampleMatch#games")
     void agreeWithTheRules(Conquest game) {
@@ -151,7 +151,7 @@ class ChoicesTest {
         assertThat(Json.write(choices).length()).isLessThan(40 * 1_000);
     }
 
-    /** A board on which so many territories border on that most of a seat's are connected. */
+    /** A board with so dense borders that most territories of a seat are connected. */
     private static Board largeBoard(int territories) throws NotationException {
         var text = new StringBuilder("board: large\ntitle: Large\n[Land] 5\n");
         for (int i = 0; i < territories; i++) {
