@@ -110,7 +110,7 @@ final class Chapter {
                     drewMission(seat, Optional.ofNullable(mission));
             case ConquestEvent.Voted(int seat, var wish) -> deeds.add(new Voted(seat, wish));
             case ConquestEvent.Drew(_, var card) -> deeds.add(new Drew(Optional.ofNullable(card)));
-            case ConquestEvent.Glimpsed glimpsed -> deeds.add(Glimpsed.of(glimpsed));
+            case ConquestEvent.Glimpsed glimpsed -> deeds.add(new Glimpsed(glimpsed));
             case ConquestEvent.Happened happened -> deeds.add(new Happened(happened));
             case ConquestEvent.OrderGiven(int seat, var order) -> deeds.add(new Given(seat, order));
             case ConquestEvent.OrderExecuted _, ConquestEvent.OrderSkipped _ ->

@@ -12,7 +12,6 @@ import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
 import strategos.conquest.orders.Executed;
-import strategos.conquest.view.Glimpse;
 import strategos.conquest.view.View;
 import strategos.wire.conquest.Card;
 import strategos.wire.conquest.ConquestEvent;
@@ -38,18 +37,7 @@ sealed interface Deed {
     record Happened(ConquestEvent.Happened told) implements Deed {}
 
     /** A partly hidden action in fog. */
-    record Glimpsed(Glimpse glimpse) implements Deed {
-
-        static Glimpsed of(ConquestEvent.Glimpsed told) {
-            Integer eliminated = told.eliminated();
-            return new Glimpsed(
-                    new Glimpse(
-                            told.seat(),
-                            told.from(),
-                            told.to(),
-                            eliminated == null ? OptionalInt.empty() : OptionalInt.of(eliminated)));
-        }
-    }
+    record Glimpsed(ConquestEvent.Glimpsed told) implements Deed {}
 
     record Traded(ConquestEvent.Traded told) implements Deed {}
 

@@ -15,7 +15,6 @@ import strategos.conquest.move.Order.Negotiate;
 import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
-import strategos.conquest.view.Glimpse;
 import strategos.conquest.view.View;
 import strategos.terminal.conquest.Deed.Carried;
 import strategos.terminal.conquest.Deed.Clash;
@@ -43,7 +42,7 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                 case Carried(Executed executed) when executed.round() > 0 ->
                         lines.add(line(view, executed, clashAt(deeds, i + 1)));
                 case DrewOrder(int seat, var card) -> lines.add(drew(seat, card));
-                case Glimpsed(Glimpse glimpse) ->
+                case Glimpsed(var glimpse) ->
                         glimpsed(view, glimpse)
                                 .filter(line -> lines.isEmpty() || !lines.getLast().equals(line))
                                 .ifPresent(lines::add);
@@ -167,16 +166,16 @@ record OrderDeeds(Gazetteer gazetteer, ConquestPlayers players) {
     }
 
     /** What is known of orders and battles in the fog; of what was not seen at all, who is out. */
-    Optional<String> glimpsed(View view, Glimpse glimpse) {
+    Optional<String> glimpsed(View view, ConquestEvent.Glimpsed glimpse) {
         List<String> sentences = new ArrayList<>();
         if (glimpse.from() != View.UNKNOWN || glimpse.to() != View.UNKNOWN)
             sentences.add(sighting(view, glimpse) + ".");
-        glimpse.eliminated()
-                .ifPresent(seat -> sentences.add(players.label(seat) + " is out of the match."));
+        Integer out = glimpse.eliminated();
+        if (out != null) sentences.add(players.label(out) + " is out of the match.");
         return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
     }
 
-    private String sighting(View view, Glimpse glimpse) {
+    private String sighting(View view, ConquestEvent.Glimpsed glimpse) {
         if (glimpse.from() == View.UNKNOWN)
             return who(view, glimpse.seat(), "come")
                     + " to "

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import strategos.terminal.conquest.Deed.Placed;
 import strategos.terminal.conquest.Deed.Traded;
 import strategos.terminal.conquest.Deed.Voted;
 import strategos.terminal.shell.Enumeration;
+import strategos.wire.conquest.ConquestEvent;
 
 /**
  * Reports another player's turn in one sentence: actions against the viewer one by one, those
@@ -63,7 +65,7 @@ record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
 
     /** What is known of deeds in the fog: where they were seen, and who is out by them. */
     private List<String> glimpsed(Chapter chapter) {
-        var glimpses = deeds(chapter, Glimpsed.class).map(Glimpsed::glimpse).toList();
+        var glimpses = deeds(chapter, Glimpsed.class).map(Glimpsed::told).toList();
         var places =
                 glimpses.stream()
                         .flatMap(glimpse -> Stream.of(glimpse.from(), glimpse.to()))
@@ -74,8 +76,9 @@ record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
         if (!places.isEmpty()) parts.add("was seen at " + names(places));
         else if (!glimpses.isEmpty()) parts.add("moved out of your sight");
         glimpses.stream()
-                .flatMapToInt(glimpse -> glimpse.eliminated().stream())
-                .mapToObj(seat -> "put " + players.label(seat) + " out of the match")
+                .map(ConquestEvent.Glimpsed::eliminated)
+                .filter(Objects::nonNull)
+                .map(seat -> "put " + players.label(seat) + " out of the match")
                 .forEach(parts::add);
         return parts;
     }

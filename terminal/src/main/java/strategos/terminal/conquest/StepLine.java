@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.Stage;
-import strategos.conquest.view.Glimpse;
 import strategos.conquest.view.View;
 import strategos.game.Seat;
 import strategos.game.Step.Moved;
@@ -31,7 +30,7 @@ record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
         return PORTRAYAL.event(event.before(), event.step(), event.after());
     }
 
-    private String glimpsed(View before, Glimpse glimpse) {
+    private String glimpsed(View before, ConquestEvent.Glimpsed glimpse) {
         return before.stage() == Stage.EXECUTE
                 ? orders().glimpsed(before, glimpse).orElse("an order is carried out in the fog")
                 : "dice are rolled out of sight";
@@ -43,8 +42,7 @@ record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
 
     private String rolled(View before, ConquestEvent told, View after) {
         return switch (told) {
-            case ConquestEvent.Glimpsed glimpsed ->
-                    glimpsed(before, Deed.Glimpsed.of(glimpsed).glimpse());
+            case ConquestEvent.Glimpsed glimpsed -> glimpsed(before, glimpsed);
             case ConquestEvent.Rolled round -> battle(round);
             case ConquestEvent.Drew(int seat, var card) -> draws(seat) + card(after, card);
             case ConquestEvent.Happened happened -> News.of(happened, after.board());
