@@ -11,6 +11,7 @@ import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.state.State;
 import strategos.conquest.view.View;
+import strategos.family.GameNames;
 import strategos.family.conquest.ConquestFamily;
 import strategos.game.NotationException;
 import strategos.server.board.BoardShelf;
@@ -134,6 +135,7 @@ public final class ConquestOffer implements Offer {
         var game = Conquest.open(setup, match.seats().size());
         return new Opened<>(
                 match,
+                conquest.name(),
                 names(game, setup),
                 new Opened.Terms(
                         OpeningKind.of(game.rules().setup()), RuleMenu.chosen(game.rules())),
@@ -144,12 +146,13 @@ public final class ConquestOffer implements Offer {
                 order -> bots.memories(match, game, order));
     }
 
-    private Opened.GameNames names(Conquest game, Map<String, String> setup) {
+    /** The board may have been asked for by another name, such as that of a shared board. */
+    private GameNames names(Conquest game, Map<String, String> setup) {
         var names = conquest.names(game);
-        return new Opened.GameNames(
-                conquest.name(),
+        return new GameNames(
                 names.rules(),
                 setup.getOrDefault(BOARD_NAMED, names.board()),
+                names.setting(),
                 names.title());
     }
 }

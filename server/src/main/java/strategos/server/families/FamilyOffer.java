@@ -106,10 +106,10 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
     public Opened<S, M, V> open(StoredMatch match, Map<String, String> setup)
             throws NotationException {
         G game = family.open(HeaderText.of(setup), match.seats().size());
-        var names = family.names(game);
         return new Opened<>(
                 match,
-                new Opened.GameNames(family.name(), names.rules(), names.board(), names.title()),
+                family.name(),
+                family.names(game),
                 Opened.Terms.NONE,
                 new PlainField(family.ground(game)),
                 new Frames<>(game, family.portrayal()),

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.rules.OpeningKind;
+import strategos.family.GameNames;
 import strategos.game.Bot;
 import strategos.game.NotationException;
 import strategos.game.Seat;
@@ -30,6 +31,7 @@ import strategos.wire.RuleOption;
 /**
  * A stored match with its game, of any family.
  *
+ * @param family the name of its family
  * @param terms the choices made when it was created
  * @param field its board
  * @param bots creates its bots
@@ -38,6 +40,7 @@ import strategos.wire.RuleOption;
  */
 public record Opened<S, M, V>(
         StoredMatch match,
+        String family,
         GameNames names,
         Terms terms,
         Field field,
@@ -53,13 +56,6 @@ public record Opened<S, M, V>(
     private static final int LONGEST_PAST_TEXT = 1_000_000;
 
     private static final int SHORTEST_PAST = 20;
-
-    /**
-     * The names of a game.
-     *
-     * @param title its title in a list of matches
-     */
-    public record GameNames(String family, String preset, String board, String title) {}
 
     /**
      * The choices made when a match was created.

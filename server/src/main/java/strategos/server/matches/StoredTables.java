@@ -61,8 +61,8 @@ public final class StoredTables {
         Standing standing = match.standing();
         return new MatchInfo(
                 match.id(),
-                names.family(),
-                names.preset(),
+                opened.family(),
+                names.rules(),
                 names.board(),
                 opened.terms().opening(),
                 opened.terms().options(),
