@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import strategos.game.NotationException;
 import strategos.game.OptionText;
@@ -65,11 +64,14 @@ public record RulesFormat<R>(
         return named(OptionText.read("", text).take("base", "")).isPresent();
     }
 
-    /** All that rules decide, one option per line. */
-    public String inFull(String nameOrFile, Supplier<String> text) throws NotationException {
-        var preset = named(nameOrFile);
-        return writer.apply(
-                preset.isPresent() ? preset.get() : reader.read(nameOrFile, text.get()));
+    /** Every option of the rules of this name, one per line. */
+    public String inFull(String preset) throws NotationException {
+        return writer.apply(preset(preset));
+    }
+
+    /** Every option of the rules in a file, one per line. */
+    public String inFull(String file, String text) throws NotationException {
+        return writer.apply(reader.read(file, text));
     }
 
     /** The rules that a request means, with its changes. */

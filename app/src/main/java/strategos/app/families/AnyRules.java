@@ -43,13 +43,13 @@ public final class AnyRules {
     }
 
     /**
-     * All that rules decide, one option per line; they ship by this name or are in such a file. A
-     * file is refused with all its faults.
+     * Every option of built-in rules or of a rules file, one per line. A file is refused with all
+     * its faults.
      */
     public static String inFull(String nameOrFile) throws NotationException {
         var known = familyOf(nameOrFile);
-        if (known.isPresent()) return known.get().rules().inFull(nameOrFile, () -> "");
+        if (known.isPresent()) return known.get().rules().inFull(nameOrFile);
         String text = text("rules", nameOrFile);
-        return familyOfText(text).rules().inFull(nameOrFile, () -> text);
+        return familyOfText(text).rules().inFull(nameOrFile, text);
     }
 }

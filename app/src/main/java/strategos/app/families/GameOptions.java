@@ -55,11 +55,7 @@ public final class GameOptions {
 
     /** The family of games that is meant: that of a preset, or of the base of a file. */
     public TerminalFamily<?, ?, ?, ?> family(TerminalFamilies families) {
-        String name = family().name();
-        return families.all().stream()
-                .filter(each -> each.family().name().equals(name))
-                .findFirst()
-                .orElseThrow();
+        return families.named(family().name()).orElseThrow();
     }
 
     private Family<?, ?, ?, ?> family() {

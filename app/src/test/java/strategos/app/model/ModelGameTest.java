@@ -111,12 +111,12 @@ class ModelGameTest {
     @DisplayName("As text: the rules are written, read again, and refused with the option at fault")
     void rules() throws NotationException {
         var rules = FAMILY.rules();
-        assertThat(rules.inFull("hexapawn", () -> "")).isEqualTo("name = hexapawn");
-        assertThat(rules.inFull("my.rules", () -> "base = hexapawn")).isEqualTo("name = hexapawn");
+        assertThat(rules.inFull("hexapawn")).isEqualTo("name = hexapawn");
+        assertThat(rules.inFull("my.rules", "base = hexapawn")).isEqualTo("name = hexapawn");
         assertThat(rules.isBaseOf("base = hexapawn")).isTrue();
         assertThat(rules.of(GameRequest.of("hexapawn"))).isEqualTo("hexapawn");
         assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> rules.inFull("my.rules", () -> "\nsize = 4"))
+                .isThrownBy(() -> rules.inFull("my.rules", "\nsize = 4"))
                 .withMessage("my.rules:2: there is no option 'size'");
     }
 

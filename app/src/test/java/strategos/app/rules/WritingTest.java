@@ -35,7 +35,7 @@ class WritingTest {
         /** What each option is if nobody says otherwise. */
         Map<String, String> options() throws NotationException {
             return family.rules()
-                    .inFull("rules", () -> "")
+                    .inFull("rules", "")
                     .lines()
                     .map(line -> line.split(" = ", 2))
                     .collect(Collectors.toMap(sides -> sides[0], sides -> sides[1]));
@@ -57,7 +57,7 @@ class WritingTest {
         /** The words that an option can be; none if it is none of several words. */
         List<String> choices(String option) {
             try {
-                family.rules().inFull("rules", () -> option + " = ?");
+                family.rules().inFull("rules", option + " = ?");
                 return List.of();
             } catch (NotationException fault) {
                 var choices = CHOICES.matcher(String.valueOf(fault.getMessage()));

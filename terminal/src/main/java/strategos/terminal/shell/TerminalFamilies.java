@@ -1,6 +1,7 @@
 package strategos.terminal.shell;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.game.HeaderText;
 import strategos.game.NotationException;
 import strategos.game.Quote;
@@ -11,6 +12,11 @@ public record TerminalFamilies(List<TerminalFamily<?, ?, ?, ?>> all) {
 
     public TerminalFamilies {
         all = List.copyOf(all);
+    }
+
+    /** The family of this name. */
+    public Optional<TerminalFamily<?, ?, ?, ?>> named(String name) {
+        return all.stream().filter(each -> each.family().name().equals(name)).findFirst();
     }
 
     /** Opens the game that a record is of. */
@@ -25,7 +31,8 @@ public record TerminalFamilies(List<TerminalFamily<?, ?, ?, ?>> all) {
 
     private TerminalFamily<?, ?, ?, ?> of(HeaderText header) throws NotationException {
         String game = header.game();
-        for (var each : all) if (each.family().name().equals(game)) return each;
+        var found = named(game);
+        if (found.isPresent()) return found.get();
         List<String> known = all.stream().map(each -> each.family().name()).toList();
         throw header.fault(
                 "game",
