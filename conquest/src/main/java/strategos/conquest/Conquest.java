@@ -225,7 +225,8 @@ public final class Conquest implements Game<State, Move, View> {
             case DEAL -> new Turn.Roll(new Chance.Uniform(turns.opening().free(state)));
             case DEAL_ARMIES -> new Turn.Roll(new Chance.Uniform(state.holdings(state.seat())));
             case DRAW_EVENT ->
-                    new Turn.Roll(new Chance.Uniform(turns.extras().events().outcomes(state)));
+                    new Turn.Roll(
+                            new Chance.Uniform(turns.setting().extras().events().outcomes(state)));
             case BATTLE -> Turn.Roll.dice(state.attackDice(), state.defendDice());
             case DRAW_CARD -> new Turn.Roll(new Chance.Uniform(state.deckSize()));
             case DRAW_MISSION -> new Turn.Roll(new Chance.Uniform(turns.missions().outcomes()));

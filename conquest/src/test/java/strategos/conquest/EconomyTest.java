@@ -156,7 +156,7 @@ class EconomyTest {
     @DisplayName("Nobody saves more than three turns' pay")
     void savings() {
         var play = Position.of(RULES, 2).holds(0, "Japan 1").holdsTheRest(1);
-        var economy = new Conquest(RULES, ConquestBoards.world(), 2).rulebook().turns().extras();
+        var economy = new Conquest(RULES, ConquestBoards.world(), 2).rulebook().setting().extras();
         var state = play.begins(0).state();
         for (int turn = 0; turn < 9; turn++) economy.beginTurn(state, 0);
         assertThat(economy.treasury().of(state, 0)).isEqualTo(3 * 4);
@@ -202,7 +202,8 @@ class EconomyTest {
         var play = position(UNLIMITED).begins(1).move("place Brazil 3").move("done").move("done");
         play.move("place North Africa " + play.left()).move("attack North Africa Brazil 3");
         assertThat(play.dice("6 6 6 - 1").armies("Brazil")).isEqualTo(12);
-        var extras = new Conquest(UNLIMITED, ConquestBoards.world(), 3).rulebook().turns().extras();
+        var extras =
+                new Conquest(UNLIMITED, ConquestBoards.world(), 3).rulebook().setting().extras();
         assertThat(extras.dice(play.state(), 1, 1)).isEqualTo(1);
     }
 

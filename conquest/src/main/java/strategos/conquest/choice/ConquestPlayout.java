@@ -48,7 +48,7 @@ public final class ConquestPlayout implements Simulation<State> {
     public ConquestPlayout(Turns turns, Orders orders) {
         this.turns = turns;
         this.orders = orders;
-        events = turns.extras().events();
+        events = turns.setting().extras().events();
         ordering = turns.ordering();
         opening = turns.opening();
         reinforcing = turns.reinforcing();

@@ -43,7 +43,8 @@ public final class Legality {
 
     public Optional<String> refusal(State state, int seat, Move move) {
         if (state.stage() == Stage.OVER) return Optional.of("the match is over");
-        if (seat >= turns.seats()) return Optional.of("nobody sits in seat " + (seat + 1));
+        if (seat >= turns.setting().seats())
+            return Optional.of("nobody sits in seat " + (seat + 1));
         if (move instanceof Stand) return turns.defending().refuseStanding();
         if (move instanceof Vote(Wish wish)) return turns.voting().refuse(state, seat, wish);
         if (!isAsked(state, seat)) return Optional.of(unasked(state, seat));
@@ -104,7 +105,7 @@ public final class Legality {
     }
 
     private boolean isTerritory(int territory) {
-        return territory >= 0 && territory < turns.board().size();
+        return territory >= 0 && territory < turns.setting().board().size();
     }
 
     private Optional<String> refusePlacing(State state, int territory, int armies) {

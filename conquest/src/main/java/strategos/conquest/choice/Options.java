@@ -109,7 +109,8 @@ public final class Options {
     }
 
     private int ways(State state, int from) {
-        return Bits.count(turns.fortifying().targets(state, from), 0, turns.board().words())
+        return Bits.count(
+                        turns.fortifying().targets(state, from), 0, turns.setting().board().words())
                 * turns.fortifying().most(state, from);
     }
 
@@ -124,7 +125,7 @@ public final class Options {
                         Bits.select(
                                 turns.fortifying().targets(state, from),
                                 0,
-                                turns.board().words(),
+                                turns.setting().board().words(),
                                 way / most);
                 return new Fortify(from, to, way % most + 1);
             }

@@ -6,6 +6,7 @@ import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Setting;
 import strategos.conquest.turn.Turns;
 
 /**
@@ -16,6 +17,7 @@ public final class Executing {
 
     private static final int BLOCKADE_FACTOR = 3;
 
+    private final Setting setting;
     private final Turns turns;
     private final Board board;
     private final int neutral;
@@ -24,10 +26,11 @@ public final class Executing {
     private final Rewarding rewarding;
 
     Executing(Turns turns, Together rules) {
+        this.setting = turns.setting();
         this.turns = turns;
-        this.board = turns.board();
-        this.neutral = turns.seats();
-        this.hasMissions = turns.rules().winning().goal() == Goal.MISSIONS;
+        this.board = setting.board();
+        this.neutral = setting.seats();
+        this.hasMissions = setting.rules().winning().goal() == Goal.MISSIONS;
         this.rewarding = new Rewarding(turns, rules.cards());
         this.fighting = new Fighting(turns, rules, this);
     }
@@ -54,7 +57,7 @@ public final class Executing {
         }
         int seat = seatAt(state, book.step());
         boolean deploys = book.round() == 0;
-        int index = deploys ? book.step() / turns.seats() : book.round() - 1;
+        int index = deploys ? book.step() / setting.seats() : book.round() - 1;
         long order = deploys ? book.deployment(seat, index) : book.order(seat, index);
         switch (OrderCode.kind(order)) {
             case DEPLOY -> deploy(state, seat, order);
@@ -84,16 +87,16 @@ public final class Executing {
             book.startAt(1);
         }
         for (; book.round() <= mostOrders(book); book.startAt(book.round() + 1)) {
-            for (; book.step() < turns.seats(); book.nextStep())
+            for (; book.step() < setting.seats(); book.nextStep())
                 if (book.orders(seatAt(state, book.step())) >= book.round()) return true;
         }
         return false;
     }
 
     private boolean seekDeployment(State state, OrderBook book) {
-        int steps = mostDeployments(book) * turns.seats();
+        int steps = mostDeployments(book) * setting.seats();
         for (; book.step() < steps; book.nextStep()) {
-            int round = book.step() / turns.seats();
+            int round = book.step() / setting.seats();
             if (book.deployments(seatAt(state, book.step())) > round) return true;
         }
         return false;
@@ -101,20 +104,20 @@ public final class Executing {
 
     private int mostDeployments(OrderBook book) {
         int most = 0;
-        for (int seat = 0; seat < turns.seats(); seat++)
+        for (int seat = 0; seat < setting.seats(); seat++)
             most = Math.max(most, book.deployments(seat));
         return most;
     }
 
     private int mostOrders(OrderBook book) {
         int most = 0;
-        for (int seat = 0; seat < turns.seats(); seat++) most = Math.max(most, book.orders(seat));
+        for (int seat = 0; seat < setting.seats(); seat++) most = Math.max(most, book.orders(seat));
         return most;
     }
 
     /** The seat at this distance from the first seat of the turn. */
     private int seatAt(State state, int step) {
-        return state.seatAt((state.position() + step) % turns.seats());
+        return state.seatAt((state.position() + step) % setting.seats());
     }
 
     private void deploy(State state, int seat, long order) {
@@ -154,7 +157,7 @@ public final class Executing {
 
     private boolean isTeamMates(State state, int seat, int territory) {
         int owner = state.owner(territory);
-        return owner != seat && turns.sides().areTogether(owner, seat);
+        return owner != seat && setting.sides().areTogether(owner, seat);
     }
 
     private void bomb(State state, int seat, long order) {

@@ -6,6 +6,7 @@ import strategos.conquest.rules.Structure.Together;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Setting;
 import strategos.conquest.turn.Turns;
 import strategos.game.Chance;
 import strategos.game.Chance.Binomial;
@@ -17,6 +18,7 @@ import strategos.game.Chance.Uniform;
  */
 public final class Fighting {
 
+    private final Setting setting;
     private final Turns turns;
     private final Together usual;
     private final boolean isTipped;
@@ -24,9 +26,10 @@ public final class Fighting {
     private final Executing executing;
 
     Fighting(Turns turns, Together rules, Executing executing) {
+        this.setting = turns.setting();
         this.turns = turns;
         this.usual = rules;
-        this.isTipped = turns.extras().tipBattles() || turns.extras().takeDice();
+        this.isTipped = setting.extras().tipBattles() || setting.extras().takeDice();
         this.luck = new Luck(rules.luck());
         this.executing = executing;
     }
@@ -40,7 +43,7 @@ public final class Fighting {
     /** With what chances armies kill in the battle in hand. */
     private Together rules(State state) {
         if (!isTipped) return usual;
-        return OrderTerms.of(usual, turns.extras().terms(state, state.from(), state.to()));
+        return OrderTerms.of(usual, setting.extras().terms(state, state.from(), state.to()));
     }
 
     /** Whose armies attack. */

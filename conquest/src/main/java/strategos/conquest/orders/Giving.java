@@ -15,6 +15,7 @@ import strategos.conquest.rules.Structure.OrdersGiven;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Setting;
 import strategos.conquest.turn.Turns;
 
 /**
@@ -28,6 +29,7 @@ public final class Giving {
 
     private static final Optional<String> LEGAL = Optional.empty();
 
+    private final Setting setting;
     private final Turns turns;
     private final Board board;
     private final Fog fog;
@@ -42,11 +44,12 @@ public final class Giving {
     }
 
     Giving(Turns turns, OrdersGiven given, Fog fog, Executing executing) {
+        this.setting = turns.setting();
         this.turns = turns;
-        this.board = turns.board();
+        this.board = setting.board();
         this.fog = fog;
         this.executing = executing;
-        this.inTeams = turns.rules().extensions().teams().isPlayed();
+        this.inTeams = setting.rules().extensions().teams().isPlayed();
         this.inRounds = given == OrdersGiven.ROUND_ROBIN;
     }
 
@@ -70,12 +73,12 @@ public final class Giving {
     /** Whose turn it is to give an order; the first seat of the turn gives the first. */
     private int giver(State state) {
         int place = state.position() + state.extra().orders().step();
-        return state.seatAt(place % turns.seats());
+        return state.seatAt(place % setting.seats());
     }
 
     /** The first seat in turn order that can give an order now. */
     public int next(State state) {
-        for (int place = 0; place < turns.seats(); place++) {
+        for (int place = 0; place < setting.seats(); place++) {
             int seat = state.seatAt(place);
             if (isWaitedFor(state, seat)) return seat;
         }
@@ -103,7 +106,7 @@ public final class Giving {
     boolean isOpen(State state, int seat, int to) {
         int owner = state.owner(to);
         return owner == seat
-                || !turns.sides().areTogether(owner, seat)
+                || !setting.sides().areTogether(owner, seat)
                 || fog.hides(state, seat, to);
     }
 
@@ -146,7 +149,7 @@ public final class Giving {
 
     /** Whether a seat can make peace with another. */
     boolean isPartner(State state, int seat, int other) {
-        return state.isAlive(other) && !turns.sides().areTogether(seat, other);
+        return state.isAlive(other) && !setting.sides().areTogether(seat, other);
     }
 
     /** A word of the set of territories that a seat can bomb: opponents', next to its own. */
@@ -155,8 +158,8 @@ public final class Giving {
         for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1))
             near |= board.reach(t, word);
         long opponents = 0;
-        for (int other = 0; other < turns.seats(); other++)
-            if (!turns.sides().areTogether(seat, other)) opponents |= state.held(other, word);
+        for (int other = 0; other < setting.seats(); other++)
+            if (!setting.sides().areTogether(seat, other)) opponents |= state.held(other, word);
         return near & opponents;
     }
 
@@ -208,8 +211,8 @@ public final class Giving {
     private void pass(State state) {
         OrderBook book = state.extra().orders();
         int step = book.step();
-        for (int others = turns.seats(); others > 0; others--) {
-            step = (step + 1) % turns.seats();
+        for (int others = setting.seats(); others > 0; others--) {
+            step = (step + 1) % setting.seats();
             book.step(step);
             if (isGiving(state, giver(state))) return;
         }
@@ -321,7 +324,7 @@ public final class Giving {
     }
 
     private Optional<String> refusePeace(State state, int seat, int other) {
-        if (other < 0 || other >= turns.seats())
+        if (other < 0 || other >= setting.seats())
             return Optional.of("nobody sits in seat " + (other + 1));
         if (other == seat) return Optional.of("you cannot negotiate with yourself");
         if (!state.isAlive(other)) return Optional.of("that player has been eliminated");

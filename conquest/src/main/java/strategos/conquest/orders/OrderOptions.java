@@ -14,6 +14,7 @@ import strategos.conquest.move.OrderCard;
 import strategos.conquest.state.Bits;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Setting;
 import strategos.conquest.turn.Turns;
 
 /** The orders that a seat can give, numbered; being done comes first. */
@@ -21,13 +22,13 @@ public final class OrderOptions {
 
     private static final Move DONE = new Done();
 
-    private final Turns turns;
+    private final Setting setting;
     private final Board board;
     private final Giving giving;
 
     OrderOptions(Turns turns, Giving giving) {
-        this.turns = turns;
-        this.board = turns.board();
+        this.setting = turns.setting();
+        this.board = setting.board();
         this.giving = giving;
     }
 
@@ -155,7 +156,7 @@ public final class OrderOptions {
     /** How many seats a seat can make peace with. */
     int partners(State state, int seat) {
         int count = 0;
-        for (int other = 0; other < turns.seats(); other++)
+        for (int other = 0; other < setting.seats(); other++)
             if (giving.isPartner(state, seat, other)) count++;
         return count;
     }

@@ -17,7 +17,7 @@ public final class Orders {
 
     public Orders(Turns turns, Giving.Fog fog) {
         var rules =
-                turns.rules().structure() instanceof Together together
+                turns.setting().rules().structure() instanceof Together together
                         ? together
                         : Structure.ORDERS;
         executing = new Executing(turns, rules);

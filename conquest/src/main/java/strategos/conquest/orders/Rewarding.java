@@ -5,15 +5,18 @@ import strategos.conquest.rules.Structure.OrderCards;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.Setting;
 import strategos.conquest.turn.Turns;
 
 /** The end of a turn: each seat that has conquered something draws a card. */
 public final class Rewarding {
 
+    private final Setting setting;
     private final Turns turns;
     private final boolean drawn;
 
     Rewarding(Turns turns, OrderCards cards) {
+        this.setting = turns.setting();
         this.turns = turns;
         this.drawn = cards == OrderCards.DRAWN;
     }
@@ -26,7 +29,7 @@ public final class Rewarding {
     /** The next seat that has earned a card draws; after the last, the next turn begins. */
     private void goOn(State state) {
         OrderBook book = state.extra().orders();
-        for (; drawn && book.step() < turns.seats(); book.nextStep()) {
+        for (; drawn && book.step() < setting.seats(); book.nextStep()) {
             int seat = drawer(state);
             if (state.isAlive(seat) && book.hasConquered(seat)) {
                 state.enter(Stage.ORDER_CARD);
@@ -39,7 +42,7 @@ public final class Rewarding {
     /** Who draws now. */
     public int drawer(State state) {
         int place = state.position() + state.extra().orders().step();
-        return state.seatAt(place % turns.seats());
+        return state.seatAt(place % setting.seats());
     }
 
     public void draw(State state, int outcome) {

@@ -30,12 +30,12 @@ public final class Attacking {
     private final boolean edged;
     private final boolean inDebt;
 
-    Attacking(Turns turns) {
+    Attacking(Setting setting, Turns turns) {
         this.turns = turns;
-        this.board = turns.board();
-        this.sides = turns.sides();
-        this.mostDiceOnly = turns.rules().combat().attacker() == DiceChoice.MOST;
-        this.extras = turns.extras();
+        this.board = setting.board();
+        this.sides = setting.sides();
+        this.mostDiceOnly = setting.rules().combat().attacker() == DiceChoice.MOST;
+        this.extras = setting.extras();
         this.edged = extras.tipBattles();
         this.inDebt = extras.takeDice();
     }

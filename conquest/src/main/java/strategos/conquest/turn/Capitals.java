@@ -11,9 +11,11 @@ import strategos.conquest.state.State;
  */
 public final class Capitals {
 
+    private final Setting setting;
     private final Turns turns;
 
-    Capitals(Turns turns) {
+    Capitals(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
     }
 
@@ -24,7 +26,7 @@ public final class Capitals {
 
     public void name(State state, int territory) {
         state.extra().set(Page.CAPITALS, state.seat(), territory + 1);
-        if (state.position() + 1 == turns.seats()) {
+        if (state.position() + 1 == setting.seats()) {
             turns.begin(state);
         } else {
             state.position(state.position() + 1);
@@ -34,7 +36,7 @@ public final class Capitals {
     public Optional<String> refuse(State state, int territory) {
         return state.owner(territory) == state.seat()
                 ? Optional.empty()
-                : Optional.of(turns.board().name(territory) + " is not yours");
+                : Optional.of(setting.board().name(territory) + " is not yours");
     }
 
     /** The capital that a seat has named, or {@link State#NOWHERE}. */
@@ -45,10 +47,10 @@ public final class Capitals {
     /** The side that holds all capitals, or {@link State#NOBODY}. */
     int holder(State state) {
         int first = state.owner(of(state, 0));
-        if (first >= turns.seats()) return State.NOBODY;
-        for (int seat = 1; seat < turns.seats(); seat++)
-            if (!turns.sides().areTogether(state.owner(of(state, seat)), first))
+        if (first >= setting.seats()) return State.NOBODY;
+        for (int seat = 1; seat < setting.seats(); seat++)
+            if (!setting.sides().areTogether(state.owner(of(state, seat)), first))
                 return State.NOBODY;
-        return turns.sides().of(first);
+        return setting.sides().of(first);
     }
 }

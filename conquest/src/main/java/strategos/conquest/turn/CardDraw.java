@@ -7,14 +7,16 @@ import strategos.conquest.state.State;
 /** The card that a seat draws in a turn in which it has conquered something. */
 public final class CardDraw {
 
+    private final Setting setting;
     private final Turns turns;
 
-    CardDraw(Turns turns) {
+    CardDraw(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
     }
 
     void afterAttacking(State state) {
-        if (turns.rules().cards().drawn() == Drawn.AFTER_ATTACKING && hasCard(state)) {
+        if (setting.rules().cards().drawn() == Drawn.AFTER_ATTACKING && hasCard(state)) {
             state.enter(Stage.DRAW_CARD);
         } else {
             turns.fortifying().begin(state);
@@ -22,7 +24,7 @@ public final class CardDraw {
     }
 
     void afterFortifying(State state) {
-        if (turns.rules().cards().drawn() == Drawn.AFTER_FORTIFYING && hasCard(state)) {
+        if (setting.rules().cards().drawn() == Drawn.AFTER_FORTIFYING && hasCard(state)) {
             state.enter(Stage.DRAW_CARD);
         } else {
             turns.next(state);
@@ -41,7 +43,7 @@ public final class CardDraw {
 
     public void draw(State state, int outcome) {
         state.drawCard(state.seat(), outcome);
-        switch (turns.rules().cards().drawn()) {
+        switch (setting.rules().cards().drawn()) {
             case AFTER_ATTACKING -> turns.fortifying().begin(state);
             case AFTER_FORTIFYING -> turns.next(state);
             case NEVER -> throw new IllegalStateException("no cards are drawn here");

@@ -20,10 +20,10 @@ public final class Defending {
     private final Extras extras;
     private final boolean inDebt;
 
-    Defending(Turns turns) {
-        this.seats = turns.seats();
-        this.chosen = turns.rules().combat().defender() == DiceChoice.CHOSEN;
-        this.extras = turns.extras();
+    Defending(Setting setting) {
+        this.seats = setting.seats();
+        this.chosen = setting.rules().combat().defender() == DiceChoice.CHOSEN;
+        this.extras = setting.extras();
         this.inDebt = extras.takeDice();
     }
 

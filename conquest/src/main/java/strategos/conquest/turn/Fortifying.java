@@ -19,10 +19,10 @@ public final class Fortifying {
     private final Board board;
     private final Fortify mode;
 
-    Fortifying(Turns turns) {
+    Fortifying(Setting setting, Turns turns) {
         this.turns = turns;
-        this.board = turns.board();
-        this.mode = turns.rules().fortify();
+        this.board = setting.board();
+        this.mode = setting.rules().fortify();
     }
 
     void begin(State state) {

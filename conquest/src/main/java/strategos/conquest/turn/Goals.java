@@ -12,6 +12,7 @@ import strategos.conquest.turn.Verdict.Ending;
 /** Decides when a match is over, and who has won. docs/rules/aims.md */
 public final class Goals {
 
+    private final Setting setting;
     private final Turns turns;
     private final Sides sides;
     private final Goal goal;
@@ -20,15 +21,16 @@ public final class Goals {
     private final boolean hasMore;
     private final boolean neutralCounts;
 
-    Goals(Turns turns) {
+    Goals(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
-        this.sides = turns.sides();
-        Winning winning = turns.rules().winning();
+        this.sides = setting.sides();
+        Winning winning = setting.rules().winning();
         goal = winning.goal();
         roundLimit = winning.roundLimit();
-        wins = Math.ceilDiv(winning.share() * turns.board().size(), 100);
+        wins = Math.ceilDiv(winning.share() * setting.board().size(), 100);
         hasMore = !winning.equals(Winning.ALL_TERRITORIES);
-        neutralCounts = turns.isTogether();
+        neutralCounts = setting.isTogether();
     }
 
     /** How many territories win a match. */
@@ -67,7 +69,7 @@ public final class Goals {
      */
     private boolean isLastLeft(State state) {
         if (!sides.isOneLeft(state)) return false;
-        int neutral = turns.seats();
+        int neutral = setting.seats();
         return !neutralCounts || state.owners() == neutral || !state.isAlive(neutral);
     }
 

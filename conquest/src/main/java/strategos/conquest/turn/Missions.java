@@ -19,21 +19,23 @@ public final class Missions {
     /** The number of no mission. */
     public static final int NONE = -1;
 
+    private final Setting setting;
     private final Turns turns;
     private final MissionDeck deck;
 
-    Missions(Turns turns) {
+    Missions(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
-        int owners = turns.rules().setup().owners(turns.seats());
+        int owners = setting.rules().setup().owners(setting.seats());
         deck =
-                turns.rules().winning().goal() == Goal.MISSIONS
-                        ? MissionDeck.of(turns.board(), turns.seats(), owners)
+                setting.rules().winning().goal() == Goal.MISSIONS
+                        ? MissionDeck.of(setting.board(), setting.seats(), owners)
                         : MissionDeck.NONE;
     }
 
     /** Whether missions are played, and drawn at this time. */
     boolean areDrawn(MissionsDrawn time) {
-        var winning = turns.rules().winning();
+        var winning = setting.rules().winning();
         return winning.goal() == Goal.MISSIONS && winning.missionsDrawn() == time;
     }
 
@@ -49,7 +51,7 @@ public final class Missions {
 
     public void draw(State state, int outcome) {
         give(state, state.seat(), outcome);
-        if (state.position() + 1 < turns.seats()) {
+        if (state.position() + 1 < setting.seats()) {
             state.position(state.position() + 1);
         } else if (areDrawn(MissionsDrawn.BEFORE_OPENING)) {
             turns.opening().begin(state);
@@ -64,7 +66,7 @@ public final class Missions {
 
     /** A seat has been beaten: other seats whose mission was to beat it get another goal. */
     public void beaten(State state, int loser, int victor) {
-        for (int seat = 0; seat < turns.seats(); seat++) {
+        for (int seat = 0; seat < setting.seats(); seat++) {
             int number = number(state, seat);
             boolean late = get(number) instanceof Beat(int victim) && victim == loser;
             if (late && seat != victor) give(state, seat, number);

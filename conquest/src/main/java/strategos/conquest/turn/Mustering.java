@@ -7,9 +7,11 @@ import strategos.conquest.state.State;
 /** The start of a turn that all seats take together: everyone gets armies to deploy. */
 public final class Mustering {
 
+    private final Setting setting;
     private final Turns turns;
 
-    Mustering(Turns turns) {
+    Mustering(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
     }
 
@@ -19,7 +21,7 @@ public final class Mustering {
         state.clearMarks();
         OrderBook book = state.extra().orders();
         book.beginTurn();
-        for (int seat = 0; seat < turns.seats(); seat++) {
+        for (int seat = 0; seat < setting.seats(); seat++) {
             book.left(seat, state.isAlive(seat) ? turns.reinforcing().receive(state, seat) : 0);
         }
         state.enter(Stage.ORDERS);
@@ -33,7 +35,7 @@ public final class Mustering {
         }
         int place = state.position();
         do {
-            place = (place + 1) % turns.seats();
+            place = (place + 1) % setting.seats();
         } while (!state.isAlive(state.seatAt(place)));
         state.position(place);
         state.countRound();
@@ -47,8 +49,8 @@ public final class Mustering {
     /** Whether a seat has won by this turn, which is the seat in turn then. */
     private boolean hasWinner(State state) {
         int first = state.position();
-        for (int step = 0; step < turns.seats(); step++) {
-            state.position((first + step) % turns.seats());
+        for (int step = 0; step < setting.seats(); step++) {
+            state.position((first + step) % setting.seats());
             if (turns.goals().isReachedByTurn(state)) return true;
         }
         state.position(first);

@@ -8,12 +8,14 @@ import strategos.conquest.state.State;
 /** What follows a conquest: armies move in, and a seat without territories is eliminated. */
 public final class Occupying {
 
+    private final Setting setting;
     private final Turns turns;
     private final boolean hasMissions;
 
-    Occupying(Turns turns) {
+    Occupying(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
-        hasMissions = turns.rules().winning().goal() == Goal.MISSIONS;
+        hasMissions = setting.rules().winning().goal() == Goal.MISSIONS;
     }
 
     /**
@@ -25,7 +27,7 @@ public final class Occupying {
         state.markConquered();
         turns.reinforcing().noteConquest(state, state.seat(), state.to());
         turns.attacking().closeInto(state, state.to());
-        if (!state.isAlive(loser) && loser < turns.seats()) eliminate(state, loser);
+        if (!state.isAlive(loser) && loser < setting.seats()) eliminate(state, loser);
         if (atLeast(state) == atMost(state)) {
             occupy(state, atMost(state));
         } else {
@@ -41,7 +43,7 @@ public final class Occupying {
     }
 
     public int atLeast(State state) {
-        return switch (turns.rules().combat().occupation()) {
+        return switch (setting.rules().combat().occupation()) {
             case AT_LEAST_ONE -> 1;
             case AT_LEAST_THE_DICE -> Math.min(state.attackDice(), atMost(state));
         };
@@ -73,7 +75,7 @@ public final class Occupying {
     }
 
     private boolean mustTradeNow(State state) {
-        int forcedAt = turns.rules().cards().forcedAfterElimination();
+        int forcedAt = setting.rules().cards().forcedAfterElimination();
         return forcedAt > 0 && state.handSize(state.seat()) >= forcedAt;
     }
 
@@ -85,7 +87,7 @@ public final class Occupying {
                                 .formatted(
                                         atLeast(state),
                                         atMost(state),
-                                        turns.board().name(state.to()),
+                                        setting.board().name(state.to()),
                                         armies));
     }
 }

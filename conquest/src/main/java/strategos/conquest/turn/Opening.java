@@ -16,6 +16,7 @@ public final class Opening {
      */
     private static final int PLACED_IN_A_ROUND = 3;
 
+    private final Setting setting;
     private final Turns turns;
     private final Allotment allotment;
     private final int startingArmies;
@@ -27,17 +28,18 @@ public final class Opening {
     private final int restArmies;
     private final boolean atOnce;
 
-    Opening(Turns turns) {
+    Opening(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
-        this.startingArmies = StartingArmies.of(turns.seats(), turns.board().size());
-        Setup setup = turns.rules().setup();
+        this.startingArmies = StartingArmies.of(setting.seats(), setting.board().size());
+        Setup setup = setting.rules().setup();
         this.atOnce = setup.armies() == Setup.Armies.AT_ONCE;
-        this.settlers = setup.settlers(turns.seats());
+        this.settlers = setup.settlers(setting.seats());
         boolean fixed = setup.armies() == Setup.Armies.FIXED;
         this.each = fixed ? setup.each() : 1;
         this.allotment = setup.allotment();
-        int territories = setup.share().taken(settlers, turns.board().size());
-        this.rest = turns.board().size() - territories;
+        int territories = setup.share().taken(settlers, setting.board().size());
+        this.rest = setting.board().size() - territories;
         this.restArmies = setup.share().neutralArmies();
         int taken = territories * each;
         this.leftWhenTaken = fixed ? 0 : allotted(taken);
@@ -62,20 +64,20 @@ public final class Opening {
 
     void begin(State state) {
         state.position(0);
-        if (turns.rules().setup().territories() == Setup.Territories.POSITIONS) {
+        if (setting.rules().setup().territories() == Setup.Territories.POSITIONS) {
             state.left(0);
-            Positions.take(turns, state);
+            Positions.take(setting, state);
             turns.first(state);
             return;
         }
         state.left(total);
-        state.enter(isDealt(turns.rules().setup()) ? Stage.DEAL : Stage.CLAIM);
+        state.enter(isDealt(setting.rules().setup()) ? Stage.DEAL : Stage.CLAIM);
     }
 
     /** Two seats that share the whole board do not claim it. docs/rules/modern.md#two-seats */
     private boolean isDealt(Setup setup) {
         boolean isDuel =
-                turns.seats() == 2
+                setting.seats() == 2
                         && setup.armies() != Setup.Armies.FIXED
                         && !setup.share().isLimited();
         return isDuel || setup.territories() == Setup.Territories.DEALT;
@@ -108,13 +110,13 @@ public final class Opening {
     }
 
     public void claim(State state, int territory) {
-        take(state, territory, turns.seats());
+        take(state, territory, setting.seats());
     }
 
     public Optional<String> refuseClaim(State state, int territory) {
         return state.owner(territory) == State.NOBODY
                 ? Optional.empty()
-                : Optional.of(turns.board().name(territory) + " is not free");
+                : Optional.of(setting.board().name(territory) + " is not free");
     }
 
     private void take(State state, int territory, int takers) {
@@ -129,7 +131,7 @@ public final class Opening {
 
     /** Leaves a territory that no seat starts with to the neutral army. */
     private void leave(State state, int territory) {
-        state.give(territory, turns.seats());
+        state.give(territory, setting.seats());
         state.addArmies(territory, restArmies);
     }
 
@@ -138,7 +140,7 @@ public final class Opening {
     }
 
     private void settle(State state) {
-        if (turns.rules().setup().armies() == Setup.Armies.DEALT) {
+        if (setting.rules().setup().armies() == Setup.Armies.DEALT) {
             state.enter(Stage.DEAL_ARMIES);
         } else {
             state.enter(Stage.SETTLE);
@@ -150,14 +152,14 @@ public final class Opening {
     // First armies: placed in turn, all at once, or dealt.
 
     private boolean hasNeutral() {
-        return settlers > turns.seats();
+        return settlers > setting.seats();
     }
 
     /** Who owns the army that is placed next. */
     public int settler(State state) {
-        if (atOnce) return hasArmies(state, state.seat()) ? state.seat() : turns.seats();
+        if (atOnce) return hasArmies(state, state.seat()) ? state.seat() : setting.seats();
         if (!hasNeutral()) return state.seat();
-        int neutral = turns.seats();
+        int neutral = setting.seats();
         boolean neutralNext = isLastOfRound(state);
         int first = neutralNext ? neutral : state.seat();
         if (hasArmies(state, first)) return first;
@@ -167,14 +169,14 @@ public final class Opening {
 
     /** How many armies can be placed together. */
     public int settledTogether(State state) {
-        boolean all = atOnce && settler(state) < turns.seats();
+        boolean all = atOnce && settler(state) < setting.seats();
         return all ? unplaced(state, state.seat()) : 1;
     }
 
     /** The seat that places the next army: its owner, or the current seat for a neutral one. */
     public int decider(State state) {
         int settler = settler(state);
-        return settler == turns.seats() ? state.seat() : settler;
+        return settler == setting.seats() ? state.seat() : settler;
     }
 
     private boolean isLastOfRound(State state) {
@@ -194,7 +196,7 @@ public final class Opening {
         boolean passes = passesAfter(state, armies);
         state.addArmies(territory, armies);
         state.left(state.left() - armies);
-        if (passes) pass(state, turns.seats());
+        if (passes) pass(state, setting.seats());
         if (state.left() == 0) turns.first(state);
     }
 
@@ -213,11 +215,11 @@ public final class Opening {
         }
         int settler = settler(state);
         if (state.owner(territory) == settler) return Optional.empty();
-        String whose = settler == turns.seats() ? "a neutral army goes" : "your army goes";
+        String whose = settler == setting.seats() ? "a neutral army goes" : "your army goes";
         return Optional.of(
                 whose
                         + " on a territory of its own, and "
-                        + turns.board().name(territory)
+                        + setting.board().name(territory)
                         + " is not");
     }
 

@@ -7,25 +7,27 @@ import strategos.conquest.state.State;
 /** Determines the turn order before anything else: drawn place by place, or by a die roll. */
 public final class Ordering {
 
+    private final Setting setting;
     private final Turns turns;
 
-    Ordering(Turns turns) {
+    Ordering(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
     }
 
     void begin(State state) {
         for (int owner = 0; owner < state.owners(); owner++) state.seatAt(owner, owner);
-        if (turns.rules().order() == TurnOrder.DRAWN) {
+        if (setting.rules().order() == TurnOrder.DRAWN) {
             state.enter(Stage.DRAW_ORDER);
         } else {
             state.enter(Stage.ROLL_ORDER);
-            rollAgain(state, (1 << turns.seats()) - 1);
+            rollAgain(state, (1 << setting.seats()) - 1);
         }
     }
 
     /** How many seats may still come next in the order. */
     public int outcomes(State state) {
-        return turns.seats() - state.position();
+        return setting.seats() - state.position();
     }
 
     /** Puts the drawn one of the seats that are left into the next place of the order. */
@@ -35,7 +37,7 @@ public final class Ordering {
         state.seatAt(place + outcome, state.seatAt(place));
         state.seatAt(place, drawn);
         state.position(place + 1);
-        if (place + 2 == turns.seats()) turns.open(state);
+        if (place + 2 == setting.seats()) turns.open(state);
     }
 
     // One die each. There is no battle yet, so the state keeps who has rolled the highest face in
@@ -82,7 +84,7 @@ public final class Ordering {
     }
 
     private void beginWith(State state, int first) {
-        int seats = turns.seats();
+        int seats = setting.seats();
         for (int place = 0; place < seats; place++) state.seatAt(place, (first + place) % seats);
         state.between(State.NOWHERE, State.NOWHERE);
         state.attackDice(0);

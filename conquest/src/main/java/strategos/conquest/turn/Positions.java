@@ -12,13 +12,13 @@ final class Positions {
     private Positions() {}
 
     /** Gives every seat what it begins with, and the neutral army the rest. */
-    static void take(Turns turns, State state) {
-        var starts = turns.board().features().starts();
+    static void take(Setting setting, State state) {
+        var starts = setting.board().features().starts();
         for (int seat = 0; seat < starts.size(); seat++) take(state, seat, starts.get(seat));
-        int neutral = turns.seats();
-        for (int t = 0; t < turns.board().size(); t++)
+        int neutral = setting.seats();
+        for (int t = 0; t < setting.board().size(); t++)
             if (state.owner(t) == State.NOBODY)
-                take(state, neutral, t, turns.rules().setup().each());
+                take(state, neutral, t, setting.rules().setup().each());
     }
 
     private static void take(State state, int seat, Start start) {

@@ -13,6 +13,7 @@ import strategos.conquest.state.State;
 /** The first phase of a turn: a seat gets armies and places them on its territories. */
 public final class Reinforcing {
 
+    private final Setting setting;
     private final Turns turns;
     private final Extras extras;
     private final boolean changedIncome;
@@ -23,16 +24,17 @@ public final class Reinforcing {
     private final boolean afterARound;
     private final int growth;
 
-    Reinforcing(Turns turns) {
+    Reinforcing(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
-        extras = turns.extras();
+        extras = setting.extras();
         changedIncome = extras.changeIncome();
-        territoriesPerArmy = turns.rules().income().territoriesPerArmy();
-        leastIncome = turns.rules().income().least();
-        leastOfAll = turns.rules().income().leastOf() == LeastOf.ALL;
-        afterARound = turns.rules().income().pays() == Pays.AFTER_A_ROUND;
-        growth = turns.rules().income().growth();
-        bonuses = turns.board().continents().stream().mapToInt(Continent::bonus).toArray();
+        territoriesPerArmy = setting.rules().income().territoriesPerArmy();
+        leastIncome = setting.rules().income().least();
+        leastOfAll = setting.rules().income().leastOf() == LeastOf.ALL;
+        afterARound = setting.rules().income().pays() == Pays.AFTER_A_ROUND;
+        growth = setting.rules().income().growth();
+        bonuses = setting.board().continents().stream().mapToInt(Continent::bonus).toArray();
     }
 
     void begin(State state) {
@@ -86,7 +88,7 @@ public final class Reinforcing {
     /** A seat has taken a territory, and a continent with it if that was the last of it. */
     public void noteConquest(State state, int seat, int territory) {
         if (!afterARound) return;
-        int continent = turns.board().territories().get(territory).continent();
+        int continent = setting.board().territories().get(territory).continent();
         if (state.holdsAll(seat, continent))
             state.extra().set(Page.WHOLE_SINCE, continent, state.turns());
     }
@@ -114,7 +116,7 @@ public final class Reinforcing {
         if (turns.trading().mustTrade(state))
             return Optional.of("with this many cards you have to trade a set first");
         if (state.owner(territory) != state.seat()) {
-            return Optional.of(turns.board().name(territory) + " is not yours");
+            return Optional.of(setting.board().name(territory) + " is not yours");
         }
         if (armies < 1 || armies > state.left()) {
             return Optional.of(

@@ -18,10 +18,10 @@ public final class Trading {
     private final int forcedAtStart;
     private final boolean hasOwnPhase;
 
-    Trading(Turns turns) {
+    Trading(Setting setting, Turns turns) {
         this.turns = turns;
-        cards = turns.rules().cards();
-        types = new CardTypes(turns.board().size(), cards.wilds());
+        cards = setting.rules().cards();
+        types = new CardTypes(setting.board().size(), cards.wilds());
         forcedAtStart = cards.forcedAtStart();
         hasOwnPhase = cards.traded() == Traded.AFTER_PLACING;
     }

@@ -3,11 +3,9 @@ package strategos.conquest.turn;
 import java.util.EnumMap;
 import java.util.Map;
 import strategos.conquest.board.Board;
-import strategos.conquest.extension.Extras;
 import strategos.conquest.rules.Fortify;
 import strategos.conquest.rules.Income.Pays;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.Structure;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.rules.Winning.MissionsDrawn;
 import strategos.conquest.state.ExtraState;
@@ -23,11 +21,8 @@ import strategos.conquest.state.StateLayout;
  */
 public final class Turns {
 
-    private final Ruleset rules;
-    private final Board board;
-    private final int seats;
+    private final Setting setting;
     private final StateLayout layout;
-    private final Sides sides;
     private final Ordering ordering;
     private final Opening opening;
     private final Reinforcing reinforcing;
@@ -37,7 +32,6 @@ public final class Turns {
     private final Occupying occupying;
     private final Fortifying fortifying;
     private final CardDraw drawing;
-    private final Extras extras;
     private final Capitals capitals;
     private final Missions missions;
     private final Voting voting;
@@ -45,45 +39,28 @@ public final class Turns {
     private final Mustering mustering;
 
     public Turns(Ruleset rules, Board board, int seats) {
-        this.rules = rules;
-        this.board = board;
-        this.seats = seats;
+        setting = Setting.of(rules, board, seats);
         layout =
                 new StateLayout(
                         board, seats, rules.setup().owners(seats), CardTypes.count(board.size()));
-        extras = new Extras(rules.extensions(), board);
-        sides = new Sides(rules.extensions().teams(), seats);
-        ordering = new Ordering(this);
-        opening = new Opening(this);
-        reinforcing = new Reinforcing(this);
-        trading = new Trading(this);
-        attacking = new Attacking(this);
-        defending = new Defending(this);
-        occupying = new Occupying(this);
-        fortifying = new Fortifying(this);
-        drawing = new CardDraw(this);
-        capitals = new Capitals(this);
-        missions = new Missions(this);
-        voting = new Voting(this);
-        goals = new Goals(this);
-        mustering = new Mustering(this);
+        ordering = new Ordering(setting, this);
+        opening = new Opening(setting, this);
+        reinforcing = new Reinforcing(setting, this);
+        trading = new Trading(setting, this);
+        attacking = new Attacking(setting, this);
+        defending = new Defending(setting);
+        occupying = new Occupying(setting, this);
+        fortifying = new Fortifying(setting, this);
+        drawing = new CardDraw(setting, this);
+        capitals = new Capitals(setting, this);
+        missions = new Missions(setting, this);
+        voting = new Voting(setting, this);
+        goals = new Goals(setting, this);
+        mustering = new Mustering(setting, this);
     }
 
-    public Ruleset rules() {
-        return rules;
-    }
-
-    public Board board() {
-        return board;
-    }
-
-    public int seats() {
-        return seats;
-    }
-
-    /** Who plays together. */
-    public Sides sides() {
-        return sides;
+    public Setting setting() {
+        return setting;
     }
 
     public Ordering ordering() {
@@ -122,10 +99,6 @@ public final class Turns {
         return drawing;
     }
 
-    public Extras extras() {
-        return extras;
-    }
-
     public Capitals capitals() {
         return capitals;
     }
@@ -147,34 +120,31 @@ public final class Turns {
         return mustering;
     }
 
-    /** Whether all seats act at the same time. */
-    public boolean isTogether() {
-        return rules.structure() instanceof Structure.Together;
-    }
-
     public State start() {
-        var state = new State(layout, extra());
+        var state = new State(layout, extraState());
         ordering.begin(state);
         return state;
     }
 
     /** The pages that these rules write on. */
-    private ExtraState extra() {
+    private ExtraState extraState() {
         Map<Page, Integer> pages = new EnumMap<>(Page.class);
-        if (rules.fortify() == Fortify.MANY) pages.put(Page.ARRIVALS, board.size());
-        if (rules.income().pays() == Pays.AFTER_A_ROUND) {
-            pages.put(Page.WHOLE_SINCE, board.continents().size());
-            pages.put(Page.LAST_TURNS, seats);
-            pages.put(Page.RECEIVED, seats);
+        if (setting.rules().fortify() == Fortify.MANY)
+            pages.put(Page.ARRIVALS, setting.board().size());
+        if (setting.rules().income().pays() == Pays.AFTER_A_ROUND) {
+            pages.put(Page.WHOLE_SINCE, setting.board().continents().size());
+            pages.put(Page.LAST_TURNS, setting.seats());
+            pages.put(Page.RECEIVED, setting.seats());
         }
-        extras.addPages(pages, seats);
-        switch (rules.winning().goal()) {
+        setting.extras().addPages(pages, setting.seats());
+        switch (setting.rules().winning().goal()) {
             case TERRITORIES -> {}
-            case CAPITALS -> pages.put(Page.CAPITALS, seats);
-            case MISSIONS -> pages.put(Page.MISSIONS, seats);
+            case CAPITALS -> pages.put(Page.CAPITALS, setting.seats());
+            case MISSIONS -> pages.put(Page.MISSIONS, setting.seats());
         }
         if (voting.isAllowed()) pages.put(Page.VOTES, 1);
-        if (isTogether()) return new ExtraState(pages, new OrderBook(seats, board.size()));
+        if (setting.isTogether())
+            return new ExtraState(pages, new OrderBook(setting.seats(), setting.board().size()));
         return pages.isEmpty() ? ExtraState.NONE : new ExtraState(pages, OrderBook.NONE);
     }
 
@@ -189,7 +159,7 @@ public final class Turns {
 
     /** The board is filled: aims are named or drawn where any are left, and the match begins. */
     void first(State state) {
-        if (rules.winning().goal() == Goal.CAPITALS) {
+        if (setting.rules().winning().goal() == Goal.CAPITALS) {
             capitals.begin(state);
         } else if (missions.areDrawn(MissionsDrawn.AFTER_OPENING)) {
             missions.begin(state);
@@ -205,7 +175,7 @@ public final class Turns {
     }
 
     private void beginTurn(State state) {
-        if (isTogether()) {
+        if (setting.isTogether()) {
             mustering.begin(state);
         } else {
             reinforcing.begin(state);
@@ -214,7 +184,7 @@ public final class Turns {
 
     /** A new round begins with what happens to all, if anything is due, and then with a turn. */
     void beginRound(State state) {
-        if (extras.events().isDue(state)) {
+        if (setting.extras().events().isDue(state)) {
             state.enter(Stage.DRAW_EVENT);
         } else {
             beginTurn(state);
@@ -231,7 +201,7 @@ public final class Turns {
         int round = state.rounds();
         do {
             place++;
-            if (place == seats) {
+            if (place == setting.seats()) {
                 place = 0;
                 state.countRound();
                 if (goals.isLimit(state)) {
@@ -250,7 +220,7 @@ public final class Turns {
 
     /** Something happens to all; then the first turn of the round begins. */
     public void happen(State state, int outcome) {
-        extras.events().happen(state, outcome);
+        setting.extras().events().happen(state, outcome);
         beginTurn(state);
     }
 

@@ -13,12 +13,14 @@ import strategos.conquest.state.State;
  */
 public final class Voting {
 
+    private final Setting setting;
     private final Turns turns;
     private final boolean allowed;
 
-    Voting(Turns turns) {
+    Voting(Setting setting, Turns turns) {
+        this.setting = setting;
         this.turns = turns;
-        allowed = turns.rules().winning().vote() == Vote.ALLOWED;
+        allowed = setting.rules().winning().vote() == Vote.ALLOWED;
     }
 
     public boolean isAllowed() {
@@ -44,7 +46,7 @@ public final class Voting {
     /** Whether all seats that are alive have agreed to end the match. */
     boolean isAgreed(State state) {
         if (!allowed || state.turns() == 0) return false;
-        for (int seat = 0; seat < turns.seats(); seat++)
+        for (int seat = 0; seat < setting.seats(); seat++)
             if (state.isAlive(seat) && !hasAgreed(state, seat)) return false;
         return true;
     }

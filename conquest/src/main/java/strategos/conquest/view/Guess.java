@@ -94,7 +94,7 @@ final class Guess {
         while (next < unseen.length)
             give(unseen[next++], owners[random.nextInt(owners.length)], armies);
         keepBattle(armies);
-        if (turns.extras().treasury().isKept()) emptyTreasuries();
+        if (turns.setting().extras().treasury().isKept()) emptyTreasuries();
         if (view.stage() == Stage.EXECUTE) awaitOrder();
         if (!view.knows(view.turnOf())) goOn();
     }
@@ -153,7 +153,7 @@ final class Guess {
     /** Nobody knows the money of others in fog: they are thought to have none, and no debts. */
     private void emptyTreasuries() {
         for (int other = 0; other < view.seats(); other++)
-            if (!view.knows(other)) turns.extras().treasury().forget(guess, other);
+            if (!view.knows(other)) turns.setting().extras().treasury().forget(guess, other);
     }
 
     /** Makes what another seat can do in its turn fit what it holds here. */

@@ -7,6 +7,7 @@ import strategos.conquest.choice.Options;
 import strategos.conquest.notation.ConquestNotation;
 import strategos.conquest.orders.Orders;
 import strategos.conquest.rules.Ruleset;
+import strategos.conquest.turn.Setting;
 import strategos.conquest.turn.Turns;
 
 /**
@@ -30,6 +31,10 @@ public final class Rulebook {
         playout = new ConquestPlayout(turns, orders);
         legality = new Legality(turns, orders, playout);
         notation = new ConquestNotation(board, turns.trading().types());
+    }
+
+    public Setting setting() {
+        return turns.setting();
     }
 
     public Turns turns() {
@@ -61,10 +66,10 @@ public final class Rulebook {
     }
 
     Ruleset rules() {
-        return turns.rules();
+        return setting().rules();
     }
 
     Board board() {
-        return turns.board();
+        return setting().board();
     }
 }

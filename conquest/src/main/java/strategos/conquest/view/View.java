@@ -275,12 +275,12 @@ public final class View implements GameView<Move> {
 
     /** The team of a seat; its own number where there are no teams. */
     public int team(int seat) {
-        return rulebook.turns().sides().of(Objects.checkIndex(seat, seats()));
+        return rulebook.setting().sides().of(Objects.checkIndex(seat, seats()));
     }
 
     /** Whether an owner is the viewer's seat or a team-mate of it. */
     public boolean isFriend(int owner) {
-        return seat != NONE && rulebook.turns().sides().areTogether(seat, owner);
+        return seat != NONE && rulebook.setting().sides().areTogether(seat, owner);
     }
 
     /** A word of the set of territories that the viewer's seat and its team-mates hold. */
@@ -341,7 +341,7 @@ public final class View implements GameView<Move> {
 
     /** Whether a battle here may be fought on other terms than the printed ones. */
     public boolean hasSpecialTerms() {
-        return rulebook.turns().extras().tipBattles() || rulebook.turns().extras().takeDice();
+        return rulebook.setting().extras().tipBattles() || rulebook.setting().extras().takeDice();
     }
 
     /**
@@ -351,7 +351,7 @@ public final class View implements GameView<Move> {
     public DiceLimits terms(int from, int to) {
         if (!hasSpecialTerms()) return DiceLimits.PRINTED;
         int attacker = owner(to) == seat ? owner(from) : seat;
-        return rulebook.turns().extras().terms(state, new Known(from, attacker), from, to);
+        return rulebook.setting().extras().terms(state, new Known(from, attacker), from, to);
     }
 
     /** What the viewer knows of a battle between two owners. */
@@ -378,7 +378,7 @@ public final class View implements GameView<Move> {
 
     /** What the viewer knows of money and of what happens to all. */
     public Fortunes fortunes() {
-        return Fortunes.of(this, state, rulebook.turns().extras());
+        return Fortunes.of(this, state, rulebook.setting().extras());
     }
 
     /** How the viewer's own seat answers attacks. */
