@@ -6,10 +6,7 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
-import strategos.conquest.move.Move.Claim;
-import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
-import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.view.View;
@@ -21,58 +18,38 @@ import strategos.game.Budget;
  * eliminations. It places its armies where they gain most, and stops attacking when no conquest is
  * worth its losses.
  */
-final class Balanced implements Bot<Move, View> {
+final class Balanced implements Bot<Move, View>, Routine.Strategy {
 
     /** What a campaign has to be worth, in armies, to be begun or gone on with. */
     private static final double LEAST_VALUE = 1;
 
     private final Board board;
+    private final Routine routine;
     private final Survey survey;
-    private final Homeland homeland;
-    private final Ambition ambition;
     private final Campaign campaign;
-    private final Commander commander;
 
     Balanced(Conquest game) {
         board = game.board();
-        survey = new Survey(game);
-        homeland = new Homeland(survey);
-        ambition = new Ambition(survey);
-        campaign = new Campaign(survey, ambition, game);
-        commander = Commander.balanced(game);
+        routine = new Routine(game, Commander.balanced(game));
+        survey = routine.survey();
+        campaign = new Campaign(survey, routine.ambition(), game);
     }
 
     @Override
     public Move decide(View view, Budget budget) {
-        survey.look(view);
-        ambition.look(view);
+        routine.look(view);
         campaign.look(view);
-        return switch (view.decision()) {
-            case CLAIM -> new Claim(homeland.claim());
-            case SETTLE -> new Place(homeland.post(view.settler()), 1);
-            case NAME_CAPITAL -> new NameCapital(survey.safest());
-            case REINFORCE -> reinforce(view);
-            case TRADE -> view.cards().canTrade() ? Trades.best(view) : new Done();
-            case ATTACK -> attack(view);
-            case DEFEND -> new Defend(view.count());
-            case OCCUPY -> occupy(view);
-            case FORTIFY -> Reserves.fortify(view, survey);
-            case ORDERS -> commander.next(view);
-            case NONE -> throw new IllegalStateException("nobody decides in " + view.stage());
-        };
+        return routine.decide(view, this);
     }
 
-    private Move reinforce(View view) {
-        if (view.cards().canTrade()) return Trades.best(view);
-        int garrison = ambition.garrison();
-        return garrison == Survey.NONE
-                ? new Place(base(view.left()), view.left())
-                : new Place(garrison, 1);
+    @Override
+    public Place place(View view) {
+        return new Place(base(view.left()), view.left());
     }
 
     /** The border where new armies change most about what can be done. */
     private int base(int armies) {
-        int base = homeland.neediestBorder();
+        int base = routine.homeland().neediestBorder();
         double most = 0;
         for (int t = 0; t < board.size(); t++) {
             if (!survey.isOwnBorder(t)) continue;
@@ -85,8 +62,8 @@ final class Balanced implements Bot<Move, View> {
         return base;
     }
 
-    private Move attack(View view) {
-        if (ambition.isFulfilled()) return new Done();
+    @Override
+    public Move attack(View view) {
         var best = new Plan(Survey.NONE, Survey.NONE, LEAST_VALUE);
         for (int t = 0; t < board.size(); t++) {
             if (survey.armies(t) < 2 || !survey.isOwnBorder(t)) continue;
@@ -98,7 +75,8 @@ final class Balanced implements Bot<Move, View> {
     }
 
     /** All go where the campaign goes on; where it does not, each side gets its share. */
-    private Move occupy(View view) {
+    @Override
+    public Occupy occupy(View view) {
         int least = view.occupyAtLeast();
         int most = view.occupyAtMost();
         int from = view.from();

@@ -5,10 +5,7 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
-import strategos.conquest.move.Move.Claim;
-import strategos.conquest.move.Move.Defend;
 import strategos.conquest.move.Move.Done;
-import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
 import strategos.conquest.view.View;
@@ -20,59 +17,39 @@ import strategos.game.Budget;
  * fail: for its continent, for its goals, for a card, or when it is stronger than all its
  * neighbours.
  */
-final class Turtle implements Bot<Move, View> {
+final class Turtle implements Bot<Move, View>, Routine.Strategy {
 
     private static final double SURE = 0.9;
 
     private final BattleOdds odds = new BattleOdds();
     private final Board board;
+    private final Routine routine;
     private final Survey survey;
-    private final Homeland homeland;
-    private final Ambition ambition;
-    private final Commander commander;
 
     Turtle(Conquest game) {
         board = game.board();
-        survey = new Survey(game);
-        homeland = new Homeland(survey);
-        ambition = new Ambition(survey);
-        commander = Commander.turtle(game);
+        routine = new Routine(game, Commander.turtle(game));
+        survey = routine.survey();
     }
 
     @Override
     public Move decide(View view, Budget budget) {
-        survey.look(view);
+        routine.look(view);
         odds.look(view);
-        ambition.look(view);
-        return switch (view.decision()) {
-            case CLAIM -> new Claim(homeland.claim());
-            case SETTLE -> new Place(homeland.post(view.settler()), 1);
-            case NAME_CAPITAL -> new NameCapital(survey.safest());
-            case REINFORCE -> reinforce(view);
-            case TRADE -> view.cards().canTrade() ? Trades.best(view) : new Done();
-            case ATTACK -> attack(view);
-            case DEFEND -> new Defend(view.count());
-            case OCCUPY -> occupy(view);
-            case FORTIFY -> Reserves.fortify(view, survey);
-            case ORDERS -> commander.next(view);
-            case NONE -> throw new IllegalStateException("nobody decides in " + view.stage());
-        };
+        return routine.decide(view, this);
     }
 
     /**
      * Half of what is left goes to the worst place, then half of the rest to what is worst then.
      */
-    private Move reinforce(View view) {
-        if (view.cards().canTrade()) return Trades.best(view);
-        int garrison = ambition.garrison();
-        return garrison == Survey.NONE
-                ? new Place(homeland.neediestBorder(), Math.ceilDiv(view.left(), 2))
-                : new Place(garrison, 1);
+    @Override
+    public Place place(View view) {
+        return new Place(routine.homeland().neediestBorder(), Math.ceilDiv(view.left(), 2));
     }
 
-    private Move attack(View view) {
-        if (ambition.isFulfilled()) return new Done();
-        int home = homeland.continent();
+    @Override
+    public Move attack(View view) {
+        int home = routine.homeland().continent();
         int from = Survey.NONE;
         int to = Survey.NONE;
         double most = 0;
@@ -94,14 +71,15 @@ final class Turtle implements Bot<Move, View> {
         if (!survey.isMine(from) || survey.isFriendly(to) || survey.armies(from) < 2) return 0;
         double chance = odds.between(from, to).chance(survey.armies(from), survey.armies(to));
         if (chance < SURE) return 0;
-        double wanted = ambition.worth(to);
+        double wanted = routine.ambition().worth(to);
         if (wanted > 0 || survey.continentOf(to) == home) return 1 + chance + wanted;
         boolean stronger = survey.armies(from) > survey.armies(to) + survey.threat(from);
         return !view.hasConquered() || stronger ? chance : 0;
     }
 
     /** Half go on and half stay, unless nobody can come to where they stay. */
-    private Move occupy(View view) {
+    @Override
+    public Occupy occupy(View view) {
         int most = view.occupyAtMost();
         if (survey.isOwnInside(view.from())) return new Occupy(most);
         return new Occupy(Math.max(view.occupyAtLeast(), most / 2));
