@@ -9,6 +9,7 @@ describe('an address', () => {
     expect(routeOf('/replay/a1/')).toEqual({ page: 'replay', id: 'a1' });
     expect(routeOf('/seat/secret')).toEqual({ page: 'seat', token: 'secret' });
     expect(routeOf('/studio')).toEqual({ page: 'studio', id: null });
+    expect(routeOf('/account')).toEqual({ page: 'account' });
     expect(routeOf('/how')).toEqual({ page: 'how', topic: null });
     expect(routeOf('/how/modern')).toEqual({ page: 'how', topic: 'modern' });
     expect(routeOf('/studio/shared%3Aab')).toEqual({ page: 'studio', id: 'shared:ab' });

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'seat'; token: string }
   | { page: 'studio'; id: string | null }
   | { page: 'how'; topic: string | null }
+  | { page: 'account' }
   | { page: 'unknown' };
 
 export function routeOf(path: string): Route {
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
     if (first === '') return { page: 'home' };
     if (first === 'studio') return { page: 'studio', id: null };
     if (first === 'how') return { page: 'how', topic: null };
+    if (first === 'account') return { page: 'account' };
     return first === 'new' ? { page: 'new' } : { page: 'unknown' };
   }
   switch (first) {

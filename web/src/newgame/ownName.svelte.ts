@@ -1,3 +1,4 @@
+import { me } from '../account/me.svelte';
 import { recall, remember } from '../ui/memory';
 
 /** The longest name the server takes. */
@@ -5,15 +6,15 @@ export const LONGEST_NAME = 24;
 
 const KEY = 'name';
 
-let current = $state(recall<string>(KEY, ''));
+let entered = $state(recall<string>(KEY, ''));
 
-/** The player's name, as last entered in this browser; empty at first. */
+/** The player's name: that of the account, or what was last entered in this browser or chosen by this guest. */
 export const ownName = {
   get current(): string {
-    return current;
+    return me.account || entered || (me.current?.name ?? '');
   },
   set current(name: string) {
-    current = name;
+    entered = name;
     remember(KEY, name);
   },
 };

@@ -7,6 +7,7 @@ export const pages = {
   replay: () => import('./Replay.svelte'),
   seat: () => import('./Seat.svelte'),
   studio: () => import('../studio/Studio.svelte'),
+  account: () => import('../account/Account.svelte'),
   how: () => import('../howto/HowTo.svelte'),
 };
 

@@ -47,6 +47,8 @@ export const text = {
     toHome: 'Go to the home page',
   },
 
+  account: { signIn: 'Sign in' },
+
   ownName: { label: 'Your name', placeholder: 'Guest' },
 
   pace: 'Bot speed',

@@ -9,6 +9,10 @@ import type {
   Frame,
   Ground,
   History,
+  IdentityChosenName,
+  IdentityCredentials,
+  IdentityMe,
+  IdentityPasswordChange,
   MatchInfo,
   MatchSummary,
   NewMatch,
@@ -39,6 +43,13 @@ export const catalogue = () => call<Catalogue>('GET', '/api/catalogue');
 export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches', wanted);
 /** The rules that can be chosen for a match that is being set up. */
 export const ruleSheet = (wanted: NewMatch) => call<RuleSheet>('POST', '/api/rules', wanted);
+export const ownIdentity = () => call<IdentityMe>('GET', '/api/me');
+/** The name of a guest, for this and later matches. */
+export const chooseName = (name: string) => call<IdentityMe>('POST', '/api/me/name', { name } satisfies IdentityChosenName);
+export const register = (wanted: IdentityCredentials) => call<IdentityMe>('POST', '/api/accounts', wanted);
+export const signIn = (given: IdentityCredentials) => call<IdentityMe>('POST', '/api/session', given);
+export const signOut = () => call<IdentityMe>('POST', '/api/session/end');
+export const changePassword = (change: IdentityPasswordChange) => call<IdentityMe>('POST', '/api/me/password', change);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
 export const boardDrawing = (name: string) => call<Drawing>('GET', `/api/boards/${encodeURIComponent(name)}/drawing`);

@@ -78,6 +78,25 @@ export interface SeatingSeatMoved {
   match: string;
 }
 
+export interface IdentityMe {
+  name: string | null;
+  account: IdentityOwnAccount | null;
+}
+
+export interface IdentityChosenName {
+  name: string;
+}
+
+export interface IdentityCredentials {
+  name: string;
+  password: string;
+}
+
+export interface IdentityPasswordChange {
+  current: string;
+  next: string;
+}
+
 export interface MatchSummary {
   id: string;
   title: string;
@@ -804,6 +823,12 @@ export interface RuleSheetSetting {
   alternatives: RuleSheetAlternative[];
 }
 
+export interface IdentityOwnAccount {
+  name: string;
+  operator: boolean;
+  muted: boolean;
+}
+
 export interface MatchInfo {
   id: string;
   game: string;
@@ -1064,7 +1089,7 @@ export interface BoardFeaturesHolding {
   armies: number;
 }
 
-export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'foreign-origin' | 'unavailable' | 'internal';
+export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'name-taken' | 'not-signed-in' | 'wrong-password' | 'banned' | 'foreign-origin' | 'unavailable' | 'internal';
 
 export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | 'positions';
 

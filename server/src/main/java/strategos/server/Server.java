@@ -7,6 +7,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
+import strategos.server.accounts.AccountDesk;
+import strategos.server.accounts.Passwords;
 import strategos.server.board.BoardShelf;
 import strategos.server.families.Offer;
 import strategos.server.families.Offers;
@@ -88,11 +90,14 @@ public final class Server implements AutoCloseable {
         var limits = settings.limits();
         var lobby = new Lobby(store, offers, tables);
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
-        var visitors = new Visitors(settings.proxy());
+        var visitors = new Visitors(settings.proxy(), store.sessions()::accountOf);
         var guard = new Guard(visitors, limits);
         var socket = new MatchSocket(lobby, tables, visitors, limits);
+        var routes = new Api(lobby, offers, boards, visitors, limits).routes(guard);
+        var accounts = new AccountDesk(store, new Passwords(), limits.accounts(), System::nanoTime);
+        routes.putAll(new AccountApi(accounts, lobby, visitors).routes(guard));
         return new HttpRoutes(
-                new Api(lobby, offers, boards, visitors, limits).routes(guard),
+                routes,
                 guard.page(visitors.welcoming(new Assets()::answer, Assets::isImmutable)),
                 MatchSocket.PATH,
                 guard.door(socket::admit));

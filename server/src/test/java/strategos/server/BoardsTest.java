@@ -270,7 +270,8 @@ class BoardsTest {
                         1,
                         many.sockets(),
                         many.openSockets(),
-                        many.messages());
+                        many.messages(),
+                        many.accounts());
         try (var server = TestServer.start(data, few, Proxy.NONE)) {
             browser = new Browser(server.port());
             String ref = save(ISLES);

@@ -18,7 +18,16 @@ class BrokenMatchTest {
 
     private static final RateLimit PLENTY = new RateLimit("things", 1_000, Duration.ofNanos(1));
     private static final ServerLimits ONE_CONNECTION =
-            new ServerLimits(PLENTY, PLENTY, PLENTY, PLENTY, 1, PLENTY, 1, PLENTY);
+            new ServerLimits(
+                    PLENTY,
+                    PLENTY,
+                    PLENTY,
+                    PLENTY,
+                    1,
+                    PLENTY,
+                    1,
+                    PLENTY,
+                    new ServerLimits.AccountLimits(PLENTY, PLENTY, PLENTY));
 
     @TempDir Path data;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.ServerLimits;
+import strategos.server.guards.ServerLimits.AccountLimits;
 
 class ServerLimitsTest {
 
@@ -29,7 +31,11 @@ class ServerLimitsTest {
                     10,
                     new RateLimit("connections", 3, HOUR),
                     2,
-                    new RateLimit("messages", 3, HOUR));
+                    new RateLimit("messages", 3, HOUR),
+                    new AccountLimits(
+                            new RateLimit("new accounts", 1, HOUR),
+                            new RateLimit("passwords", 3, HOUR),
+                            new RateLimit("passwords for this account", 2, HOUR)));
 
     @TempDir Path data;
     private Server server;
@@ -137,6 +143,37 @@ class ServerLimitsTest {
         var refused = browser.post("/api/boards", board);
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(refused.body()).contains("new boards: at most 2");
+    }
+
+    @Test
+    @DisplayName("Too many accounts of one address are refused")
+    void newAccounts() throws Exception {
+        String account = "{\"name\":\"%s\",\"password\":\"correct horse\"}";
+        browser.post("/api/accounts", account.formatted("Anna"));
+        var refused = browser.post("/api/accounts", account.formatted("Bert"));
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).contains("new accounts: at most 1");
+    }
+
+    @Test
+    @DisplayName("Too many passwords are refused, of one account and of one address")
+    void passwords() throws Exception {
+        for (int i = 0; i < 2; i++) assertThat(tries("Anna", "10.0.0." + i)).contains("password");
+        assertThat(tries("anna", "10.0.0.9")).contains("passwords for this account: at most 2");
+        assertThat(tries("Bert", "10.0.0.8")).contains("wrong-password");
+        assertThat(tries("Carl", "10.0.0.8")).contains("wrong-password");
+        assertThat(tries("Dora", "10.0.0.8")).contains("wrong-password");
+        assertThat(tries("Emil", "10.0.0.8"))
+                .contains("too-many", "passwords: at most 3", "retryAfterSeconds");
+    }
+
+    private String tries(String name, String address) throws Exception {
+        var body = "{\"name\":\"%s\",\"password\":\"guess\"}".formatted(name);
+        var request =
+                browser.request("/api/session")
+                        .header("X-Forwarded-For", address)
+                        .POST(HttpRequest.BodyPublishers.ofString(body));
+        return browser.send(request.build()).body();
     }
 
     @Test

@@ -14,6 +14,7 @@ import strategos.server.families.RandomSource;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.ServerLimits;
+import strategos.server.guards.ServerLimits.AccountLimits;
 import strategos.server.web.CannotListenException;
 import strategos.table.FairExecutor;
 import strategos.table.TableSettings;
@@ -32,7 +33,11 @@ final class TestServer {
                     1_000,
                     plenty("connections"),
                     1_000_000,
-                    plenty("messages"));
+                    plenty("messages"),
+                    new AccountLimits(
+                            plenty("new accounts"),
+                            plenty("passwords"),
+                            plenty("passwords for this account")));
 
     /** The same every time, so that no test depends on it. */
     private static final RandomSource LUCK = RandomSource.of(new Seed(20));

@@ -14,7 +14,12 @@ import org.jdbi.v3.core.Handle;
 final class Migrations {
 
     private static final List<String> SCRIPTS =
-            List.of("1-matches.sql", "2-makers.sql", "3-boards.sql", "4-several-seats.sql");
+            List.of(
+                    "1-matches.sql",
+                    "2-makers.sql",
+                    "3-boards.sql",
+                    "4-several-seats.sql",
+                    "5-accounts.sql");
 
     /** The version of a database that all of them have been applied to. */
     static final int NEWEST = SCRIPTS.size();

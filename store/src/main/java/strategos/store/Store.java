@@ -32,6 +32,9 @@ public final class Store implements AutoCloseable {
     private final Steps steps;
     private final SeatLinks seatLinks;
     private final SharedBoards boards;
+    private final Guests guests;
+    private final Accounts accounts;
+    private final Sessions sessions;
 
     private Store(FileLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
         this.lock = lock;
@@ -42,6 +45,9 @@ public final class Store implements AutoCloseable {
         steps = new Steps(reader, writer, clock);
         seatLinks = new SeatLinks(writer, clock);
         boards = new SharedBoards(reader, writer, clock);
+        guests = new Guests(reader, writer, clock);
+        accounts = new Accounts(reader, writer, clock);
+        sessions = new Sessions(reader, writer, clock);
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -129,6 +135,18 @@ public final class Store implements AutoCloseable {
 
     public SharedBoards boards() {
         return boards;
+    }
+
+    public Guests guests() {
+        return guests;
+    }
+
+    public Accounts accounts() {
+        return accounts;
+    }
+
+    public Sessions sessions() {
+        return sessions;
     }
 
     /** Finishes what is being written, then closes. */

@@ -28,6 +28,14 @@ public enum FaultCode {
     LINK_USED,
     /** What was asked for cannot be played: no such preset, board, bot or number of seats. */
     UNPLAYABLE,
+    /** The name belongs to an account. */
+    NAME_TAKEN,
+    /** Only someone who has signed in may do that. */
+    NOT_SIGNED_IN,
+    /** There is no account with this name and password. */
+    WRONG_PASSWORD,
+    /** An operator has banned the account. */
+    BANNED,
     /** The request came from a page of another site. */
     FOREIGN_ORIGIN,
     /** The server stops, or cannot do it now. */

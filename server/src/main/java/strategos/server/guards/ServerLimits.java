@@ -13,6 +13,7 @@ import java.time.Duration;
  * @param sockets sockets opened from one address
  * @param openSockets the maximum number of open sockets from one address
  * @param messages messages on one socket
+ * @param accounts those of accounts
  */
 public record ServerLimits(
         RateLimit requests,
@@ -22,7 +23,18 @@ public record ServerLimits(
         int keptBoards,
         RateLimit sockets,
         int openSockets,
-        RateLimit messages) {
+        RateLimit messages,
+        AccountLimits accounts) {
+
+    /**
+     * The rate limits of accounts.
+     *
+     * @param newAccounts accounts made from one address
+     * @param triesOfAddress passwords tried from one address
+     * @param triesOfAccount passwords tried for one account, from all addresses together
+     */
+    public record AccountLimits(
+            RateLimit newAccounts, RateLimit triesOfAddress, RateLimit triesOfAccount) {}
 
     public static final ServerLimits STANDARD =
             new ServerLimits(
@@ -33,5 +45,10 @@ public record ServerLimits(
                     10_000,
                     new RateLimit("connections", 60, Duration.ofMillis(500)),
                     100,
-                    new RateLimit("messages", 40, Duration.ofMillis(50)));
+                    new RateLimit("messages", 40, Duration.ofMillis(50)),
+                    new AccountLimits(
+                            new RateLimit("new accounts", 5, Duration.ofMinutes(10)),
+                            new RateLimit("passwords", 10, Duration.ofSeconds(30)),
+                            new RateLimit(
+                                    "passwords for this account", 20, Duration.ofMinutes(1))));
 }

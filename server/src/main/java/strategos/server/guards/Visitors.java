@@ -4,30 +4,38 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
+import strategos.store.Sessions;
 import strategos.wire.FaultCode;
 
-/** Identifies the sender of a request: address, origin and guest. */
+/** Identifies the sender of a request: address, origin, and guest or account. */
 public final class Visitors {
 
     private static final String COOKIE = "strategos_guest";
     private static final Duration COOKIE_LIFE = Duration.ofDays(365);
+    private static final String SESSION_COOKIE = "strategos_session";
     private static final Pattern BRACKETS = Pattern.compile("[\\[\\]]");
     private static final Pattern WITH_PORT =
             Pattern.compile("^(\\d+(?:\\.\\d+){3}|\\[[^\\]]*\\]):\\d+$");
     private static final int NETWORK_BYTES = 8;
 
     private final Proxy proxy;
+    private final Function<String, Optional<String>> accountOfSession;
 
-    public Visitors(Proxy proxy) {
+    /**
+     * @param accountOfSession finds the account of a session by the hash of its token
+     */
+    public Visitors(Proxy proxy, Function<String, Optional<String>> accountOfSession) {
         this.proxy = proxy;
+        this.accountOfSession = accountOfSession;
     }
 
-    /** A guest, with the cookie to set if the browser does not have it yet. */
+    /** A guest or an account, with the cookie to set if the browser does not have it yet. */
     public record Guest(String id, Optional<String> cookie) {
 
         public Response introduce(Response answer) {
@@ -35,11 +43,39 @@ public final class Visitors {
         }
     }
 
-    /** The id of the guest whose cookie came with the request. */
+    /** The account whose session came with the request, otherwise the guest whose cookie did. */
     public Optional<String> known(Request request) {
-        return request.cookie(COOKIE)
-                .filter(Token::isWellFormed)
-                .map(text -> new Token(text).hash());
+        return account(request).or(() -> guestCookie(request));
+    }
+
+    /** The id of the account that has signed in. */
+    public Optional<String> account(Request request) {
+        return session(request).map(Token::hash).flatMap(accountOfSession);
+    }
+
+    /** The token of a session, which may have ended. */
+    public Optional<Token> session(Request request) {
+        return token(request, SESSION_COOKIE);
+    }
+
+    /** The id of the guest that the browser has a cookie of, signed in or not. */
+    public Optional<String> guestCookie(Request request) {
+        return token(request, COOKIE).map(Token::hash);
+    }
+
+    private static Optional<Token> token(Request request, String cookie) {
+        return request.cookie(cookie).filter(Token::isWellFormed).map(Token::new);
+    }
+
+    /** The same answer, with which a session begins. */
+    public Response signedIn(Response answer, Token session, Request request) {
+        return answer.with(
+                "Set-Cookie", cookie(SESSION_COOKIE, session.text(), Sessions.LIFE, request));
+    }
+
+    /** The same answer, with which the session of this browser ends. */
+    public Response signedOut(Response answer, Request request) {
+        return answer.with("Set-Cookie", cookie(SESSION_COOKIE, "", Duration.ZERO, request));
     }
 
     /**
@@ -54,7 +90,8 @@ public final class Visitors {
 
     private Guest newcomer(Request request) {
         var token = Token.fresh();
-        return new Guest(token.hash(), Optional.of(cookie(token, request)));
+        return new Guest(
+                token.hash(), Optional.of(cookie(COOKIE, token.text(), COOKIE_LIFE, request)));
     }
 
     /**
@@ -66,15 +103,19 @@ public final class Visitors {
     public Handler welcoming(Handler pages, Predicate<String> isShared) {
         return request -> {
             Response answer = pages.answer(request);
-            if (known(request).isPresent() || isShared.test(request.path())) return answer;
+            if (isAcquainted(request) || isShared.test(request.path())) return answer;
             return newcomer(request).introduce(answer.with("Cache-Control", "private, no-cache"));
         };
     }
 
-    private String cookie(Token token, Request request) {
-        String flags =
-                "; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax".formatted(COOKIE_LIFE.toSeconds());
-        return COOKIE + "=" + token.text() + flags + (isSecure(request) ? "; Secure" : "");
+    /** Whether a browser has a cookie of ours; a page need not know whose it is. */
+    private static boolean isAcquainted(Request request) {
+        return token(request, COOKIE).or(() -> token(request, SESSION_COOKIE)).isPresent();
+    }
+
+    private String cookie(String name, String value, Duration life, Request request) {
+        String flags = "; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax".formatted(life.toSeconds());
+        return name + "=" + value + flags + (isSecure(request) ? "; Secure" : "");
     }
 
     private boolean isSecure(Request request) {

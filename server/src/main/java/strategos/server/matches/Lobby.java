@@ -23,6 +23,8 @@ import strategos.server.guards.Refusal;
 import strategos.server.guards.Token;
 import strategos.server.matches.MatchReader.Part;
 import strategos.server.matches.MatchReader.Question;
+import strategos.store.Account;
+import strategos.store.Accounts;
 import strategos.store.Occupant;
 import strategos.store.SeatLinks.MatchSeat;
 import strategos.store.SeatLinks.Use;
@@ -64,6 +66,27 @@ public final class Lobby {
         this.tables = tables;
     }
 
+    /** Gives a guest a name for this and later matches; an account keeps its own. */
+    public void rename(String player, String wanted) {
+        if (Accounts.isAccount(player))
+            throw new Refusal(FaultCode.NOT_ALLOWED, "The name of an account cannot be changed.");
+        String name = PlayerName.of(wanted);
+        if (store.accounts().named(name).isPresent())
+            throw new Refusal(
+                    FaultCode.NAME_TAKEN,
+                    "The name " + name + " belongs to an account. Sign in, or choose another.");
+        if (!store.guests().nameOf(player).equals(Optional.of(name)))
+            store.guests().setName(player, name).join();
+    }
+
+    /** The name of a player in a match: that of the account, or the last that the guest chose. */
+    private String ownName(String player, @Nullable String wanted) {
+        if (Accounts.isAccount(player))
+            return store.accounts().find(player).map(Account::name).orElse(UNNAMED);
+        if (wanted != null && !wanted.isBlank()) rename(player, wanted);
+        return store.guests().nameOf(player).orElse(UNNAMED);
+    }
+
     /** Makes a match, and seats the guest who asked for it. The answer is its id. */
     public String make(NewMatch wanted, String guest) {
         if (wanted.seats().stream().filter(seat -> seat.kind() == NewSeat.Kind.YOU).count() > 1)
@@ -87,7 +110,7 @@ public final class Lobby {
     private Occupant occupant(NewMatch wanted, int index, String guest) {
         NewSeat seat = wanted.seats().get(index);
         return switch (seat.kind()) {
-            case YOU -> new Occupant.Person(name(seat.name(), UNNAMED), guest);
+            case YOU -> new Occupant.Person(ownName(guest, seat.name()), guest);
             case OPEN -> new Occupant.Open(name(seat.name(), "Seat " + (index + 1)));
             case BOT -> {
                 var bot = offers.bot(wanted, String.valueOf(seat.bot()));
@@ -160,9 +183,9 @@ public final class Lobby {
 
     /** Gives a guest the first open seat, or tells the one they have. */
     public int join(String id, @Nullable String name, String guest) {
-        var person = new Occupant.Person(name(name, UNNAMED), guest);
         OptionalInt held = find(id).seatOf(guest);
         if (held.isPresent()) return held.getAsInt();
+        var person = new Occupant.Person(ownName(guest, name), guest);
         int seat =
                 store.matches()
                         .takeOpenSeat(id, person)

@@ -5,7 +5,7 @@ import strategos.server.guards.Refusal;
 import strategos.wire.FaultCode;
 
 /** The name that a person chose for a seat, cleaned up for display. */
-final class PlayerName {
+public final class PlayerName {
 
     static final int LONGEST = 24;
 
@@ -23,7 +23,7 @@ final class PlayerName {
      * direction of the text or are otherwise invisible. Joiners stay, as scripts and emoji need
      * them.
      */
-    static String of(String written) {
+    public static String of(String written) {
         if (written.codePoints().anyMatch(PlayerName::breaksLine))
             throw refused("A name has no line breaks or control characters.");
         String name =

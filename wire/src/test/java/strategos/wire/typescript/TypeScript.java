@@ -27,6 +27,7 @@ import strategos.wire.Fault;
 import strategos.wire.FromClient;
 import strategos.wire.Ground;
 import strategos.wire.History;
+import strategos.wire.Identity;
 import strategos.wire.Kinds;
 import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
@@ -69,6 +70,10 @@ final class TypeScript {
                     Seating.Joined.class,
                     Seating.SeatLink.class,
                     Seating.SeatMoved.class,
+                    Identity.Me.class,
+                    Identity.ChosenName.class,
+                    Identity.Credentials.class,
+                    Identity.PasswordChange.class,
                     MatchSummary.class,
                     Replay.class,
                     OddsAnswer.class,

@@ -1,0 +1,129 @@
+package strategos.server.accounts;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import strategos.server.guards.RateLimiter;
+import strategos.server.guards.Refusal;
+import strategos.server.guards.ServerLimits.AccountLimits;
+import strategos.server.guards.Token;
+import strategos.store.Account;
+import strategos.store.Account.Mark;
+import strategos.store.Store;
+import strategos.wire.FaultCode;
+import strategos.wire.Identity.Credentials;
+import strategos.wire.Identity.Me;
+import strategos.wire.Identity.OwnAccount;
+import strategos.wire.Identity.PasswordChange;
+
+/** Creates accounts, and signs people in and out. */
+public final class AccountDesk {
+
+    private static final int ID_BYTES = 12;
+
+    private final Store store;
+    private final Passwords passwords;
+    private final RateLimiter newAccounts;
+    private final RateLimiter triesOfAddress;
+    private final RateLimiter triesOfAccount;
+
+    public AccountDesk(Store store, Passwords passwords, AccountLimits limits, LongSupplier nanos) {
+        this.store = store;
+        this.passwords = passwords;
+        newAccounts = new RateLimiter(limits.newAccounts(), nanos);
+        triesOfAddress = new RateLimiter(limits.triesOfAddress(), nanos);
+        triesOfAccount = new RateLimiter(limits.triesOfAccount(), nanos);
+    }
+
+    /** A session that has begun, with the token that only its browser knows. */
+    public record SignedIn(Account account, Token session) {}
+
+    /** Who somebody is; empty for a guest who has no cookie yet. */
+    public Me me(Optional<String> id) {
+        var account = id.flatMap(store.accounts()::find);
+        return account.map(AccountDesk::me)
+                .orElseGet(() -> new Me(id.flatMap(store.guests()::nameOf).orElse(null), null));
+    }
+
+    public static Me me(Account account) {
+        var own = new OwnAccount(account.name(), account.is(Mark.OPERATOR), account.is(Mark.MUTED));
+        return new Me(account.name(), own);
+    }
+
+    /** Creates an account that gets everything the guest owns, and signs it in. */
+    public SignedIn register(Credentials wanted, Optional<String> guest, String address) {
+        String name = AccountName.of(wanted.name());
+        Passwords.requireUsable(wanted.password());
+        requireFree(name);
+        newAccounts.pass(address);
+        var account = create(name, wanted.password());
+        return begin(account, guest);
+    }
+
+    private Account create(String name, String password) {
+        return store.accounts()
+                .add(Token.random(ID_BYTES), name, passwords.hash(password))
+                .join()
+                .orElseThrow(() -> taken(name));
+    }
+
+    private void requireFree(String name) {
+        if (store.accounts().named(name).isPresent()) throw taken(name);
+    }
+
+    private static Refusal taken(String name) {
+        return new Refusal(FaultCode.NAME_TAKEN, "The name " + name + " belongs to an account.");
+    }
+
+    /** Signs an account in, which gets everything the guest owns. */
+    public SignedIn signIn(Credentials given, Optional<String> guest, String address) {
+        var account = store.accounts().named(given.name());
+        if (!isRight(account, given.name(), given.password(), address))
+            throw new Refusal(
+                    FaultCode.WRONG_PASSWORD, "There is no account with this name and password.");
+        if (account.orElseThrow().is(Mark.BANNED))
+            throw new Refusal(FaultCode.BANNED, "This account has been banned.");
+        return begin(account.orElseThrow(), guest);
+    }
+
+    /** Every try counts, right or wrong, for a name that exists or not. */
+    private boolean isRight(
+            Optional<Account> account, String name, String password, String address) {
+        triesOfAddress.pass(address);
+        triesOfAccount.pass(name.toLowerCase(Locale.ROOT));
+        return account.map(known -> passwords.matches(password, known.password()))
+                .orElseGet(() -> passwords.matchesNobody(password));
+    }
+
+    private SignedIn begin(Account account, Optional<String> guest) {
+        guest.ifPresent(id -> store.guests().handOver(id, account).join());
+        var session = Token.fresh();
+        store.sessions().add(session.hash(), account.id()).join();
+        return new SignedIn(account, session);
+    }
+
+    public void signOut(Token session) {
+        store.sessions().remove(session.hash()).join();
+    }
+
+    /** Changes the password of an account, and ends its sessions in other browsers. */
+    public void changePassword(String id, PasswordChange change, Token session, String address) {
+        Passwords.requireUsable(change.next());
+        var account = confirmed(id, change.current(), address);
+        store.accounts()
+                .setPassword(account.id(), passwords.hash(change.next()), session.hash())
+                .join();
+    }
+
+    /** The account, if this is its password. */
+    private Account confirmed(String id, String password, String address) {
+        var account = store.accounts().find(id).orElseThrow(AccountDesk::notSignedIn);
+        if (!isRight(Optional.of(account), account.name(), password, address))
+            throw new Refusal(FaultCode.WRONG_PASSWORD, "That is not your password.");
+        return account;
+    }
+
+    public static Refusal notSignedIn() {
+        return new Refusal(FaultCode.NOT_SIGNED_IN, "Sign in first.");
+    }
+}
