@@ -38,10 +38,9 @@ final class BotMatches implements Workload {
         return loop.play(
                 matches,
                 new Seed(seed).random(),
-                seat -> {
+                (state, seat, _) -> {
                     var move = bots.get(seat).decide(views.get(seat), Budget.UNLIMITED);
-                    game.move(loop.state(), seat, move);
-                    return true;
+                    game.move(state, seat, move);
                 });
     }
 }

@@ -7,13 +7,18 @@ import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Simulation;
 
-/** Matches of conquest played one after the other in one state, and counted. */
+/**
+ * Matches of conquest played one after the other in one state, and counted.
+ *
+ * <p>A fortification is one decision, although a simulation asks for it in two: first the source,
+ * then the target.
+ */
 final class MatchLoop {
 
-    /** Plays a decision of a seat in the state; answers whether it counts as one. */
+    /** Makes the decision of a seat in the state. */
     @FunctionalInterface
     interface Player {
-        boolean decide(int seat);
+        void decide(State state, int seat, RandomGenerator random);
     }
 
     private final Conquest game;
@@ -47,13 +52,18 @@ final class MatchLoop {
                 if (actor == Simulation.NATURE) {
                     if (state.stage() == Stage.BATTLE) rolls++;
                     simulation.roll(state, random);
-                } else if (player.decide(actor)) {
-                    decisions++;
+                } else {
+                    if (!isSecondHalf(state)) decisions++;
+                    player.decide(state, actor, random);
                 }
             }
             turns += Math.min(state.turns(), maxTurns);
             if (actor != Simulation.NOBODY) capped++;
         }
         return new Tally(matches, decisions, turns, rolls, capped);
+    }
+
+    private static boolean isSecondHalf(State state) {
+        return state.stage() == Stage.FORTIFY && state.from() != State.NOWHERE;
     }
 }
