@@ -36,6 +36,7 @@ export function hasSubject(entry: Entry): boolean {
     case 'capital':
     case 'mission':
     case 'voted':
+    case 'deserted':
     case 'won':
       return true;
     default:
@@ -98,6 +99,8 @@ export function lineOf(told: Told, entry: Entry): string {
       return text.log.mission(who(entry.seat), missionOf(told, entry.mission));
     case 'voted':
       return text.log.voted[entry.wish](who(entry.seat));
+    case 'deserted':
+      return text.log.deserted(who(entry.seat), entry.armies);
     case 'won':
       return text.log.won(entry.winners.map(who), text.over.endings[entry.ending]);
   }

@@ -5,7 +5,7 @@ import { begun, LOGBOOK, record, WHOLE_LOGBOOK, type Log } from './log';
 import { isQuiet, sinceLastTurn, summary } from './summary';
 
 const scene = (turn: number, turnOf: number, continents = [-1, -1], owners = [0, 1]) =>
-  ({ turn, turnOf, continents, owners, phase: { kind: 'attack' } }) as unknown as Scene;
+  ({ turn, turnOf, continents, owners, seats: [], phase: { kind: 'attack' } }) as unknown as Scene;
 
 const rolled = (attacker: number, defender: number, from: number, to: number, more: Partial<Rolled> = {}): Rolled => ({
   kind: 'rolled', from, to, attacker, defender, attackFaces: [6], defendFaces: [1],
@@ -28,6 +28,18 @@ describe('the log', () => {
     const battles = log.entries.filter(({ kind }) => kind === 'battle');
     expect(battles).toHaveLength(2);
     expect(battles[0]).toMatchObject({ rounds: 3, attackerLosses: 1, defenderLosses: 2, conquered: true });
+  });
+
+  it('names the armies that desert when a turn begins', () => {
+    const seats = [{ deserted: 4 }, { deserted: 3 }];
+    const next = { ...scene(2, 1), seats } as unknown as Scene;
+    const log = play(begun(scene(1, 0)), [{ kind: 'ended', seat: 0 } as Event, next]);
+    expect(log.entries.slice(1)).toMatchObject([{ kind: 'turn', seat: 1 }, { kind: 'deserted', seat: 1, armies: 3 }]);
+    const told = { names: [], nameOf: (seat: number) => ['Ada', 'Bo'][seat], board: {} as BoardInfo };
+    expect(lineOf(told as unknown as Parameters<typeof lineOf>[0], log.entries[2])).toBe('Bo cannot pay: 3 armies desert');
+    const together = { ...next, orders: {} } as unknown as Scene;
+    const all = play(begun(scene(1, 0)), [{ kind: 'ended', seat: 0 } as Event, together]);
+    expect(all.entries.filter(({ kind }) => kind === 'deserted')).toHaveLength(2);
   });
 
   it('says that an attack was held only when it has ended', () => {

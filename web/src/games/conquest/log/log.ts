@@ -23,6 +23,7 @@ export type Entry =
   | { kind: 'capital'; seat: number; territories: number[] }
   | { kind: 'mission'; seat: number; mission: Mission; territories: number[] }
   | { kind: 'voted'; seat: number; wish: Wish; territories: number[] }
+  | { kind: 'deserted'; seat: number; armies: number; territories: number[] }
   | { kind: 'won'; seat: number; winners: number[]; ending: Ending; territories: number[] };
 
 /** All the rounds over one border in a row; its territories are the attacking one and the attacked one. */
@@ -85,7 +86,7 @@ export function record(log: Log, { event, scene }: Frame): Log {
     ...aftermath(event),
     ...changedHands(log.continents, scene),
     ...outcome(scene),
-    ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene)] : []),
+    ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene), ...deserted(scene)] : []),
   ];
   return { entries: settled(entries, log.entries.length - 1, scene), turn: scene.turn, continents: scene.continents };
 }
@@ -101,6 +102,13 @@ function settled(entries: Entry[], from: number, { phase }: Scene): Entry[] {
 
 function turnOf(scene: Scene): Entry {
   return { kind: 'turn', seat: scene.orders ? NOBODY : scene.turnOf, turn: scene.turn, territories: [] };
+}
+
+/** The armies that desert when a turn begins: those of one player, or of all where all play at the same time. */
+function deserted({ seats, turnOf: current, orders }: Scene): Entry[] {
+  return seats.flatMap(({ deserted: armies }, seat): Entry[] =>
+    armies && (orders || seat === current) ? [{ kind: 'deserted', seat, armies, territories: [] }] : [],
+  );
 }
 
 function written(entries: readonly Entry[], event: Event, scene: Scene): readonly Entry[] {

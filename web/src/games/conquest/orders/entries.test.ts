@@ -5,7 +5,7 @@ import type { Event, Order, Phase, Scene } from '../wire';
 import { isTelling, outcomeOf } from './outcome';
 
 const scene = (turn: number, phase: Phase['kind'] = 'execute') =>
-  ({ turn, turnOf: 1, orders: {}, continents: [], owners: [], phase: { kind: phase } }) as unknown as Scene;
+  ({ turn, turnOf: 1, orders: {}, continents: [], owners: [], seats: [], phase: { kind: phase } }) as unknown as Scene;
 const executed = (seat: number, order: Order, armies: number): Event => ({ kind: 'order-executed', seat, round: 1, order, armies });
 const advance: Order = { kind: 'advance', from: 4, to: 5, armies: 3 };
 const fought: Event = {

@@ -5,7 +5,7 @@ import type { Event, Frame, Rolled, Scene } from '../wire';
 import { marksOf, momentsOf } from './moments';
 
 const scene = (turn: number, turnOf = 0, phase = 'attack') =>
-  ({ turn, turnOf, continents: [-1], phase: { kind: phase } }) as unknown as Scene;
+  ({ turn, turnOf, continents: [-1], seats: [], phase: { kind: phase } }) as unknown as Scene;
 const start = scene(0, 0, 'draw-order');
 
 const rolled: Rolled = {

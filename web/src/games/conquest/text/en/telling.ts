@@ -30,6 +30,7 @@ export const log = {
     end: (name: string) => `${name} agrees to end the game`,
     'go-on': (name: string) => `${name} wants to keep playing`,
   },
+  deserted: (name: string, n: number) => `${name} cannot pay: ${armies(n)} ${n === 1 ? 'deserts' : 'desert'}`,
   won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && ` ${how}`}`,
 };
 
