@@ -22,6 +22,9 @@ final class MatchReader {
     /** How long all answers may be together that are kept in memory. */
     private static final long ROOM = 16_000_000;
 
+    /** The maximum length of an answer. */
+    private static final int LONGEST_ANSWER = 32_000_000;
+
     private final Workshop hands = new Workshop(2, Workshop.LONGEST);
     private final LruCache<Question, String> answers = new LruCache<>(ROOM, String::length);
 
@@ -46,8 +49,7 @@ final class MatchReader {
     String answer(Question question, Supplier<?> work, BooleanSupplier isGone) {
         while (true) {
             try {
-                return answers.get(
-                        question, () -> hands.make(() -> Json.write(work.get()), isGone));
+                return answers.get(question, () -> hands.make(() -> written(work.get()), isGone));
             } catch (TooLongException _) {
                 throw new Refusal(FaultCode.UNAVAILABLE, "This takes too long to compute.");
             } catch (GoneException _) {
@@ -56,5 +58,15 @@ final class MatchReader {
                     throw new Refusal(FaultCode.UNAVAILABLE, "The client has disconnected.");
             }
         }
+    }
+
+    private static String written(Object answer) {
+        String text = Json.write(answer);
+        if (text.length() > LONGEST_ANSWER)
+            throw new Refusal(
+                    FaultCode.TOO_LARGE,
+                    "This match is too large for the browser. Download its record, and watch it"
+                            + " with 'strategos replay FILE'.");
+        return text;
     }
 }

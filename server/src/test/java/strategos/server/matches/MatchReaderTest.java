@@ -1,6 +1,7 @@
 package strategos.server.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import strategos.game.Viewer;
 import strategos.server.guards.Refusal;
 import strategos.server.matches.MatchReader.Part;
 import strategos.server.matches.MatchReader.Question;
+import strategos.wire.FaultCode;
 
 class MatchReaderTest {
 
@@ -50,6 +52,18 @@ class MatchReaderTest {
         }
         assertThat(reader.answer(question(3), List::of, () -> false)).isEqualTo("[1]");
         assertThat(reader.answer(question(4), List::of, () -> false)).isEqualTo("[]");
+    }
+
+    @DisplayName("An answer that would be too long for a browser is refused")
+    @Test
+    void tooLong() {
+        var reader = new MatchReader();
+        var longest = List.of("x".repeat(33_000_000));
+        assertThatExceptionOfType(Refusal.class)
+                .isThrownBy(() -> reader.answer(question(1), () -> longest, () -> false))
+                .satisfies(
+                        refused ->
+                                assertThat(refused.fault().code()).isEqualTo(FaultCode.TOO_LARGE));
     }
 
     @DisplayName("When the first client goes, its work is abandoned, and done again for the others")
