@@ -24,6 +24,8 @@ export const text = {
     newGame: 'New game…',
     studio: 'Map studio',
     how: 'How to play',
+    waiting: 'Your turn',
+    wait: (n: number) => `${count(n, 'game waits', 'games wait')} for you`,
     running: 'Your games',
     yourTurn: 'Your turn',
     theirTurn: 'In progress',
@@ -54,6 +56,7 @@ export const text = {
   pace: 'Bot speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
 
+  settings: 'Settings',
   theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
 
   links: {

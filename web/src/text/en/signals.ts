@@ -1,0 +1,4 @@
+/** The texts of notices that the browser shows. */
+export const signals = {
+  yourTurn: 'It is your turn',
+};
