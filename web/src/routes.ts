@@ -8,6 +8,7 @@ export type Route =
   | { page: 'studio'; id: string | null }
   | { page: 'how'; topic: string | null }
   | { page: 'account' }
+  | { page: 'settings' }
   | { page: 'unknown' };
 
 export function routeOf(path: string): Route {
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
     if (first === 'studio') return { page: 'studio', id: null };
     if (first === 'how') return { page: 'how', topic: null };
     if (first === 'account') return { page: 'account' };
+    if (first === 'settings') return { page: 'settings' };
     return first === 'new' ? { page: 'new' } : { page: 'unknown' };
   }
   switch (first) {

@@ -1,8 +1,7 @@
 import { recall, remember } from '../ui/memory';
 
-export type Theme = 'system' | 'light' | 'dark';
-
-const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 let current = $state<Theme>(recall('theme', 'system'));
 
@@ -11,8 +10,12 @@ export const theme = {
   get current(): Theme {
     return current;
   },
+  /** Takes the next one. */
   change(): void {
-    current = NEXT[current];
+    this.choose(THEMES[(THEMES.indexOf(current) + 1) % THEMES.length]);
+  },
+  choose(theme: Theme): void {
+    current = theme;
     remember('theme', current);
     if (current === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = current;

@@ -7,6 +7,11 @@ export interface Dwell {
 /** For frames that are not played back. */
 export const AT_ONCE: Dwell = { before: 0, after: 0 };
 
+/** The same dwell, longer or shorter by a factor. */
+export function stretched({ before, after }: Dwell, factor: number): Dwell {
+  return { before: before * factor, after: after * factor };
+}
+
 export interface Screen<F> {
   /** How long a frame takes with this many more waiting behind it. */
   dwell(frame: F, behind: number): Dwell;

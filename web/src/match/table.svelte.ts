@@ -1,6 +1,10 @@
+import { settings, type ValueOf } from '../settings/settings.svelte';
 import type { Event, Scene } from '../wire/types';
-import { AT_ONCE, Playback, type Dwell } from './playback';
+import { AT_ONCE, Playback, stretched, type Dwell } from './playback';
 import type { Arrival, FrameOf, MatchSession } from './session.svelte';
+
+/** The factor for each speed of animations. */
+const STRETCH: Record<ValueOf<'motion'>, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
 
 /** How a family writes its log. */
 export interface Logbook<S extends Scene, E extends Event, L> {
@@ -36,7 +40,7 @@ export abstract class MatchTable<S extends Scene, E extends Event, L> {
   ) {
     this.log = logbook.begun(null);
     this.playback = new Playback({
-      dwell: (frame, behind) => (document.hidden ? AT_ONCE : this.dwell(frame, behind)),
+      dwell: (frame, behind) => (document.hidden ? AT_ONCE : stretched(this.dwell(frame, behind), STRETCH[settings.motion])),
       announce: (frame) => this.announced(frame),
       show: (frame) => this.show(frame),
       idle: () => this.settle(),

@@ -8,6 +8,7 @@ export const pages = {
   seat: () => import('./Seat.svelte'),
   studio: () => import('../studio/Studio.svelte'),
   account: () => import('../account/Account.svelte'),
+  settings: () => import('../settings/Settings.svelte'),
   how: () => import('../howto/HowTo.svelte'),
 };
 

@@ -1,4 +1,4 @@
-/** Whether the reader asked for less motion. */
+/** Whether the reader asked for less motion, in the settings of the system or here. */
 export function isMotionReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -26,7 +26,7 @@ export function command(table: ConquestTable, key: string): boolean {
     case 'Backspace':
       return table.choices.kind === 'orders' ? table.desk.undo() : meant(table.stagedInAll > 0, () => table.undo());
     case 'Escape':
-      return meant(table.intent.from !== null, () => table.forget());
+      return meant(table.intent.from !== null || table.isEnding, () => table.forget());
     case ' ':
       return said(table, table.choices.kind === 'none' && table.scene?.phase.kind !== 'over', () => table.skip());
     default:
@@ -43,8 +43,9 @@ function confirm(table: ConquestTable): boolean {
 
 function finish(table: ConquestTable): boolean {
   const { choices, desk } = table;
-  if (choices.kind === 'orders') return said(table, desk.mayEnd, () => desk.send());
-  const canEnd = choices.kind === 'attack' || choices.kind === 'fortify' || (choices.kind === 'trade' && !choices.mustTrade);
+  if (choices.kind === 'orders') return said(table, desk.mayEnd, () => (desk.next ? desk.send() : table.end()));
+  if (choices.kind === 'fortify') return said(table, true, () => table.end());
+  const canEnd = choices.kind === 'attack' || (choices.kind === 'trade' && !choices.mustTrade);
   return said(table, canEnd, () => table.done());
 }
 

@@ -10,6 +10,7 @@ import { OrderDesk } from './orders/desk.svelte';
 import { inOrder as listed } from './orders/draft';
 import { NO_PLAN, planOf, type Plan } from './orders/planned';
 import { dwell } from './pacing';
+import { settings } from '../../settings/settings.svelte';
 import { wayOf } from './sight';
 import type { BoardInfo, CardSet, Choices, Event, Frame, Order, Scene, StandingDefence, Wish } from './wire';
 
@@ -18,6 +19,8 @@ const NO_CHOICES: Choices = { kind: 'none' };
 /** A match of the Risk family as one browser shows it: what is seen now, and what the player points at. */
 export class ConquestTable extends MatchTable<Scene, Event, Log> {
   intent = $state.raw<Intent>(NOTHING);
+  /** Whether the player has asked to end the turn, and is to confirm it. */
+  isEnding = $state(false);
   /** Territories that something beside the board refers to. */
   highlight = $state.raw<readonly number[]>([]);
   /** What the player was offered last. */
@@ -105,6 +108,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
 
   press(territory: number): void {
     this.hasten();
+    this.isEnding = false;
     if (this.session.busy) return;
     if (this.choices.kind === 'orders') return this.desk.press(territory);
     const pressed = press(this.choices, this.intent, territory);
@@ -142,6 +146,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
 
   forget(): void {
     this.hasten();
+    this.isEnding = false;
     this.intent = { ...NOTHING, staged: this.intent.staged };
   }
 
@@ -243,6 +248,14 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
     this.session.move(this.say.done);
   }
 
+  /** Ends the turn; a player who wants to be asked has to do it twice. */
+  end(): void {
+    this.isEnding = settings.confirm === 'on' && !this.isEnding;
+    if (this.isEnding) return;
+    if (this.choices.kind === 'orders') this.desk.send();
+    else this.done();
+  }
+
   /** Lets bots play at full speed until a person has to decide; what a player gives orders for is only shown at once. */
   skip(): void {
     if (this.givesOrders) return this.hasten();
@@ -295,6 +308,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
 
   protected override settled(): void {
     if (this.scene?.choices.kind !== 'none' || this.scene.phase.kind === 'over') this.isSkipping = false;
+    this.isEnding = false;
     this.lastChoices = this.choices;
     this.intent = reconcile(this.choices, this.intent);
     this.desk.settle();

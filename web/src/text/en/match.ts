@@ -17,7 +17,7 @@ export const text = {
     lost: 'Connection lost. Reconnecting…',
     connected: 'Connected',
     help: 'Help and keys',
-    sound: { on: 'Turn sound off', off: 'Turn sound on' },
+    sound: { on: 'Mute sounds', off: 'Unmute sounds' },
     tabs: { turn: 'Turn', cards: 'Cards', orders: 'Orders', players: 'Players', world: 'World', log: 'Log' },
   },
 

@@ -88,6 +88,7 @@ export const text = {
     noSets: 'You have no set yet.',
     endAttack: 'End attack',
     endTurn: 'End turn',
+    confirmEnd: 'Press again to end your turn',
     occupy: (name: string) => `${name} is yours. How many armies will you move in?`,
     occupyAmount: 'Armies to move in',
     move: (n: number) => `Move ${n}`,

@@ -47,6 +47,10 @@ class LooksTest {
         assertThat(page.getByText("Three Men’s Morris")).isVisible();
         assertFits(window);
 
+        window.open("/settings");
+        assertThat(page.getByText("No animations")).isVisible();
+        assertFits(window);
+
         window.open("/seat/nobody-made-this");
         assertThat(page.getByText("Play here")).isVisible();
         assertFits(window);

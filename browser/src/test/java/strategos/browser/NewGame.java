@@ -40,6 +40,11 @@ record NewGame(String what, List<String> seats) {
         return new NewGame(RISK, List.of("you", "open"));
     }
 
+    /** Morris against somebody who is still to come. */
+    static NewGame morrisWithFriend() {
+        return new NewGame("\"preset\":\"morris-fly\"", List.of("you", "open"));
+    }
+
     /** Orders given together, for a few rounds. */
     static NewGame warzone(String... seats) {
         return new NewGame(

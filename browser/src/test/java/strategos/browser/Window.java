@@ -66,6 +66,15 @@ final class Window implements AutoCloseable {
         return answer.text().replaceAll(".*\"id\":\"([^\"]+)\".*", "$1");
     }
 
+    /** Takes an open seat without the page. */
+    void join(String match) {
+        get("/");
+        var options = RequestOptions.create().setHeader("Origin", address).setData("{}");
+        var answer =
+                context.request().post(address + "/api/matches/" + match + "/seats/join", options);
+        if (!answer.ok()) throw new AssertionError(answer.status() + " " + answer.text());
+    }
+
     /** Has the server keep a board, and answers the name that it is asked for by. */
     String share(String file, String text) {
         var board = new JsonObject();

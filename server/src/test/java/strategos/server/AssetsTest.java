@@ -30,7 +30,7 @@ class AssetsTest {
 
     @DisplayName("Every page of the client is the same file, which a browser asks for each time")
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/new", "/match/aB3-_x", "/replay/aB3", "/seat/abc"})
+    @ValueSource(strings = {"/", "/new", "/match/aB3-_x", "/replay/aB3", "/seat/abc", "/settings"})
     void pages(String path) throws Exception {
         var page = browser.get(path);
         assertThat(page.statusCode()).isEqualTo(200);
