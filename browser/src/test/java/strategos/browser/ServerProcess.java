@@ -1,7 +1,10 @@
 package strategos.browser;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,6 +27,10 @@ final class ServerProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Path folder = newFolder();
+
+    /** Files that replace those in the jar, as a newer version would. */
+    private final Path replacements = folder.resolve("replacements");
+
     private boolean isKept;
     private Process process;
     private final int port;
@@ -62,6 +69,25 @@ final class ServerProcess implements AutoCloseable {
         awaitEnd();
     }
 
+    /** Replaces a file of the browser client from the next start on. */
+    void replace(String file, String content) {
+        try {
+            var web = Files.createDirectories(replacements.resolve("web"));
+            Files.writeString(web.resolve(file), content);
+            Files.write(web.resolve(file + ".br"), brotli(content.getBytes(UTF_8)));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** One uncompressed block of at most 64 KiB, and an empty last one (RFC 7932). */
+    private static byte[] brotli(byte[] content) {
+        int header = (content.length - 1) << 4 | 1 << 20;
+        var stream = ByteBuffer.allocate(content.length + 4);
+        stream.put((byte) header).put((byte) (header >> 8)).put((byte) (header >> 16));
+        return stream.put(content).put((byte) 3).array();
+    }
+
     /** Serves again at the same address from the same data. */
     void startAgain() {
         process = launch(port);
@@ -90,8 +116,10 @@ final class ServerProcess implements AutoCloseable {
             return new ProcessBuilder(
                             List.of(
                                     java,
-                                    "-jar",
-                                    System.getProperty("strategos.jar"),
+                                    "--enable-native-access=ALL-UNNAMED",
+                                    "-cp",
+                                    replacements + ":" + System.getProperty("strategos.jar"),
+                                    "strategos.app.Main",
                                     "serve",
                                     "--port",
                                     String.valueOf(wantedPort),
