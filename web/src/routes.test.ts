@@ -9,6 +9,8 @@ describe('an address', () => {
     expect(routeOf('/replay/a1/')).toEqual({ page: 'replay', id: 'a1' });
     expect(routeOf('/seat/secret')).toEqual({ page: 'seat', token: 'secret' });
     expect(routeOf('/studio')).toEqual({ page: 'studio', id: null });
+    expect(routeOf('/players')).toEqual({ page: 'players' });
+    expect(routeOf('/@Ada')).toEqual({ page: 'player', name: 'Ada' });
     expect(routeOf('/account')).toEqual({ page: 'account' });
     expect(routeOf('/how')).toEqual({ page: 'how', topic: null });
     expect(routeOf('/how/modern')).toEqual({ page: 'how', topic: 'modern' });
@@ -16,7 +18,7 @@ describe('an address', () => {
   });
 
   it('that lost something leads nowhere', () => {
-    for (const path of ['/match', '/match/a/b', '/nothing', '/match/%E0%A4%A'])
+    for (const path of ['/match', '/@', '/match/a/b', '/nothing', '/match/%E0%A4%A'])
       expect(routeOf(path)).toEqual({ page: 'unknown' });
   });
 });

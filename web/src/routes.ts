@@ -9,6 +9,8 @@ export type Route =
   | { page: 'how'; topic: string | null }
   | { page: 'account' }
   | { page: 'settings' }
+  | { page: 'players' }
+  | { page: 'player'; name: string }
   | { page: 'unknown' };
 
 export function routeOf(path: string): Route {
@@ -19,8 +21,8 @@ export function routeOf(path: string): Route {
     if (first === '') return { page: 'home' };
     if (first === 'studio') return { page: 'studio', id: null };
     if (first === 'how') return { page: 'how', topic: null };
-    if (first === 'account') return { page: 'account' };
-    if (first === 'settings') return { page: 'settings' };
+    if (first === 'account' || first === 'settings' || first === 'players') return { page: first };
+    if (first.startsWith('@') && first.length > 1) return { page: 'player', name: first.slice(1) };
     return first === 'new' ? { page: 'new' } : { page: 'unknown' };
   }
   switch (first) {

@@ -26,6 +26,7 @@ export const text = {
     how: 'How to play',
     waiting: 'Your turn',
     wait: (n: number) => `${count(n, 'game waits', 'games wait')} for you`,
+    players: 'Best players',
     running: 'Your games',
     yourTurn: 'Your turn',
     theirTurn: 'In progress',

@@ -17,6 +17,10 @@ import type {
   MatchSummary,
   NewMatch,
   OddsAnswer,
+  Profile,
+  ProfileGameKind,
+  ProfileLeaderboard,
+  ProfilePlayedMatch,
   Replay,
   RuleSheet,
   SeatingJoin,
@@ -50,6 +54,13 @@ export const register = (wanted: IdentityCredentials) => call<IdentityMe>('POST'
 export const signIn = (given: IdentityCredentials) => call<IdentityMe>('POST', '/api/session', given);
 export const signOut = () => call<IdentityMe>('POST', '/api/session/end');
 export const changePassword = (change: IdentityPasswordChange) => call<IdentityMe>('POST', '/api/me/password', change);
+export const profile = (name: string) => call<Profile>('GET', `/api/players/${encodeURIComponent(name)}`);
+/** The last finished matches of a player, or those that ended before a moment. */
+export const playedMatches = (name: string, before?: number) =>
+  call<ProfilePlayedMatch[]>('GET', `/api/players/${encodeURIComponent(name)}/matches${before === undefined ? '' : `?before=${before}`}`);
+export const ratedGames = () => call<ProfileGameKind[]>('GET', '/api/ratings');
+export const leaderboard = (preset: string, size: number) =>
+  call<ProfileLeaderboard>('GET', `/api/ratings/${encodeURIComponent(preset)}/${size}`);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
 export const boardDrawing = (name: string) => call<Drawing>('GET', `/api/boards/${encodeURIComponent(name)}/drawing`);

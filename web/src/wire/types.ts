@@ -97,6 +97,28 @@ export interface IdentityPasswordChange {
   next: string;
 }
 
+export interface Profile {
+  name: string;
+  madeAt: number;
+  tallies: ProfileTally[];
+  ratings: ProfileGameRating[];
+}
+
+export interface ProfilePlayedMatch {
+  id: string;
+  title: string;
+  seat: number;
+  players: string[];
+  winners: number[];
+  turns: number;
+  endedAt: number;
+}
+
+export interface ProfileLeaderboard {
+  game: ProfileGameKind;
+  leaders: ProfileLeader[];
+}
+
 export interface MatchSummary {
   id: string;
   title: string;
@@ -829,6 +851,34 @@ export interface IdentityOwnAccount {
   muted: boolean;
 }
 
+export interface ProfileTally {
+  game: ProfileGameKind;
+  games: number;
+  wins: number;
+  draws: number;
+}
+
+export interface ProfileGameRating {
+  game: ProfileGameKind;
+  rating: number;
+  deviation: number;
+  games: number;
+  points: ProfileRatingPoint[];
+}
+
+export interface ProfileGameKind {
+  preset: string;
+  title: string;
+  size: number;
+}
+
+export interface ProfileLeader {
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
 export interface MatchInfo {
   id: string;
   game: string;
@@ -1046,6 +1096,13 @@ export interface Point {
 export interface RuleSheetAlternative {
   value: string;
   barred: string | null;
+}
+
+export interface ProfileRatingPoint {
+  match: string;
+  rating: number;
+  deviation: number;
+  at: number;
 }
 
 export interface SeatInfo {

@@ -1,4 +1,8 @@
 import { text as common } from '../en';
+import { count } from './words';
+
+const month = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long' });
+const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
 
 const account = {
   ...common.account,
@@ -16,10 +20,40 @@ const account = {
   nameSaved: 'Name saved.',
   signedIn: (name: string) => `Signed in as ${name}.`,
   signOut: 'Sign out',
+  profile: 'Your profile',
   changePassword: 'Change password',
   current: 'Current password',
   next: 'New password',
   changed: 'Password changed. Other browsers have been signed out.',
 };
 
-export const text = { ...common, account };
+/** Profiles and leaderboards. */
+const player = {
+  since: (date: Date) => `Playing since ${month.format(date)}`,
+  date: (date: Date) => day.format(date),
+  manage: 'Manage your account',
+  nothing: 'No finished games yet.',
+  ratings: 'Ratings',
+  statistics: 'Statistics',
+  history: 'Games',
+  rules: 'Rules',
+  games: 'Games',
+  wins: 'Won',
+  share: 'Share',
+  game: (title: string, size: number) => `${title}, ${size} players`,
+  ratedGames: (n: number) => count(n, 'rated game', 'rated games'),
+  provisional: 'still uncertain',
+  graph: (game: string) => `Rating in ${game} after each game`,
+  won: (wins: number, draws: number) => (draws === 0 ? String(wins) : `${wins}, ${count(draws, 'draw', 'draws')}`),
+  outcomes: { won: 'Won', drawn: 'Draw', lost: 'Lost' },
+  more: 'Show more',
+  best: 'Best players',
+  place: 'Place',
+  player: 'Player',
+  rating: 'Rating',
+  noneRated: 'No rated games yet. A game is rated when every player has an account, with the rules of a preset on a built-in board.',
+  explained:
+    'A rating starts at 1500, and ± shows how uncertain it is. Players are sorted by the rating that they almost certainly reach. Games are rated when every player has an account, with the rules of a preset on a built-in board.',
+};
+
+export const text = { ...common, account, player };

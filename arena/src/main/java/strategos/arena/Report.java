@@ -10,6 +10,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import strategos.arena.Played.Effort;
 import strategos.arena.Played.Ending;
+import strategos.ratings.PlackettLuce;
+import strategos.ratings.Rating;
 
 /**
  * The results of a contest.
@@ -28,6 +30,7 @@ public record Report(
      * The results of one entrant.
      *
      * @param share the share of matches that it won
+     * @param rating its skill compared with the other entrants, by the matches in their order
      * @param decisions the total number of its decisions
      * @param nanosPerDecision the wall time per decision; the only number that differs between two
      *     runs with the same seed
@@ -37,11 +40,12 @@ public record Report(
             int wins,
             double share,
             Interval interval,
+            Rating rating,
             long decisions,
             double nanosPerDecision) {
 
         private Standing withoutTimes() {
-            return new Standing(name, wins, share, interval, decisions, 0);
+            return new Standing(name, wins, share, interval, rating, decisions, 0);
         }
     }
 
@@ -78,13 +82,27 @@ public record Report(
     /** What came of these matches, which are all of a contest or those that have been played. */
     public static Report of(Contest<?, ?, ?> contest, List<Played> played) {
         List<String> labels = labels(contest.entrants().stream().map(Entrant::name).toList());
+        List<Rating> ratings = ratings(labels.size(), played);
         List<Standing> standings =
                 IntStream.range(0, labels.size())
-                        .mapToObj(entrant -> standing(labels.get(entrant), entrant, played))
+                        .mapToObj(
+                                entrant ->
+                                        standing(
+                                                labels.get(entrant),
+                                                entrant,
+                                                ratings.get(entrant),
+                                                played))
                         .toList();
         int draws = (int) played.stream().filter(match -> match.winners().isEmpty()).count();
         return new Report(
                 played.size(), draws, standings, lengths(played), rotations(contest, played));
+    }
+
+    /** The skill of a bot does not change, so its rating grows ever more certain. */
+    private static List<Rating> ratings(int entrants, List<Played> played) {
+        List<Rating> ratings = Collections.nCopies(entrants, Rating.INITIAL);
+        for (Played match : played) ratings = PlackettLuce.rate(ratings, match.winners());
+        return ratings;
     }
 
     /** A rotation that was not played to its end is left out. */
@@ -132,7 +150,7 @@ public record Report(
         return labels;
     }
 
-    private static Standing standing(String name, int entrant, List<Played> played) {
+    private static Standing standing(String name, int entrant, Rating rating, List<Played> played) {
         int wins = (int) played.stream().filter(match -> match.winners().contains(entrant)).count();
         List<Effort> efforts = played.stream().map(match -> match.efforts().get(entrant)).toList();
         return new Standing(
@@ -140,6 +158,7 @@ public record Report(
                 wins,
                 (double) wins / played.size(),
                 Interval.wilson(wins, played.size()),
+                rating,
                 efforts.stream().mapToLong(Effort::decisions).sum(),
                 median(efforts.stream().mapToDouble(Effort::nanosPerDecision)));
     }

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 import strategos.server.accounts.AccountDesk;
 import strategos.server.accounts.Passwords;
+import strategos.server.accounts.Profiles;
+import strategos.server.accounts.Scorekeeper;
 import strategos.server.board.BoardShelf;
 import strategos.server.families.Offer;
 import strategos.server.families.Offers;
@@ -38,6 +40,7 @@ public final class Server implements AutoCloseable {
     private final Store store;
     private final Tables tables;
     private final FairExecutor thinking;
+    private final Scorekeeper scorekeeper;
     private final WebServer web;
 
     /**
@@ -54,10 +57,16 @@ public final class Server implements AutoCloseable {
             ServerLimits limits,
             TableSettings tables) {}
 
-    private Server(Store store, Tables tables, FairExecutor thinking, WebServer web) {
+    private Server(
+            Store store,
+            Tables tables,
+            FairExecutor thinking,
+            Scorekeeper scorekeeper,
+            WebServer web) {
         this.store = store;
         this.tables = tables;
         this.thinking = thinking;
+        this.scorekeeper = scorekeeper;
         this.web = web;
     }
 
@@ -72,13 +81,19 @@ public final class Server implements AutoCloseable {
         try {
             var shelf = new BoardShelf(store.boards());
             var offers = new Offers(families.apply(shelf));
-            var tables = new Tables(new StoredTables(store, offers, settings.tables())::table);
+            var scorekeeper = new Scorekeeper(store, offers);
+            var stored = new StoredTables(store, offers, settings.tables(), scorekeeper::ended);
+            var tables = new Tables(stored::table);
             var site = site(settings, store, shelf, offers, tables);
-            return new Server(
-                    store,
-                    tables,
-                    settings.tables().thinking(),
-                    WebServer.start(site, settings.host(), settings.port()));
+            var server =
+                    new Server(
+                            store,
+                            tables,
+                            settings.tables().thinking(),
+                            scorekeeper,
+                            WebServer.start(site, settings.host(), settings.port()));
+            scorekeeper.catchUp();
+            return server;
         } catch (CannotListenException | RuntimeException unable) {
             store.close();
             throw unable;
@@ -96,6 +111,7 @@ public final class Server implements AutoCloseable {
         var routes = new Api(lobby, offers, boards, visitors, limits).routes(guard);
         var accounts = new AccountDesk(store, new Passwords(), limits.accounts(), System::nanoTime);
         routes.putAll(new AccountApi(accounts, lobby, visitors).routes(guard));
+        routes.putAll(new ProfileApi(new Profiles(store, offers, lobby)).routes(guard));
         return new HttpRoutes(
                 routes,
                 guard.page(visitors.welcoming(new Assets()::answer, Assets::isImmutable)),
@@ -115,6 +131,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         stopTables();
         thinking.close();
+        scorekeeper.close();
         try (store) {
             web.close();
         }

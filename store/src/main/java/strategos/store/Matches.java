@@ -130,6 +130,26 @@ public final class Matches {
                                 most));
     }
 
+    /**
+     * The matches that are over and in which this guest or account holds a seat, the last first.
+     *
+     * @param before only those that ended before this moment
+     */
+    public List<StoredMatch> finishedOf(String guest, Instant before, int most) {
+        return reader.read(
+                handle ->
+                        list(
+                                handle,
+                                SELECT
+                                        + """
+                                        WHERE id IN (SELECT match_id FROM seats WHERE guest = ?)
+                                            AND is_over = 1 AND changed_at < ?
+                                        ORDER BY changed_at DESC LIMIT ?""",
+                                guest,
+                                before.toEpochMilli(),
+                                most));
+    }
+
     private List<StoredMatch> list(Handle handle, String query, Object... parameters) {
         var select = handle.createQuery(query);
         for (int i = 0; i < parameters.length; i++) select.bind(i, parameters[i]);

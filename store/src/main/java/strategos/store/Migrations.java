@@ -19,7 +19,8 @@ final class Migrations {
                     "2-makers.sql",
                     "3-boards.sql",
                     "4-several-seats.sql",
-                    "5-accounts.sql");
+                    "5-accounts.sql",
+                    "6-ratings.sql");
 
     /** The version of a database that all of them have been applied to. */
     static final int NEWEST = SCRIPTS.size();

@@ -35,6 +35,8 @@ public final class Store implements AutoCloseable {
     private final Guests guests;
     private final Accounts accounts;
     private final Sessions sessions;
+    private final Results results;
+    private final Ratings ratings;
 
     private Store(FileLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
         this.lock = lock;
@@ -48,6 +50,8 @@ public final class Store implements AutoCloseable {
         guests = new Guests(reader, writer, clock);
         accounts = new Accounts(reader, writer, clock);
         sessions = new Sessions(reader, writer, clock);
+        results = new Results(reader, writer);
+        ratings = new Ratings(reader, writer, clock);
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -147,6 +151,14 @@ public final class Store implements AutoCloseable {
 
     public Sessions sessions() {
         return sessions;
+    }
+
+    public Results results() {
+        return results;
+    }
+
+    public Ratings ratings() {
+        return ratings;
     }
 
     /** Finishes what is being written, then closes. */

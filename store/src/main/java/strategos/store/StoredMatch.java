@@ -23,6 +23,11 @@ public record StoredMatch(
         seats = List.copyOf(seats);
     }
 
+    /** The names of the players, in seat order. */
+    public List<String> names() {
+        return seats.stream().map(Occupant::name).toList();
+    }
+
     /** Which seat is this guest's; empty if none is. */
     public OptionalInt seatOf(String guest) {
         return seatOf(guest, seats);

@@ -24,11 +24,19 @@ final class ReportText {
     static String of(Report report) {
         var text = new StringBuilder();
         text.append(
-                line("bot", "wins", "share", "95 % interval", "decisions/match", "time/decision"));
+                line(
+                        "bot",
+                        "wins",
+                        "share",
+                        "95 % interval",
+                        "rating",
+                        "decisions/match",
+                        "time/decision"));
         for (Standing standing : report.standings()) text.append(line(report, standing));
         if (report.draws() > 0) {
             double share = (double) report.draws() / report.matches();
-            text.append(line("draw", Integer.toString(report.draws()), percent(share), "", "", ""));
+            text.append(
+                    line("draw", Integer.toString(report.draws()), percent(share), "", "", "", ""));
         }
         text.append('\n').append(lengths(report.lengths()));
         if (!report.rotations().isEmpty()) text.append(rotations(report));
@@ -42,20 +50,28 @@ final class ReportText {
                 Integer.toString(standing.wins()),
                 percent(standing.share()),
                 percent(interval.low()).replace(" %", "") + " – " + percent(interval.high()),
+                standing.rating().shown() + " ± " + standing.rating().shownDeviation(),
                 String.format(
                         Locale.ROOT, "%.1f", (double) standing.decisions() / report.matches()),
                 time(standing.nanosPerDecision()));
     }
 
     private static String line(
-            String bot, String wins, String share, String interval, String made, String time) {
+            String bot,
+            String wins,
+            String share,
+            String interval,
+            String rating,
+            String made,
+            String time) {
         return String.format(
                                 Locale.ROOT,
-                                "%-12s %6s %8s   %-15s %15s %14s",
+                                "%-12s %6s %8s   %-15s %12s %16s %14s",
                                 bot,
                                 wins,
                                 share,
                                 interval,
+                                rating,
                                 made,
                                 time)
                         .stripTrailing()

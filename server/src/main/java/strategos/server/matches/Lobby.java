@@ -144,16 +144,30 @@ public final class Lobby {
         return summaries;
     }
 
+    /** The title of a match; empty if it cannot be opened. */
+    public Optional<String> titleIfOpens(StoredMatch match) {
+        try {
+            return Optional.of(title(match));
+        } catch (IllegalStateException unopened) {
+            LOG.log(Level.ERROR, "a match is missing from a list", unopened);
+            return Optional.empty();
+        }
+    }
+
+    private String title(StoredMatch match) {
+        return titles.get(match.id(), () -> offers.open(match).names().title());
+    }
+
     private MatchSummary summary(StoredMatch match, OptionalInt seat) {
         var standing = match.standing();
         return new MatchSummary(
                 match.id(),
-                titles.get(match.id(), () -> offers.open(match).names().title()),
+                title(match),
                 seat.isPresent() ? seat.getAsInt() : null,
                 seat.isPresent() && standing.deciders().contains(seat.getAsInt()),
                 standing.isOver(),
                 standing.turn(),
-                match.seats().stream().map(Occupant::name).toList(),
+                match.names(),
                 standing.winners(),
                 match.changedAt().toEpochMilli());
     }
@@ -234,7 +248,7 @@ public final class Lobby {
         StoredMatch match = findOver(id);
         try {
             var header = MatchHeader.read(match.header().lines().toList());
-            var players = match.seats().stream().map(Occupant::name).toList();
+            var players = match.names();
             return new MatchRecord(
                             new MatchHeader(header.game(), header.setup(), players),
                             store.steps().of(id).stream().map(StoredStep::line).toList())

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -28,11 +29,17 @@ public final class StoredTables {
     private final Store store;
     private final Offers offers;
     private final TableSettings settings;
+    private final Consumer<String> onOver;
 
-    public StoredTables(Store store, Offers offers, TableSettings settings) {
+    /**
+     * @param onOver receives the id of a match when its last step is on disk
+     */
+    public StoredTables(
+            Store store, Offers offers, TableSettings settings, Consumer<String> onOver) {
         this.store = store;
         this.offers = offers;
         this.settings = settings;
+        this.onOver = onOver;
     }
 
     /** A table for a match as it is on disk; nothing if there is no such match. */
@@ -44,7 +51,7 @@ public final class StoredTables {
         String id = opened.match().id();
         var past = store.steps().of(id).stream().map(StoredTables::entry).toList();
         return new Table<>(
-                info(opened), opened.play(), past, new StoreJournal(store, id), settings);
+                info(opened), opened.play(), past, new StoreJournal(store, id, onOver), settings);
     }
 
     private static Journal.Entry entry(StoredStep step) {
@@ -99,7 +106,8 @@ public final class StoredTables {
     }
 
     /** A table's journal in the store. */
-    private record StoreJournal(Store store, String match) implements Journal {
+    private record StoreJournal(Store store, String match, Consumer<String> onOver)
+            implements Journal {
 
         @Override
         public CompletableFuture<Void> append(List<Entry> entries, Progress after) {
@@ -107,7 +115,9 @@ public final class StoredTables {
                     entries.stream()
                             .map(entry -> new StoredStep(entry.seq(), entry.line(), sent(entry)))
                             .toList();
-            return store.steps().append(match, steps, standing(after));
+            var standing = standing(after);
+            var written = store.steps().append(match, steps, standing);
+            return standing.isOver() ? written.thenRun(() -> onOver.accept(match)) : written;
         }
 
         private static Optional<StoredStep.Message> sent(Entry entry) {

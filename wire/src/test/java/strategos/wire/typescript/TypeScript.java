@@ -32,6 +32,7 @@ import strategos.wire.Kinds;
 import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
+import strategos.wire.Profile;
 import strategos.wire.Replay;
 import strategos.wire.RuleSheet;
 import strategos.wire.Scene;
@@ -74,6 +75,9 @@ final class TypeScript {
                     Identity.ChosenName.class,
                     Identity.Credentials.class,
                     Identity.PasswordChange.class,
+                    Profile.class,
+                    Profile.PlayedMatch.class,
+                    Profile.Leaderboard.class,
                     MatchSummary.class,
                     Replay.class,
                     OddsAnswer.class,

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package strategos.ratings;
+
+import org.jspecify.annotations.NullMarked;

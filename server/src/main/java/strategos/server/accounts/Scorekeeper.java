@@ -1,0 +1,114 @@
+package strategos.server.accounts;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import strategos.ratings.PlackettLuce;
+import strategos.ratings.Rating;
+import strategos.server.families.Offers;
+import strategos.server.families.Opened;
+import strategos.store.Accounts;
+import strategos.store.Occupant;
+import strategos.store.RatedGame;
+import strategos.store.Skill;
+import strategos.store.Store;
+import strategos.store.StoreException;
+import strategos.store.StoredMatch;
+
+/**
+ * Notes the results of matches when they are over, and rates them, one after the other on a thread
+ * of its own. A result that is missing because the server stopped is noted at the next start.
+ * docs/decisions/0018-ratings.md
+ */
+public final class Scorekeeper implements AutoCloseable {
+
+    private static final Logger LOG = System.getLogger(Scorekeeper.class.getName());
+    private static final int MOST_AT_START = 100_000;
+
+    private final Store store;
+    private final Offers offers;
+    private final ExecutorService thread =
+            Executors.newSingleThreadExecutor(Thread.ofVirtual().name("scorekeeper").factory());
+
+    public Scorekeeper(Store store, Offers offers) {
+        this.store = store;
+        this.offers = offers;
+    }
+
+    /** Notes the results that are missing. */
+    public void catchUp() {
+        thread.execute(() -> store.results().missing(MOST_AT_START).forEach(this::note));
+    }
+
+    /** Notes the result of a match that has just ended. */
+    public void ended(String match) {
+        thread.execute(() -> note(match));
+    }
+
+    private void note(String id) {
+        try {
+            store.matches().find(id).ifPresent(this::note);
+        } catch (IllegalStateException | StoreException | CompletionException unnoted) {
+            LOG.log(
+                    Level.WARNING,
+                    "the result of match {0} is not noted: {1}",
+                    id,
+                    unnoted.getMessage());
+        }
+    }
+
+    private void note(StoredMatch match) {
+        var opened = offers.open(match);
+        var game = new RatedGame(opened.names().rules(), match.seats().size());
+        if (isRated(match, opened)) {
+            store.ratings()
+                    .rate(match.id(), game, accounts(match), before -> rate(before, match))
+                    .join();
+        } else {
+            store.results().note(match.id(), game).join();
+        }
+    }
+
+    /** Whether accounts alone have played, by the rules of a preset on a board that ships. */
+    private static boolean isRated(StoredMatch match, Opened<?, ?, ?> opened) {
+        return match.seats().size() > 1
+                && accounts(match).size() == match.seats().size()
+                && opened.terms().options().isEmpty()
+                && !opened.names().board().contains(":");
+    }
+
+    private static List<String> accounts(StoredMatch match) {
+        return match.seats().stream()
+                .filter(Occupant.Person.class::isInstance)
+                .map(occupant -> ((Occupant.Person) occupant).guest())
+                .filter(Accounts::isAccount)
+                .toList();
+    }
+
+    private static List<Skill> rate(List<Optional<Skill>> before, StoredMatch match) {
+        var ratings =
+                before.stream()
+                        .map(
+                                known ->
+                                        known.map(Scorekeeper::rating)
+                                                .map(Rating::later)
+                                                .orElse(Rating.INITIAL))
+                        .toList();
+        return PlackettLuce.rate(ratings, match.standing().winners()).stream()
+                .map(rating -> new Skill(rating.mean(), rating.deviation()))
+                .toList();
+    }
+
+    static Rating rating(Skill skill) {
+        return new Rating(skill.mean(), skill.deviation());
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}
