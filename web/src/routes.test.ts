@@ -9,6 +9,7 @@ describe('an address', () => {
     expect(routeOf('/replay/a1/')).toEqual({ page: 'replay', id: 'a1' });
     expect(routeOf('/seat/secret')).toEqual({ page: 'seat', token: 'secret' });
     expect(routeOf('/studio')).toEqual({ page: 'studio', id: null });
+    expect(routeOf('/admin')).toEqual({ page: 'admin' });
     expect(routeOf('/players')).toEqual({ page: 'players' });
     expect(routeOf('/@Ada')).toEqual({ page: 'player', name: 'Ada' });
     expect(routeOf('/account')).toEqual({ page: 'account' });

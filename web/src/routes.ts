@@ -10,8 +10,12 @@ export type Route =
   | { page: 'account' }
   | { page: 'settings' }
   | { page: 'players' }
+  | { page: 'admin' }
   | { page: 'player'; name: string }
   | { page: 'unknown' };
+
+/** Pages whose address is their name. */
+const PLAIN = ['new', 'account', 'settings', 'players', 'admin'] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean);
@@ -21,9 +25,9 @@ export function routeOf(path: string): Route {
     if (first === '') return { page: 'home' };
     if (first === 'studio') return { page: 'studio', id: null };
     if (first === 'how') return { page: 'how', topic: null };
-    if (first === 'account' || first === 'settings' || first === 'players') return { page: first };
     if (first.startsWith('@') && first.length > 1) return { page: 'player', name: first.slice(1) };
-    return first === 'new' ? { page: 'new' } : { page: 'unknown' };
+    const plain = PLAIN.find((page) => page === first);
+    return { page: plain ?? 'unknown' };
   }
   switch (first) {
     case 'match':

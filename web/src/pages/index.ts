@@ -9,6 +9,7 @@ export const pages = {
   studio: () => import('../studio/Studio.svelte'),
   players: () => import('../account/Players.svelte'),
   player: () => import('../account/Profile.svelte'),
+  admin: () => import('../account/Admin.svelte'),
   account: () => import('../account/Account.svelte'),
   settings: () => import('../settings/Settings.svelte'),
   how: () => import('../howto/HowTo.svelte'),

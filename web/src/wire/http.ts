@@ -1,5 +1,9 @@
 import type { Drawing } from '../boards/drawing';
 import type {
+  AdministrationAccountRow,
+  AdministrationFlaggedMatch,
+  AdministrationNewAccount,
+  AdministrationNewPassword,
   BoardCheck,
   BoardCheckSavedBoard,
   BoardUpload,
@@ -10,6 +14,7 @@ import type {
   Ground,
   History,
   IdentityChosenName,
+  IdentityConfirmation,
   IdentityCredentials,
   IdentityMe,
   IdentityPasswordChange,
@@ -54,6 +59,23 @@ export const register = (wanted: IdentityCredentials) => call<IdentityMe>('POST'
 export const signIn = (given: IdentityCredentials) => call<IdentityMe>('POST', '/api/session', given);
 export const signOut = () => call<IdentityMe>('POST', '/api/session/end');
 export const changePassword = (change: IdentityPasswordChange) => call<IdentityMe>('POST', '/api/me/password', change);
+/** Where an account can download everything that is stored of it. */
+export const EXPORT_ADDRESS = '/api/me/export';
+export const deleteAccount = (password: string) =>
+  call<IdentityMe>('POST', '/api/me/delete', { password } satisfies IdentityConfirmation);
+/** The names of the players that the account has blocked; blocking and unblocking answer the same. */
+export const blockedPlayers = () => call<string[]>('GET', '/api/me/blocks');
+export const setBlock = (name: string, change: 'block' | 'unblock') =>
+  call<string[]>('POST', `/api/players/${encodeURIComponent(name)}/${change}`);
+/** For operators: accounts whose names contain a text, and what can be done with them. */
+export const accountRows = (part: string) => call<AdministrationAccountRow[]>('GET', `/api/admin/accounts?name=${encodeURIComponent(part)}`);
+export const createAccount = (name: string) =>
+  call<AdministrationNewPassword>('POST', '/api/admin/accounts', { name } satisfies AdministrationNewAccount);
+export const resetAccount = (name: string) =>
+  call<AdministrationNewPassword>('POST', `/api/admin/accounts/${encodeURIComponent(name)}/reset`);
+export const changeAccount = (name: string, change: 'mute' | 'unmute' | 'ban' | 'unban') =>
+  call<AdministrationAccountRow[]>('POST', `/api/admin/accounts/${encodeURIComponent(name)}/${change}`);
+export const flaggedMatches = () => call<AdministrationFlaggedMatch[]>('GET', '/api/admin/flags');
 export const profile = (name: string) => call<Profile>('GET', `/api/players/${encodeURIComponent(name)}`);
 /** The last finished matches of a player, or those that ended before a moment. */
 export const playedMatches = (name: string, before?: number) =>

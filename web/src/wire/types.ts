@@ -97,6 +97,10 @@ export interface IdentityPasswordChange {
   next: string;
 }
 
+export interface IdentityConfirmation {
+  password: string;
+}
+
 export interface Profile {
   name: string;
   madeAt: number;
@@ -117,6 +121,30 @@ export interface ProfilePlayedMatch {
 export interface ProfileLeaderboard {
   game: ProfileGameKind;
   leaders: ProfileLeader[];
+}
+
+export interface AdministrationAccountRow {
+  name: string;
+  madeAt: number;
+  operator: boolean;
+  muted: boolean;
+  banned: boolean;
+}
+
+export interface AdministrationNewAccount {
+  name: string;
+}
+
+export interface AdministrationNewPassword {
+  name: string;
+  password: string;
+}
+
+export interface AdministrationFlaggedMatch {
+  match: string;
+  kind: string;
+  players: string[];
+  at: number;
 }
 
 export interface MatchSummary {
@@ -1146,7 +1174,7 @@ export interface BoardFeaturesHolding {
   armies: number;
 }
 
-export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'name-taken' | 'not-signed-in' | 'wrong-password' | 'banned' | 'foreign-origin' | 'unavailable' | 'internal';
+export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'name-taken' | 'not-signed-in' | 'wrong-password' | 'blocked' | 'not-operator' | 'muted' | 'banned' | 'foreign-origin' | 'unavailable' | 'internal';
 
 export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | 'positions';
 

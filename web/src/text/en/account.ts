@@ -21,10 +21,22 @@ const account = {
   signedIn: (name: string) => `Signed in as ${name}.`,
   signOut: 'Sign out',
   profile: 'Your profile',
+  admin: 'Manage accounts',
   changePassword: 'Change password',
   current: 'Current password',
   next: 'New password',
   changed: 'Password changed. Other browsers have been signed out.',
+  data: 'Your data',
+  dataWhy: 'Everything that this server stores about you: your games, statistics, ratings and blocks. Each game can be downloaded from its replay.',
+  download: 'Download',
+  blocked: 'Blocked players',
+  blockedWhy: 'You and a player that you have blocked cannot join the same game. Block players on their profiles.',
+  none: 'You have not blocked anybody.',
+  unblock: 'Unblock',
+  unblockName: (name: string) => `Unblock ${name}`,
+  deletion: 'Delete account',
+  deletionWhy:
+    'Deletes your name, password, ratings and blocks. Games stay for those who played with you, with “Deleted player” in your seat. This cannot be undone.',
 };
 
 /** Profiles and leaderboards. */
@@ -32,6 +44,9 @@ const player = {
   since: (date: Date) => `Playing since ${month.format(date)}`,
   date: (date: Date) => day.format(date),
   manage: 'Manage your account',
+  block: 'Block',
+  unblock: 'Unblock',
+  isBlocked: 'You have blocked this player: you cannot join the same game.',
   nothing: 'No finished games yet.',
   ratings: 'Ratings',
   statistics: 'Statistics',

@@ -13,6 +13,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import strategos.app.accounts.AccountsCommand;
 import strategos.app.arena.ArenaCommand;
 import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
@@ -62,6 +63,7 @@ import strategos.app.train.TrainCommand;
             MemoryCommand.class,
             BenchCommand.class,
             ServeCommand.class,
+            AccountsCommand.class,
             HelpCommand.class
         })
 public final class Main implements Runnable {

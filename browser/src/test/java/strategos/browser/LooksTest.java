@@ -194,7 +194,7 @@ class LooksTest {
     }
 
     /** Nothing makes a page scroll sideways, and nothing on it is barred to anybody. */
-    private static void assertFits(Window window) {
+    static void assertFits(Window window) {
         Object overhang =
                 window.page()
                         .evaluate(

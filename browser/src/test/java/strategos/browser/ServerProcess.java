@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
@@ -94,6 +95,32 @@ final class ServerProcess implements AutoCloseable {
         awaitPort();
     }
 
+    /** What another command says that runs on the same data, while the server does. */
+    String run(String... command) {
+        List<String> line = new ArrayList<>(program());
+        line.addAll(List.of(command));
+        line.addAll(List.of("--data", data()));
+        try {
+            var other = new ProcessBuilder(line).redirectErrorStream(true).start();
+            return new String(other.getInputStream().readAllBytes(), UTF_8);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private List<String> program() {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                replacements + ":" + System.getProperty("strategos.jar"),
+                "strategos.app.Main");
+    }
+
+    private String data() {
+        return folder.resolve("data").toString();
+    }
+
     @Override
     public void close() {
         process.destroy();
@@ -110,24 +137,12 @@ final class ServerProcess implements AutoCloseable {
     }
 
     private Process launch(int wantedPort) {
-        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> line = new ArrayList<>(program());
+        line.addAll(List.of("serve", "--port", String.valueOf(wantedPort), "--seed", SEED));
+        line.addAll(List.of("--behind-proxy", "--data", data()));
         try {
             Files.writeString(says(), "");
-            return new ProcessBuilder(
-                            List.of(
-                                    java,
-                                    "--enable-native-access=ALL-UNNAMED",
-                                    "-cp",
-                                    replacements + ":" + System.getProperty("strategos.jar"),
-                                    "strategos.app.Main",
-                                    "serve",
-                                    "--port",
-                                    String.valueOf(wantedPort),
-                                    "--seed",
-                                    SEED,
-                                    "--behind-proxy",
-                                    "--data",
-                                    folder.resolve("data").toString()))
+            return new ProcessBuilder(line)
                     .redirectOutput(says().toFile())
                     .redirectError(ProcessBuilder.Redirect.appendTo(log().toFile()))
                     .start();

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /**
  * Updates ratings after a match by the Plackett–Luce model: algorithm 4 of Weng and Lin, "A
  * Bayesian Approximation Method for Online Ranking" (2011), with the parameters of OpenSkill.
- * docs/decisions/0018-ratings.md
+ * docs/decisions/0020-ratings.md
  */
 public final class PlackettLuce {
 
@@ -56,17 +56,19 @@ public final class PlackettLuce {
         double scale =
                 Math.sqrt(
                         teams.stream().mapToDouble(team -> team.variance() + PLAY_VARIANCE).sum());
-        return teams.stream().map(team -> rate(team, teams, scale)).toList();
+        return IntStream.range(0, teams.size()).mapToObj(i -> rate(i, teams, scale)).toList();
     }
 
-    private static List<Rating> rate(Team team, List<Team> teams, double scale) {
+    private static List<Rating> rate(int index, List<Team> teams, double scale) {
+        Team team = teams.get(index);
         double shift = 0;
         double shrink = 0;
-        for (Team other : teams) {
+        for (int i = 0; i < teams.size(); i++) {
+            Team other = teams.get(i);
             if (other.place() > team.place()) continue;
             double chance = strength(team, scale) / rivals(other, teams, scale);
             long tied = teams.stream().filter(each -> each.place() == other.place()).count();
-            shift += ((other == team ? 1 : 0) - chance) / tied;
+            shift += ((i == index ? 1 : 0) - chance) / tied;
             shrink += chance * (1 - chance) / tied;
         }
         double variance = team.variance();

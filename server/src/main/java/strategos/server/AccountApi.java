@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.server.accounts.AccountDesk;
 import strategos.server.accounts.AccountDesk.SignedIn;
+import strategos.server.accounts.Profiles;
 import strategos.server.guards.Guard;
 import strategos.server.guards.Token;
 import strategos.server.guards.Visitors;
@@ -12,7 +13,9 @@ import strategos.server.matches.Lobby;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
+import strategos.wire.Identity;
 import strategos.wire.Identity.ChosenName;
+import strategos.wire.Identity.Confirmation;
 import strategos.wire.Identity.Credentials;
 import strategos.wire.Identity.PasswordChange;
 import strategos.wire.Json;
@@ -21,11 +24,13 @@ import strategos.wire.Json;
 final class AccountApi {
 
     private final AccountDesk desk;
+    private final Profiles profiles;
     private final Lobby lobby;
     private final Visitors visitors;
 
-    AccountApi(AccountDesk desk, Lobby lobby, Visitors visitors) {
+    AccountApi(AccountDesk desk, Profiles profiles, Lobby lobby, Visitors visitors) {
         this.desk = desk;
+        this.profiles = profiles;
         this.lobby = lobby;
         this.visitors = visitors;
     }
@@ -47,6 +52,15 @@ final class AccountApi {
                         guard.alone(
                                 request -> Body.read(request, PasswordChange.class),
                                 this::changePassword)));
+        routes.put("GET /api/me/export", guard.reading(guard.alone(this::export)));
+        routes.put(
+                "POST /api/me/delete",
+                guard.changing(
+                        guard.alone(
+                                request -> Body.read(request, Confirmation.class), this::delete)));
+        routes.put("GET /api/me/blocks", guard.reading(this::blocks));
+        routes.put("POST /api/players/{name}/block", guard.changing(this::block));
+        routes.put("POST /api/players/{name}/unblock", guard.changing(this::unblock));
         return routes;
     }
 
@@ -91,8 +105,46 @@ final class AccountApi {
         return visitors.signedOut(Response.json(200, Json.write(guest)), request);
     }
 
+    private String account(Request request) {
+        return visitors.account(request).orElseThrow(AccountDesk::notSignedIn);
+    }
+
+    private Response export(Request request) {
+        var account = desk.account(account(request));
+        var export =
+                new Identity.Export(
+                        profiles.of(account),
+                        lobby.allMatchesOf(account.id()),
+                        desk.blocks(account.id()));
+        return Response.json(200, Json.write(export))
+                .with(
+                        "Content-Disposition",
+                        "attachment; filename=\"strategos-" + account.name() + ".json\"");
+    }
+
+    private Response delete(Request request, Confirmation given) {
+        desk.delete(account(request), given.password(), visitors.address(request))
+                .forEach(lobby::reseat);
+        var guest = desk.me(visitors.guestCookie(request));
+        return visitors.signedOut(Response.json(200, Json.write(guest)), request);
+    }
+
+    private Response blocks(Request request) {
+        return Response.json(200, Json.write(desk.blocks(account(request))));
+    }
+
+    private Response block(Request request) {
+        desk.block(account(request), profiles.find(request.parameter("name")));
+        return blocks(request);
+    }
+
+    private Response unblock(Request request) {
+        desk.unblock(account(request), profiles.find(request.parameter("name")));
+        return blocks(request);
+    }
+
     private Response changePassword(Request request, PasswordChange change) {
-        String account = visitors.account(request).orElseThrow(AccountDesk::notSignedIn);
+        String account = account(request);
         Token session = visitors.session(request).orElseThrow(AccountDesk::notSignedIn);
         desk.changePassword(account, change, session, visitors.address(request));
         return me(request);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import strategos.maps.file.Format;
+import strategos.server.accounts.AccountDesk;
 import strategos.server.families.Offers;
 import strategos.server.guards.Guard;
 import strategos.server.guards.RateLimiter;
@@ -32,14 +33,22 @@ final class Api {
     private final Offers offers;
     private final Visitors visitors;
     private final BoardDesk boards;
+    private final AccountDesk accounts;
     private final OddsDesk odds = new OddsDesk();
     private final RateLimiter newMatches;
     private final RateLimiter newBoards;
 
-    Api(Lobby lobby, Offers offers, BoardDesk boards, Visitors visitors, ServerLimits limits) {
+    Api(
+            Lobby lobby,
+            Offers offers,
+            BoardDesk boards,
+            AccountDesk accounts,
+            Visitors visitors,
+            ServerLimits limits) {
         this.lobby = lobby;
         this.offers = offers;
         this.boards = boards;
+        this.accounts = accounts;
         this.visitors = visitors;
         newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
         newBoards = new RateLimiter(limits.newBoards(), System::nanoTime);
@@ -126,6 +135,7 @@ final class Api {
 
     private Response saveBoard(Request request, BoardUpload upload) {
         newBoards.pass(visitors.address(request));
+        visitors.account(request).ifPresent(accounts::requireVoice);
         return Response.json(201, Json.write(boards.save(upload)));
     }
 

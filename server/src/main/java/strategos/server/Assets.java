@@ -25,7 +25,7 @@ final class Assets {
     private static final String INDEX = "/index.html";
     private static final Pattern PAGE =
             Pattern.compile(
-                    "/|/new|/studio|/how|/account|/settings|/players|/@[A-Za-z0-9_-]+|"
+                    "/|/new|/studio|/how|/account|/settings|/players|/admin|/@[A-Za-z0-9_-]+|"
                             + "/(match|replay|seat|studio|how)/[A-Za-z0-9_-]+");
     private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+");
     private static final Set<String> READING = Set.of("GET", "HEAD");

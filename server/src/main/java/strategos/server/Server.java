@@ -8,9 +8,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import strategos.server.accounts.AccountDesk;
+import strategos.server.accounts.OperatorDesk;
 import strategos.server.accounts.Passwords;
 import strategos.server.accounts.Profiles;
 import strategos.server.accounts.Scorekeeper;
+import strategos.server.accounts.SharedAddresses;
 import strategos.server.board.BoardShelf;
 import strategos.server.families.Offer;
 import strategos.server.families.Offers;
@@ -107,11 +109,16 @@ public final class Server implements AutoCloseable {
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
         var visitors = new Visitors(settings.proxy(), store.sessions()::accountOf);
         var guard = new Guard(visitors, limits);
-        var socket = new MatchSocket(lobby, tables, visitors, limits);
-        var routes = new Api(lobby, offers, boards, visitors, limits).routes(guard);
-        var accounts = new AccountDesk(store, new Passwords(), limits.accounts(), System::nanoTime);
-        routes.putAll(new AccountApi(accounts, lobby, visitors).routes(guard));
-        routes.putAll(new ProfileApi(new Profiles(store, offers, lobby)).routes(guard));
+        var socket =
+                new MatchSocket(lobby, tables, visitors, limits, new SharedAddresses(store)::note);
+        var passwords = new Passwords();
+        var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
+        var routes = new Api(lobby, offers, boards, accounts, visitors, limits).routes(guard);
+        var profiles = new Profiles(store, offers, lobby);
+        routes.putAll(new AccountApi(accounts, profiles, lobby, visitors).routes(guard));
+        var operators = new OperatorDesk(store, passwords);
+        routes.putAll(new AdminApi(operators, accounts, visitors).routes(guard));
+        routes.putAll(new ProfileApi(profiles).routes(guard));
         return new HttpRoutes(
                 routes,
                 guard.page(visitors.welcoming(new Assets()::answer, Assets::isImmutable)),

@@ -164,6 +164,65 @@ class AccountTest {
     }
 
     @Test
+    @DisplayName("An account can be downloaded: profile, matches and blocks")
+    void export() throws Exception {
+        register(anna);
+        var match = anna.make("you", "rush");
+        var export = anna.get("/api/me/export");
+        assertThat(export.headers().firstValue("Content-Disposition").orElseThrow())
+                .contains("attachment", "strategos-" + name + ".json");
+        var data = Browser.parse(export.body());
+        assertThat(data.get("profile").get("name").asText()).isEqualTo(name);
+        assertThat(data.get("matches").get(0).get("id").asText()).isEqualTo(match);
+        assertThat(data.get("blocked")).isEmpty();
+        assertThat(export.body()).doesNotContain("argon2");
+        assertRefused(bert.get("/api/me/export"), 403, "not-signed-in");
+    }
+
+    @Test
+    @DisplayName("A deleted account leaves its matches to the others, without its name")
+    void delete() throws Exception {
+        register(anna);
+        var match = anna.make("you", "open");
+        bert.post("/api/matches/" + match + "/seats/join", "{\"name\":\"Bert\"}");
+        var old = anna.open(match);
+        old.hear("snapshot");
+        assertRefused(
+                anna.post("/api/me/delete", "{\"password\":\"wrong one\"}"), 403, "wrong-password");
+        var gone = anna.post("/api/me/delete", "{\"password\":\"" + PASSWORD + "\"}");
+        assertThat(gone.statusCode()).as(gone.body()).isEqualTo(200);
+        assertThat(old.closeCode()).isEqualTo(4001);
+        assertThat(anna.getJson("/api/me").get("account").isNull()).isTrue();
+        assertThat(anna.getJson("/api/me/matches")).isEmpty();
+        assertThat(bert.get("/api/players/" + name).statusCode()).isEqualTo(404);
+        assertThat(bert.getJson("/api/me/matches").get(0).get("players").get(0).asText())
+                .isEqualTo("Deleted player");
+        var seats = bert.getJson("/api/matches/" + match).get("seats");
+        assertThat(seats.get(0).get("name").asText()).isEqualTo("Deleted player");
+        assertRefused(signIn(anna, PASSWORD), 403, "wrong-password");
+    }
+
+    @Test
+    @DisplayName("Two of whom one has blocked the other cannot join one match, until it is undone")
+    void block() throws Exception {
+        register(anna);
+        var match = anna.make("you", "open");
+        String annas = name;
+        name = "Bert" + NAMES.incrementAndGet();
+        register(bert);
+        assertThat(bert.post("/api/players/" + annas + "/block", "").body()).contains(annas);
+        var join = "/api/matches/" + match + "/seats/join";
+        assertRefused(bert.post(join, "{}"), 403, "blocked");
+        var other = bert.make("you", "open");
+        assertRefused(anna.post("/api/matches/" + other + "/seats/join", "{}"), 403, "blocked");
+        assertThat(bert.getJson("/api/me/blocks").get(0).asText()).isEqualTo(annas);
+        bert.post("/api/players/" + annas + "/unblock", "");
+        assertThat(bert.getJson("/api/me/blocks")).isEmpty();
+        assertThat(bert.post(join, "{}").statusCode()).isEqualTo(200);
+        assertRefused(bert.post("/api/players/" + name + "/block", ""), 409, "not-allowed");
+    }
+
+    @Test
     @DisplayName("A page of another site signs nobody in or out")
     void foreign() throws Exception {
         register(anna);

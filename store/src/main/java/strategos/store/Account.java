@@ -16,7 +16,7 @@ public record Account(String id, String name, String password, Set<Mark> marks, 
     public enum Mark {
         /** May set marks and passwords of others. */
         OPERATOR,
-        /** May not write to others. */
+        /** May not publish anything that others read. */
         MUTED,
         /** May not sign in. */
         BANNED

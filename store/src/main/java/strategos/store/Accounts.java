@@ -11,11 +11,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import strategos.store.Account.Mark;
+import strategos.store.SeatLinks.MatchSeat;
 
 /** The accounts of a server. Names that differ only in case are the same name. */
 public final class Accounts {
 
     private static final String PREFIX = "@";
+    private static final String DELETED_PREFIX = "deleted:";
     private static final String SELECT =
             "SELECT id, name, password, is_operator, is_muted, is_banned, made_at FROM accounts ";
 
@@ -110,6 +112,17 @@ public final class Accounts {
     private static void set(Handle handle, String id, Mark mark, int value) {
         handle.execute(
                 "UPDATE accounts SET %s = ? WHERE id = ?".formatted(column(mark)), value, id);
+    }
+
+    /**
+     * Deletes an account. Its matches stay, with another name in its seats.
+     *
+     * @param random makes the id of an owner whom nobody can be
+     * @return its seats in matches that are not over
+     */
+    public CompletableFuture<List<MatchSeat>> delete(String id, String random) {
+        return writer.submit(
+                handle -> Deletion.run(handle, id, DELETED_PREFIX + random, clock.millis()));
     }
 
     private static String plain(String name) {

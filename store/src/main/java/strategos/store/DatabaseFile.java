@@ -45,6 +45,20 @@ record DatabaseFile(Path path) {
         }
     }
 
+    /**
+     * @throws StoreException if a server of another version is using the file
+     */
+    void requireNewest() {
+        try (var connection = DriverManager.getConnection(url())) {
+            if (version(connection) != Migrations.NEWEST)
+                throw new StoreException(
+                        path + " is in use by a Strategos server of an older version");
+        } catch (SQLException unusable) {
+            throw new StoreException(
+                    path + " cannot be used: " + DatabaseFault.of(unusable), unusable);
+        }
+    }
+
     private StoreException foreign() {
         return new StoreException(path + " is a database of another program");
     }

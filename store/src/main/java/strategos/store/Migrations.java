@@ -20,7 +20,8 @@ final class Migrations {
                     "3-boards.sql",
                     "4-several-seats.sql",
                     "5-accounts.sql",
-                    "6-ratings.sql");
+                    "6-ratings.sql",
+                    "7-blocks-and-flags.sql");
 
     /** The version of a database that all of them have been applied to. */
     static final int NEWEST = SCRIPTS.size();

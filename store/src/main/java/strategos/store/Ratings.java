@@ -37,7 +37,7 @@ public final class Ratings {
             Function<List<Optional<Skill>>, List<Skill>> update) {
         return writer.run(
                 handle -> {
-                    if (!Results.insert(handle, match, game, 1)) return;
+                    if (!MatchResults.insert(handle, match, game, 1)) return;
                     List<Optional<Skill>> before = new ArrayList<>();
                     for (String account : accounts) before.add(find(handle, account, game));
                     List<Skill> after = update.apply(before);

@@ -3,13 +3,10 @@ package strategos.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Clock;
+import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
@@ -22,10 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class Store implements AutoCloseable {
 
     private static final String FILE = "strategos.db";
-    private static final String LOCK = "strategos.lock";
     private static final int READERS = 4;
 
-    private final FileLock lock;
+    private final @Nullable FolderLock lock;
     private final HikariDataSource connections;
     private final Writer writer;
     private final Matches matches;
@@ -35,10 +31,13 @@ public final class Store implements AutoCloseable {
     private final Guests guests;
     private final Accounts accounts;
     private final Sessions sessions;
-    private final Results results;
+    private final MatchResults results;
     private final Ratings ratings;
+    private final Blocks blocks;
+    private final Flags flags;
 
-    private Store(FileLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
+    private Store(
+            @Nullable FolderLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
         this.lock = lock;
         this.connections = connections;
         writer = new Writer(database);
@@ -50,66 +49,67 @@ public final class Store implements AutoCloseable {
         guests = new Guests(reader, writer, clock);
         accounts = new Accounts(reader, writer, clock);
         sessions = new Sessions(reader, writer, clock);
-        results = new Results(reader, writer);
+        results = new MatchResults(reader, writer);
         ratings = new Ratings(reader, writer, clock);
+        blocks = new Blocks(reader, writer);
+        flags = new Flags(reader, writer, clock);
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
     public static Store open(Path folder, Clock clock) {
+        return lock(folder)
+                .map(lock -> open(lock, folder, clock))
+                .orElseThrow(
+                        () ->
+                                new StoreException(
+                                        "another Strategos server is running on " + folder));
+    }
+
+    /**
+     * Opens the database in this folder to change accounts, even if a server is running on it. The
+     * matches are that server's: it has them in memory.
+     */
+    public static Store openBeside(Path folder, Clock clock) {
+        return lock(folder)
+                .map(lock -> open(lock, folder, clock))
+                .orElseGet(() -> open(null, folder, clock));
+    }
+
+    private static Optional<FolderLock> lock(Path folder) {
         try {
             Files.createDirectories(folder);
         } catch (IOException unwritable) {
             throw new StoreException("the folder " + folder + " cannot be created", unwritable);
         }
-        var lock = lock(folder);
+        return FolderLock.tryOn(folder);
+    }
+
+    /**
+     * @param lock null if a server has it, which has also brought the database up to date
+     */
+    private static Store open(@Nullable FolderLock lock, Path folder, Clock clock) {
         try {
             var file = new DatabaseFile(folder.resolve(FILE));
             file.check();
+            if (lock == null) file.requireNewest();
             return open(lock, file, clock);
         } catch (RuntimeException unusable) {
-            release(lock);
+            if (lock != null) lock.close();
             throw unusable;
         }
     }
 
-    private static Store open(FileLock lock, DatabaseFile file, Clock clock) {
+    private static Store open(@Nullable FolderLock lock, DatabaseFile file, Clock clock) {
         @Nullable HikariDataSource connections = null;
         try {
             connections = new HikariDataSource(settings(file));
             var database = Jdbi.create(connections);
-            database.useHandle(Migrations::bringUpToDate);
+            if (lock != null) database.useHandle(Migrations::bringUpToDate);
             return new Store(lock, connections, database, clock);
         } catch (RuntimeException unusable) {
             if (connections != null) connections.close();
             throw new StoreException(
                     file.path() + " cannot be used: " + DatabaseFault.of(unusable), unusable);
-        }
-    }
-
-    /** Two servers on one folder would each hold a different truth of the same match. */
-    private static FileLock lock(Path folder) {
-        try {
-            var channel =
-                    FileChannel.open(
-                            folder.resolve(LOCK),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
-            FileLock lock = channel.tryLock();
-            if (lock != null) return lock;
-            channel.close();
-        } catch (OverlappingFileLockException _) {
-            // Held by this very process.
-        } catch (IOException unwritable) {
-            throw new StoreException(folder + " cannot be written", unwritable);
-        }
-        throw new StoreException("another Strategos server is running on " + folder);
-    }
-
-    private static void release(FileLock lock) {
-        try {
-            lock.acquiredBy().close();
-        } catch (IOException _) {
-            // The end of the process releases it.
         }
     }
 
@@ -122,6 +122,8 @@ public final class Store implements AutoCloseable {
         settings.addDataSourceProperty("synchronous", "FULL");
         settings.addDataSourceProperty("foreign_keys", "true");
         settings.addDataSourceProperty("busy_timeout", "5000");
+        // A transaction waits for its turn at the beginning: later it could only fail.
+        settings.addDataSourceProperty("transaction_mode", "IMMEDIATE");
         return settings;
     }
 
@@ -153,7 +155,7 @@ public final class Store implements AutoCloseable {
         return sessions;
     }
 
-    public Results results() {
+    public MatchResults results() {
         return results;
     }
 
@@ -161,11 +163,19 @@ public final class Store implements AutoCloseable {
         return ratings;
     }
 
+    public Blocks blocks() {
+        return blocks;
+    }
+
+    public Flags flags() {
+        return flags;
+    }
+
     /** Finishes what is being written, then closes. */
     @Override
     public void close() {
         writer.close();
         connections.close();
-        release(lock);
+        if (lock != null) lock.close();
     }
 }

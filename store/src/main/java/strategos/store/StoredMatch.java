@@ -28,6 +28,15 @@ public record StoredMatch(
         return seats.stream().map(Occupant::name).toList();
     }
 
+    /** The accounts that hold seats, in seat order. */
+    public List<String> accounts() {
+        return seats.stream()
+                .filter(Occupant.Person.class::isInstance)
+                .map(occupant -> ((Occupant.Person) occupant).guest())
+                .filter(Accounts::isAccount)
+                .toList();
+    }
+
     /** Which seat is this guest's; empty if none is. */
     public OptionalInt seatOf(String guest) {
         return seatOf(guest, seats);

@@ -19,8 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.store.Account.Mark;
+import strategos.store.MatchResults.Tally;
 import strategos.store.Occupant.Person;
-import strategos.store.Results.Tally;
+import strategos.store.SeatLinks.MatchSeat;
 
 @ParameterizedClass
 @EnumSource(TestDatabase.class)
@@ -36,8 +37,9 @@ class RatingsTest {
     private Accounts accounts;
     private Matches matches;
     private Steps steps;
-    private Results results;
+    private MatchResults results;
     private Ratings ratings;
+    private Blocks blocks;
     private String ada;
     private String bert;
 
@@ -55,8 +57,9 @@ class RatingsTest {
         accounts = new Accounts(reader, writer, clock);
         matches = new Matches(reader, writer, clock);
         steps = new Steps(reader, writer, clock);
-        results = new Results(reader, writer);
+        results = new MatchResults(reader, writer);
         ratings = new Ratings(reader, writer, clock);
+        blocks = new Blocks(reader, writer);
         ada = accounts.add("1", "Ada", "hash").join().orElseThrow().id();
         bert = accounts.add("2", "Bert", "hash").join().orElseThrow().id();
     }
@@ -121,7 +124,8 @@ class RatingsTest {
     }
 
     @Test
-    @DisplayName("Results that are missing are found in the order of their ends, and noted once")
+    @DisplayName(
+            "MatchResults that are missing are found in the order of their ends, and noted once")
     void missing() {
         end("b", List.of(1), ada, bert);
         end("a", List.of(), bert, ada);
@@ -145,6 +149,39 @@ class RatingsTest {
                 .containsExactly(new Tally(TRIO, 3, 2, 1), new Tally(DUEL, 1, 0, 0));
         assertThat(results.of(bert))
                 .containsExactly(new Tally(TRIO, 3, 1, 1), new Tally(DUEL, 1, 1, 0));
+    }
+
+    @Test
+    @DisplayName("A deleted account leaves nothing but its moves, and seats that nobody owns")
+    void delete() {
+        end("a", List.of(0), ada, bert);
+        ratings.rate("a", DUEL, List.of(ada, bert), RatingsTest::raised).join();
+        matches.add("b", "game", "fast", List.of(new Person("P", ada)), ada).join();
+        blocks.add(bert, ada).join();
+        blocks.add(ada, bert).join();
+        assertThat(accounts.delete(ada, "x").join()).containsExactly(new MatchSeat("b", 0));
+        assertThat(accounts.find(ada)).isEmpty();
+        assertThat(ratings.best(DUEL, 9))
+                .extracting(Ratings.Standing::name)
+                .containsExactly("Bert");
+        assertThat(blocks.of(bert)).isEmpty();
+        assertThat(matches.find("a").orElseThrow().names()).containsExactly("Deleted player", "P");
+        assertThat(matches.of(ada, 9)).isEmpty();
+        assertThat(accounts.add("3", "Ada", "hash").join()).isPresent();
+    }
+
+    @Test
+    @DisplayName("A block is between two, whoever of them has set it")
+    void block() {
+        assertThat(blocks.isBetween(ada, List.of(bert))).isFalse();
+        blocks.add(ada, bert).join();
+        blocks.add(ada, bert).join();
+        assertThat(blocks.isBetween(ada, List.of("somebody", bert))).isTrue();
+        assertThat(blocks.isBetween(bert, List.of(ada))).isTrue();
+        assertThat(blocks.isBetween(bert, List.of())).isFalse();
+        assertThat(blocks.of(ada)).containsExactly("Bert");
+        blocks.remove(ada, bert).join();
+        assertThat(blocks.isBetween(bert, List.of(ada))).isFalse();
     }
 
     @Test

@@ -228,4 +228,38 @@ class StoreTest {
         assertThat(store.boards().find("a")).contains("one");
         assertThat(store.boards().find("c")).isEmpty();
     }
+
+    @Test
+    @DisplayName("A store beside a server's shares its accounts, and both can write all the time")
+    void beside() {
+        try (var beside = Store.openBeside(folder, Clock.systemUTC())) {
+            var writes =
+                    IntStream.range(0, 100)
+                            .mapToObj(
+                                    i ->
+                                            (i % 2 == 0 ? store : beside)
+                                                    .accounts()
+                                                    .add("id" + i, "Name" + i, "hash"))
+                            .toList();
+            assertThat(writes).allMatch(write -> write.join().isPresent());
+            assertThat(store.accounts().containing("name", 200)).hasSize(100);
+            assertThat(beside.accounts().named("Name98")).isPresent();
+        }
+        assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
+                .as("the server still has the folder")
+                .hasMessageContaining("another Strategos server");
+    }
+
+    @Test
+    @DisplayName("Where no server runs, a store for accounts is a store like any other")
+    void besideNobody() {
+        store.close();
+        try (var alone = Store.openBeside(folder, Clock.systemUTC())) {
+            alone.accounts().add("id", "Ada", "hash").join();
+            assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
+                    .isInstanceOf(StoreException.class);
+        }
+        store = Store.open(folder, Clock.systemUTC());
+        assertThat(store.accounts().named("ada")).isPresent();
+    }
 }

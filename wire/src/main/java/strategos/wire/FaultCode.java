@@ -34,6 +34,12 @@ public enum FaultCode {
     NOT_SIGNED_IN,
     /** There is no account with this name and password. */
     WRONG_PASSWORD,
+    /** The sender and another player have blocked each other. */
+    BLOCKED,
+    /** Only operators may do that. */
+    NOT_OPERATOR,
+    /** An operator has muted the account. */
+    MUTED,
     /** An operator has banned the account. */
     BANNED,
     /** The request came from a page of another site. */

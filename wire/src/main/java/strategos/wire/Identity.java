@@ -1,5 +1,6 @@
 package strategos.wire;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Requests and answers about names, accounts and sessions. */
@@ -19,7 +20,7 @@ public final class Identity {
      * The account of the sender.
      *
      * @param operator whether it may manage other accounts
-     * @param muted whether it may not write to others
+     * @param muted whether it may not publish anything that others read
      */
     public record OwnAccount(String name, boolean operator, boolean muted) {}
 
@@ -28,6 +29,23 @@ public final class Identity {
 
     /** The name and the password of an account. */
     public record Credentials(String name, String password) {}
+
+    /** The own password, given once more. */
+    public record Confirmation(String password) {}
+
+    /**
+     * Everything that a server stores of an account, for its owner.
+     *
+     * @param matches all of its matches, the last changed first
+     * @param blocked the names of the players that it has blocked
+     */
+    public record Export(Profile profile, List<MatchSummary> matches, List<String> blocked) {
+
+        public Export {
+            matches = List.copyOf(matches);
+            blocked = List.copyOf(blocked);
+        }
+    }
 
     /** A change of the own password. */
     public record PasswordChange(String current, String next) {}

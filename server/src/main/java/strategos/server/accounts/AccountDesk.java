@@ -1,5 +1,6 @@
 package strategos.server.accounts;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -9,6 +10,7 @@ import strategos.server.guards.ServerLimits.AccountLimits;
 import strategos.server.guards.Token;
 import strategos.store.Account;
 import strategos.store.Account.Mark;
+import strategos.store.SeatLinks.MatchSeat;
 import strategos.store.Store;
 import strategos.wire.FaultCode;
 import strategos.wire.Identity.Credentials;
@@ -20,6 +22,7 @@ import strategos.wire.Identity.PasswordChange;
 public final class AccountDesk {
 
     private static final int ID_BYTES = 12;
+    private static final int MOST_BLOCKS = 1_000;
 
     private final Store store;
     private final Passwords passwords;
@@ -115,9 +118,45 @@ public final class AccountDesk {
                 .join();
     }
 
+    public Account account(String id) {
+        return store.accounts().find(id).orElseThrow(AccountDesk::notSignedIn);
+    }
+
+    /** Refuses what others would read, if an operator has muted the account. */
+    public void requireVoice(String id) {
+        if (account(id).is(Mark.MUTED))
+            throw new Refusal(
+                    FaultCode.MUTED,
+                    "An operator has muted your account: you cannot publish anything.");
+    }
+
+    /** The names of the players that an account has blocked. */
+    public List<String> blocks(String id) {
+        return store.blocks().of(id);
+    }
+
+    public void block(String id, Account other) {
+        if (other.id().equals(id))
+            throw new Refusal(FaultCode.NOT_ALLOWED, "You cannot block yourself.");
+        if (blocks(id).size() >= MOST_BLOCKS)
+            throw new Refusal(
+                    FaultCode.NOT_ALLOWED, "You can block at most " + MOST_BLOCKS + " players.");
+        store.blocks().add(id, other.id()).join();
+    }
+
+    public void unblock(String id, Account other) {
+        store.blocks().remove(id, other.id()).join();
+    }
+
+    /** Deletes an account; the answer is its seats in matches that are not over. */
+    public List<MatchSeat> delete(String id, String password, String address) {
+        var account = confirmed(id, password, address);
+        return store.accounts().delete(account.id(), Token.random(ID_BYTES)).join();
+    }
+
     /** The account, if this is its password. */
     private Account confirmed(String id, String password, String address) {
-        var account = store.accounts().find(id).orElseThrow(AccountDesk::notSignedIn);
+        var account = account(id);
         if (!isRight(Optional.of(account), account.name(), password, address))
             throw new Refusal(FaultCode.WRONG_PASSWORD, "That is not your password.");
         return account;

@@ -11,8 +11,8 @@ import strategos.ratings.PlackettLuce;
 import strategos.ratings.Rating;
 import strategos.server.families.Offers;
 import strategos.server.families.Opened;
-import strategos.store.Accounts;
-import strategos.store.Occupant;
+import strategos.server.matches.StoredTables;
+import strategos.store.Flags.Kind;
 import strategos.store.RatedGame;
 import strategos.store.Skill;
 import strategos.store.Store;
@@ -22,7 +22,7 @@ import strategos.store.StoredMatch;
 /**
  * Notes the results of matches when they are over, and rates them, one after the other on a thread
  * of its own. A result that is missing because the server stopped is noted at the next start.
- * docs/decisions/0018-ratings.md
+ * docs/decisions/0020-ratings.md
  */
 public final class Scorekeeper implements AutoCloseable {
 
@@ -32,7 +32,8 @@ public final class Scorekeeper implements AutoCloseable {
     private final Store store;
     private final Offers offers;
     private final ExecutorService thread =
-            Executors.newSingleThreadExecutor(Thread.ofVirtual().name("scorekeeper").factory());
+            Executors.newSingleThreadExecutor(
+                    Thread.ofPlatform().daemon().name("scorekeeper").factory());
 
     public Scorekeeper(Store store, Offers offers) {
         this.store = store;
@@ -66,27 +67,26 @@ public final class Scorekeeper implements AutoCloseable {
         var game = new RatedGame(opened.names().rules(), match.seats().size());
         if (isRated(match, opened)) {
             store.ratings()
-                    .rate(match.id(), game, accounts(match), before -> rate(before, match))
+                    .rate(match.id(), game, match.accounts(), before -> rate(before, match))
                     .join();
+            for (List<Integer> pair : truces(match, opened))
+                store.flags().add(match.id(), Kind.TRUCE, pair).join();
         } else {
             store.results().note(match.id(), game).join();
         }
     }
 
+    private List<List<Integer>> truces(StoredMatch match, Opened<?, ?, ?> opened) {
+        var replay = opened.replay(store.steps().of(match.id()), StoredTables.info(opened));
+        return Truces.in(match.seats().size(), replay.start(), replay.frames());
+    }
+
     /** Whether accounts alone have played, by the rules of a preset on a board that ships. */
     private static boolean isRated(StoredMatch match, Opened<?, ?, ?> opened) {
         return match.seats().size() > 1
-                && accounts(match).size() == match.seats().size()
+                && match.accounts().size() == match.seats().size()
                 && opened.terms().options().isEmpty()
                 && !opened.names().board().contains(":");
-    }
-
-    private static List<String> accounts(StoredMatch match) {
-        return match.seats().stream()
-                .filter(Occupant.Person.class::isInstance)
-                .map(occupant -> ((Occupant.Person) occupant).guest())
-                .filter(Accounts::isAccount)
-                .toList();
     }
 
     private static List<Skill> rate(List<Optional<Skill>> before, StoredMatch match) {

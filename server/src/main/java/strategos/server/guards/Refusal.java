@@ -50,7 +50,15 @@ public final class Refusal extends RuntimeException {
     public int status() {
         return switch (code) {
             case MALFORMED, NOT_A_MOVE, UNPLAYABLE -> 400;
-            case NOT_SEATED, FOREIGN_ORIGIN, NOT_SIGNED_IN, WRONG_PASSWORD, BANNED -> 403;
+            case NOT_SEATED,
+                    FOREIGN_ORIGIN,
+                    NOT_SIGNED_IN,
+                    WRONG_PASSWORD,
+                    BANNED,
+                    BLOCKED,
+                    NOT_OPERATOR,
+                    MUTED ->
+                    403;
             case NOT_FOUND -> 404;
             case NOT_ALLOWED, NO_OPEN_SEAT, ALREADY_SEATED, NOT_OVER, NAME_TAKEN -> 409;
             case TOO_SLOW -> 408;

@@ -46,6 +46,7 @@ public final class Lobby {
     private static final Logger LOG = System.getLogger(Lobby.class.getName());
     private static final int MATCH_ID_BYTES = 9;
     private static final int MOST_LISTED = 50;
+    private static final int MOST_EXPORTED = 10_000;
     private static final String UNNAMED = "Guest";
     private static final long ALL = Long.MAX_VALUE;
 
@@ -133,36 +134,38 @@ public final class Lobby {
 
     /** The matches of a guest; one that cannot be opened hides no other. */
     public List<MatchSummary> matchesOf(String guest) {
-        List<MatchSummary> summaries = new ArrayList<>();
-        for (StoredMatch match : store.matches().of(guest, MOST_LISTED)) {
-            try {
-                summaries.add(summary(match, match.seatOf(guest)));
-            } catch (IllegalStateException unopened) {
-                LOG.log(Level.ERROR, "a match is missing from a list", unopened);
-            }
-        }
-        return summaries;
+        return matchesOf(guest, MOST_LISTED);
+    }
+
+    /** The matches of a player without a limit that anybody would reach. */
+    public List<MatchSummary> allMatchesOf(String guest) {
+        return matchesOf(guest, MOST_EXPORTED);
+    }
+
+    private List<MatchSummary> matchesOf(String guest, int most) {
+        return store.matches().of(guest, most).stream()
+                .flatMap(
+                        match ->
+                                titleIfOpens(match).stream()
+                                        .map(title -> summary(match, title, match.seatOf(guest))))
+                .toList();
     }
 
     /** The title of a match; empty if it cannot be opened. */
     public Optional<String> titleIfOpens(StoredMatch match) {
         try {
-            return Optional.of(title(match));
+            return Optional.of(titles.get(match.id(), () -> offers.open(match).names().title()));
         } catch (IllegalStateException unopened) {
             LOG.log(Level.ERROR, "a match is missing from a list", unopened);
             return Optional.empty();
         }
     }
 
-    private String title(StoredMatch match) {
-        return titles.get(match.id(), () -> offers.open(match).names().title());
-    }
-
-    private MatchSummary summary(StoredMatch match, OptionalInt seat) {
+    private static MatchSummary summary(StoredMatch match, String title, OptionalInt seat) {
         var standing = match.standing();
         return new MatchSummary(
                 match.id(),
-                title(match),
+                title,
                 seat.isPresent() ? seat.getAsInt() : null,
                 seat.isPresent() && standing.deciders().contains(seat.getAsInt()),
                 standing.isOver(),
@@ -197,8 +200,13 @@ public final class Lobby {
 
     /** Gives a guest the first open seat, or tells the one they have. */
     public int join(String id, @Nullable String name, String guest) {
-        OptionalInt held = find(id).seatOf(guest);
+        var match = find(id);
+        OptionalInt held = match.seatOf(guest);
         if (held.isPresent()) return held.getAsInt();
+        if (store.blocks().isBetween(guest, match.accounts()))
+            throw new Refusal(
+                    FaultCode.BLOCKED,
+                    "You cannot join: you and a player in this match have blocked each other.");
         var person = new Occupant.Person(ownName(guest, name), guest);
         int seat =
                 store.matches()
@@ -228,10 +236,7 @@ public final class Lobby {
     public String useLink(Token token, String guest) {
         return switch (store.seatLinks().use(token.hash(), guest).join()) {
             case Use.Moved(MatchSeat moved) -> {
-                var occupant = find(moved.match()).seats().get(moved.seat());
-                tables.reachIfLive(
-                        moved.match(),
-                        table -> table.seat(StoredTables.seat(moved.seat(), occupant)));
+                reseat(moved);
                 yield moved.match();
             }
             case Use.Held(MatchSeat held) -> held.match();
@@ -242,6 +247,13 @@ public final class Lobby {
                     throw new Refusal(
                             FaultCode.LINK_USED, "This link has been used or has expired.");
         };
+    }
+
+    /** Tells the table of a seat that it has another owner or name, if the match is live. */
+    public void reseat(MatchSeat moved) {
+        var occupant = find(moved.match()).seats().get(moved.seat());
+        tables.reachIfLive(
+                moved.match(), table -> table.seat(StoredTables.seat(moved.seat(), occupant)));
     }
 
     public String record(String id) {

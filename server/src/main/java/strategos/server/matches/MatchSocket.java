@@ -16,6 +16,7 @@ import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Visitors;
 import strategos.server.web.Request;
 import strategos.server.web.Socket;
+import strategos.store.StoredMatch;
 import strategos.table.Seen;
 import strategos.table.Tables;
 import strategos.table.Watcher.Dismissal;
@@ -38,12 +39,22 @@ public final class MatchSocket {
     private final Lobby lobby;
     private final Tables tables;
     private final Visitors visitors;
+    private final Arrivals arrivals;
     private final RateLimiter sockets;
     private final int mostOpen;
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
     private final RateLimit messages;
 
-    public MatchSocket(Lobby lobby, Tables tables, Visitors visitors, ServerLimits limits) {
+    /** Receives who opens a match, and from where. */
+    @FunctionalInterface
+    public interface Arrivals {
+
+        void note(StoredMatch match, String player, String address);
+    }
+
+    public MatchSocket(
+            Lobby lobby, Tables tables, Visitors visitors, ServerLimits limits, Arrivals arrivals) {
+        this.arrivals = arrivals;
         this.lobby = lobby;
         this.tables = tables;
         this.visitors = visitors;
@@ -58,8 +69,9 @@ public final class MatchSocket {
         sockets.pass(address);
         if (open.getOrDefault(address, 0) >= mostOpen) throw Refusal.tooManyOpen(mostOpen);
         String match = request.parameter("id");
-        lobby.find(match);
+        var found = lobby.find(match);
         var guest = visitors.known(request);
+        guest.ifPresent(player -> arrivals.note(found, player, address));
         var seen = seen(request);
         return socket -> {
             var listener = new Listener(match, new Connection(socket, address));

@@ -62,7 +62,7 @@ public final class StoredTables {
     }
 
     /** What anyone may know of a match; who looks on is not in it. */
-    static MatchInfo info(Opened<?, ?, ?> opened) {
+    public static MatchInfo info(Opened<?, ?, ?> opened) {
         StoredMatch match = opened.match();
         var names = opened.names();
         Standing standing = match.standing();

@@ -20,6 +20,7 @@ import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
 import strategos.conquest.view.Phase;
+import strategos.wire.Administration;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue;
 import strategos.wire.Event;
@@ -75,9 +76,14 @@ final class TypeScript {
                     Identity.ChosenName.class,
                     Identity.Credentials.class,
                     Identity.PasswordChange.class,
+                    Identity.Confirmation.class,
                     Profile.class,
                     Profile.PlayedMatch.class,
                     Profile.Leaderboard.class,
+                    Administration.AccountRow.class,
+                    Administration.NewAccount.class,
+                    Administration.NewPassword.class,
+                    Administration.FlaggedMatch.class,
                     MatchSummary.class,
                     Replay.class,
                     OddsAnswer.class,

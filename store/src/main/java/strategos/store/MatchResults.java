@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /** The results of matches that are over, for statistics. */
-public final class Results {
+public final class MatchResults {
 
     private final StoreReader reader;
     private final Writer writer;
 
-    Results(StoreReader reader, Writer writer) {
+    MatchResults(StoreReader reader, Writer writer) {
         this.reader = reader;
         this.writer = writer;
     }
@@ -87,7 +87,7 @@ public final class Results {
                         Comparator.comparingInt(Tally::games)
                                 .reversed()
                                 .thenComparing(tally -> tally.game().preset())
-                                .thenComparing(tally -> tally.game().size()))
+                                .thenComparingInt(tally -> tally.game().size()))
                 .toList();
     }
 

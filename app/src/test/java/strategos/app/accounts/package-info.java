@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package strategos.store;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import strategos.store.SeatLinks.MatchSeat;
+
+/**
+ * The end of an account. Its matches stay for those who played in them: its seats keep their moves,
+ * and go to an owner whom nobody can be, under another name.
+ */
+final class Deletion {
+
+    static final String NAME = "Deleted player";
+
+    private Deletion() {}
+
+    /** Deletes everything about an account, and answers its seats in matches that are not over. */
+    static List<MatchSeat> run(Handle handle, String account, String nobody, long now) {
+        List<MatchSeat> left = seats(handle, account);
+        Guests.remember(handle, nobody, now);
+        handle.execute(
+                "UPDATE seats SET guest = ?, name = ? WHERE guest = ?", nobody, NAME, account);
+        handle.execute("UPDATE seat_links SET guest = ? WHERE guest = ?", nobody, account);
+        handle.execute("UPDATE matches SET maker = NULL WHERE maker = ?", account);
+        Stream.of(
+                        "DELETE FROM sessions WHERE account = ?",
+                        "DELETE FROM ratings WHERE account = ?",
+                        "DELETE FROM rating_changes WHERE account = ?",
+                        "DELETE FROM blocks WHERE account = ?",
+                        "DELETE FROM blocks WHERE blocked = ?",
+                        "DELETE FROM accounts WHERE id = ?",
+                        "DELETE FROM guests WHERE id = ?")
+                .forEach(statement -> handle.execute(statement, account));
+        return left;
+    }
+
+    private static List<MatchSeat> seats(Handle handle, String account) {
+        return handle.createQuery(
+                        """
+                        SELECT match_id, seat FROM seats JOIN matches ON matches.id = match_id
+                        WHERE guest = ? AND is_over = 0""")
+                .bind(0, account)
+                .map((row, _) -> new MatchSeat(row.getString("match_id"), row.getInt("seat")))
+                .list();
+    }
+}
