@@ -39,15 +39,23 @@ final class Barriers {
                 return barriers;
             }""";
 
+    private static final int LOOKS = 5;
+    private static final double PAUSE_MILLIS = 200;
+
     private Barriers() {}
 
-    /** The barriers that two looks find: a page that moves on while it is checked deceives one. */
+    /**
+     * The barriers that every look finds: a page that moves on while it is checked deceives one.
+     */
     static List<String> on(Page page) {
         page.evaluate(axe());
         var barriers = look(page);
-        if (barriers.isEmpty()) return barriers;
-        var again = look(page);
-        return barriers.stream().filter(again::contains).toList();
+        for (int more = 1; more < LOOKS && !barriers.isEmpty(); more++) {
+            page.waitForTimeout(PAUSE_MILLIS);
+            var again = look(page);
+            barriers = barriers.stream().filter(again::contains).toList();
+        }
+        return barriers;
     }
 
     @SuppressWarnings("unchecked") // That is what the script answers.

@@ -1,7 +1,9 @@
 package strategos.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 
 /** What somebody plays on. */
 enum Device {
@@ -21,6 +23,19 @@ enum Device {
     Device(int width, int height) {
         this.width = width;
         this.height = height;
+    }
+
+    /** The sizes of windows that a page on this device is tried at, its own the last. */
+    List<Device> sizes() {
+        return switch (this) {
+            case LAPTOP -> List.of(LOW_LAPTOP, TABLET, LAPTOP);
+            case TALL_PHONE -> List.of(SMALL_PHONE, TALL_PHONE);
+            case DESK, LOW_LAPTOP, TABLET, SMALL_PHONE, PHONE -> List.of(this);
+        };
+    }
+
+    void resize(Page page) {
+        page.setViewportSize(width, height);
     }
 
     boolean isPhone() {

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 
 /** Where things are on a page, as somebody sees them who has to press them. */
-record Layout(Page page) {
+record Layout(Page page, Device device) {
 
     /**
      * Everything that can be pressed, and every sentence of the panel, has to be in the window,
@@ -77,15 +77,37 @@ record Layout(Page page) {
                     const boxes = [...document.querySelectorAll('.rolls button, .rolls + button')]
                         .map((it) => it.getBoundingClientRect());
                     const text = boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
-                    if (text.length > 0) window.placesOfRolls.add(text.join('; '));
+                    if (text.length > 0 && !window.isResized) window.placesOfRolls.add(text.join('; '));
                     requestAnimationFrame(look);
                 };
                 look();
             }""";
 
-    /** Refuses a page on which something is cut off, covered or out of reach. */
+    private static final int LOOKS = 20;
+
+    /** A window of another size has been laid out when two frames have been painted. */
+    private static final String SETTLE =
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
+    /** Refuses a page on which something is cut off, covered or out of reach, at any size. */
     void assertTidy(String moment) {
-        assertThat(faults()).as(moment).isEmpty();
+        page.evaluate("() => { window.isResized = true; }");
+        for (Device size : device.sizes()) {
+            size.resize(page);
+            assertThat(lastingFaults()).as("%s, %s", moment, size).isEmpty();
+        }
+        page.evaluate("() => { window.isResized = false; }");
+    }
+
+    /** Faults that are still there when the page has had time to adapt to its size. */
+    private List<String> lastingFaults() {
+        List<String> faults = List.of();
+        for (int look = 0; look < LOOKS; look++) {
+            page.evaluate(SETTLE);
+            faults = faults();
+            if (faults.isEmpty()) return faults;
+        }
+        return faults;
     }
 
     @SuppressWarnings("unchecked") // That is what the script answers.
