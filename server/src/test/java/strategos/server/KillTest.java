@@ -19,17 +19,17 @@ import strategos.testkit.Scale;
 @Tag("slow")
 class KillTest {
 
-    private static final int KILLS = 20;
+    private static final int KILLS = 10;
     private static final int MOST_STEPS_BETWEEN = 12;
 
     @TempDir Path data;
 
     private static LongStream seeds() {
-        return LongStream.range(20, 20 + Scale.of(1));
+        return LongStream.range(20, 20 + Scale.of(2));
     }
 
     @DisplayName(
-            "Killed 20 times in the middle of play, every step that was told is there after the restart")
+            "Killed ten times in the middle of play, every step that was told is there after the restart")
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
     void killed(long number) throws Exception {

@@ -19,9 +19,12 @@ public final class Scale {
         return Math.max(1, (int) Math.round(usual * SCALE));
     }
 
-    /** All of these, or an evenly spaced selection if the scale is below one. */
+    /** Below this scale, not everything is tried that there is to choose from. */
+    private static final double LEAST_FOR_ALL = 0.5;
+
+    /** All of these, or an evenly spaced selection if the scale is small. */
     static <T> List<T> sample(List<T> all) {
-        if (SCALE >= 1 || all.isEmpty()) return all;
+        if (SCALE >= LEAST_FOR_ALL || all.isEmpty()) return all;
         int size = of(all.size());
         return IntStream.range(0, size)
                 .mapToObj(i -> all.get((int) ((long) i * all.size() / size)))

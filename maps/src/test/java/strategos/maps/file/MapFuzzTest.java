@@ -21,7 +21,7 @@ class MapFuzzTest {
     private static final List<String> FILES = List.of("f.board", "f.map", "f.txt");
 
     @DisplayName("Any bytes are a board that survives every format, or have faults that are named")
-    @FuzzTest(maxDuration = "10s")
+    @FuzzTest(maxDuration = "5s")
     void anyBytes(byte[] bytes) throws NotationException {
         check(bytes);
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 class PictureFuzzTest {
 
     @DisplayName("Any board is drawn")
-    @FuzzTest(maxDuration = "10s")
+    @FuzzTest(maxDuration = "5s")
     void anyBoard(FuzzedDataProvider data) {
         check(data);
     }
