@@ -12,10 +12,11 @@ export type Route =
   | { page: 'players' }
   | { page: 'admin' }
   | { page: 'player'; name: string }
+  | { page: 'lobby' }
   | { page: 'unknown' };
 
 /** Pages whose address is their name. */
-const PLAIN = ['new', 'account', 'settings', 'players', 'admin'] as const;
+const PLAIN = ['new', 'lobby', 'account', 'settings', 'players', 'admin'] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean);

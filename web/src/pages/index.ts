@@ -10,6 +10,7 @@ export const pages = {
   players: () => import('../account/Players.svelte'),
   player: () => import('../account/Profile.svelte'),
   admin: () => import('../account/Admin.svelte'),
+  lobby: () => import('../lobby/Lobby.svelte'),
   account: () => import('../account/Account.svelte'),
   settings: () => import('../settings/Settings.svelte'),
   how: () => import('../howto/HowTo.svelte'),

@@ -26,11 +26,14 @@ import type {
   ProfileGameKind,
   ProfileLeaderboard,
   ProfilePlayedMatch,
+  PublicMatches,
   Replay,
   RuleSheet,
+  SeatingFill,
   SeatingJoin,
   SeatingJoined,
   SeatingMade,
+  SeatingReach,
   SeatingSeatLink,
   SeatingSeatMoved,
   Thumbnail,
@@ -105,6 +108,24 @@ export const sitDown = (match: string, name?: string) =>
   call<SeatingJoined>('POST', `/api/matches/${encodeURIComponent(match)}/seats/join`, {
     name: name ?? null,
   } satisfies SeatingJoin);
+/** The matches that everybody can join or watch. */
+export const publicMatches = () => call<PublicMatches>('GET', '/api/lobby');
+/** Joins a match like this that waits for players, or makes it. */
+export const quickMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches/quick', wanted);
+/** Lets everybody find a match in the lobby. */
+export const listMatch = (match: string) => call<unknown>('POST', `/api/matches/${encodeURIComponent(match)}/list`);
+/** Puts bots in all open seats, so that the match begins. */
+export const fillSeats = (match: string, bot: string) =>
+  call<unknown>('POST', `/api/matches/${encodeURIComponent(match)}/seats/fill`, { bot } satisfies SeatingFill);
+export const leaveSeat = (match: string) => call<unknown>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/leave`);
+export const cancelMatch = (match: string) => call<unknown>('POST', `/api/matches/${encodeURIComponent(match)}/cancel`);
+/** Joins the rematch of a match, or makes it like this. */
+export const rematch = (match: string, wanted: NewMatch) =>
+  call<SeatingMade>('POST', `/api/matches/${encodeURIComponent(match)}/rematch`, wanted);
+/** Removes a match that is over from the player's list. */
+export const hideMatch = (match: string) => call<unknown>('POST', `/api/me/matches/${encodeURIComponent(match)}/hide`);
+/** Who can reach the server. */
+export const reach = () => call<SeatingReach>('GET', '/api/server');
 export const linkToSeat = (match: string) =>
   call<SeatingSeatLink>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/link`);
 export const takeLinkedSeat = (token: string) =>

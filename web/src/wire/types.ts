@@ -62,6 +62,19 @@ export interface SeatingMade {
   id: string;
 }
 
+export interface PublicMatches {
+  open: PublicMatchesPublicMatch[];
+  live: PublicMatchesPublicMatch[];
+}
+
+export interface SeatingFill {
+  bot: string;
+}
+
+export interface SeatingReach {
+  local: boolean;
+}
+
 export interface SeatingJoin {
   name: string | null;
 }
@@ -871,6 +884,14 @@ export interface RuleSheetSetting {
   value: string;
   usual: string;
   alternatives: RuleSheetAlternative[];
+}
+
+export interface PublicMatchesPublicMatch {
+  id: string;
+  title: string;
+  players: string[];
+  seats: number;
+  turn: number;
 }
 
 export interface IdentityOwnAccount {

@@ -32,6 +32,16 @@ export const text = {
     link: 'Invite link',
     shareTitle: (title: string) => `Play ${title} with me`,
     sitDown: 'Join game',
+    fill: (n: number) => (n === 1 ? 'Fill the seat with a bot' : 'Fill the seats with bots'),
+    list: 'Let anyone join',
+    listed: 'Your game is in the lobby now.',
+    botsIn: (seconds: number) => `Bots take the empty seats in ${count(seconds, 'second', 'seconds')}.`,
+    cancel: 'Cancel game',
+    cancelled: 'Game cancelled.',
+    leave: 'Leave game',
+    left: 'You left the game.',
+    local: 'This server accepts connections from this computer only, so the link does not work elsewhere.',
+    remedy: (command: string) => `To play with others, restart it with ${command} and open it by this computer’s address.`,
   },
 
   seatLink: {

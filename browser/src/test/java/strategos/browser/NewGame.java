@@ -45,6 +45,11 @@ record NewGame(String what, List<String> seats) {
         return new NewGame("\"preset\":\"morris-fly\"", List.of("you", "open"));
     }
 
+    /** Against two who are still to come. */
+    static NewGame withFriends() {
+        return new NewGame(RISK, List.of("you", "open", "open"));
+    }
+
     /** Orders given together, for a few rounds. */
     static NewGame warzone(String... seats) {
         return new NewGame(

@@ -44,13 +44,14 @@ final class Api {
             BoardDesk boards,
             AccountDesk accounts,
             Visitors visitors,
+            RateLimiter newMatches,
             ServerLimits limits) {
         this.lobby = lobby;
         this.offers = offers;
         this.boards = boards;
         this.accounts = accounts;
         this.visitors = visitors;
-        newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
+        this.newMatches = newMatches;
         newBoards = new RateLimiter(limits.newBoards(), System::nanoTime);
     }
 

@@ -2,6 +2,8 @@ package strategos.server;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -18,11 +20,14 @@ import strategos.server.families.Offer;
 import strategos.server.families.Offers;
 import strategos.server.guards.Guard;
 import strategos.server.guards.Proxy;
+import strategos.server.guards.RateLimiter;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.Lobby;
 import strategos.server.matches.MatchSocket;
+import strategos.server.matches.PublicGames;
 import strategos.server.matches.StoredTables;
+import strategos.server.matches.WaitingRoom;
 import strategos.server.web.CannotListenException;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.WebServer;
@@ -113,7 +118,15 @@ public final class Server implements AutoCloseable {
                 new MatchSocket(lobby, tables, visitors, limits, new SharedAddresses(store)::note);
         var passwords = new Passwords();
         var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
-        var routes = new Api(lobby, offers, boards, accounts, visitors, limits).routes(guard);
+        var newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
+        var routes =
+                new Api(lobby, offers, boards, accounts, visitors, newMatches, limits)
+                        .routes(guard);
+        var room = new WaitingRoom(store, offers, tables, lobby);
+        var games = new PublicGames(store, lobby);
+        routes.putAll(
+                new RoomApi(room, games, visitors, newMatches, isLocal(settings.host()))
+                        .routes(guard));
         var profiles = new Profiles(store, offers, lobby);
         routes.putAll(new AccountApi(accounts, profiles, lobby, visitors).routes(guard));
         var operators = new OperatorDesk(store, passwords);
@@ -124,6 +137,15 @@ public final class Server implements AutoCloseable {
                 guard.page(visitors.welcoming(new Assets()::answer, Assets::isImmutable)),
                 MatchSocket.PATH,
                 guard.door(socket::admit));
+    }
+
+    /** Whether only this machine can reach a server that listens at this address. */
+    private static boolean isLocal(String host) {
+        try {
+            return InetAddress.getByName(host).isLoopbackAddress();
+        } catch (UnknownHostException _) {
+            return false;
+        }
     }
 
     public int port() {

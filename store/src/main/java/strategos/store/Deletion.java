@@ -29,6 +29,7 @@ final class Deletion {
                         "DELETE FROM rating_changes WHERE account = ?",
                         "DELETE FROM blocks WHERE account = ?",
                         "DELETE FROM blocks WHERE blocked = ?",
+                        "DELETE FROM hidden_matches WHERE guest = ?",
                         "DELETE FROM accounts WHERE id = ?",
                         "DELETE FROM guests WHERE id = ?")
                 .forEach(statement -> handle.execute(statement, account));

@@ -76,7 +76,7 @@ public final class Matches {
     public CompletableFuture<OptionalInt> takeOpenSeat(String id, Person person) {
         return writer.submit(
                 handle -> {
-                    var seats = seats(handle, List.of(id)).getOrDefault(id, List.of());
+                    var seats = seats(handle, id);
                     OptionalInt held = StoredMatch.seatOf(person.guest(), seats);
                     if (held.isPresent()) return held;
                     OptionalInt open =
@@ -107,24 +107,23 @@ public final class Matches {
     }
 
     public Optional<StoredMatch> find(String id) {
-        return reader.read(handle -> list(handle, SELECT + "WHERE id = ?", id)).stream()
-                .findFirst();
+        return reader.read(handle -> list(handle, "WHERE id = ?", id)).stream().findFirst();
     }
 
     /**
-     * The matches in which this guest holds a seat, and those that it made for others to play; the
-     * one that changed last first.
+     * The matches in which this guest holds a seat, and those that it made for others to play,
+     * without those it has hidden; the one that changed last first.
      */
     public List<StoredMatch> of(String guest, int most) {
         return reader.read(
                 handle ->
                         list(
                                 handle,
-                                SELECT
-                                        + """
-                                        WHERE id IN (SELECT match_id FROM seats WHERE guest = ?)
-                                            OR maker = ?
-                                        ORDER BY changed_at DESC LIMIT ?""",
+                                """
+                                WHERE (id IN (SELECT match_id FROM seats WHERE guest = ?) OR maker = ?)
+                                AND id NOT IN (SELECT match_id FROM hidden_matches WHERE guest = ?)
+                                ORDER BY changed_at DESC LIMIT ?""",
+                                guest,
                                 guest,
                                 guest,
                                 most));
@@ -140,18 +139,20 @@ public final class Matches {
                 handle ->
                         list(
                                 handle,
-                                SELECT
-                                        + """
-                                        WHERE id IN (SELECT match_id FROM seats WHERE guest = ?)
-                                            AND is_over = 1 AND changed_at < ?
-                                        ORDER BY changed_at DESC LIMIT ?""",
+                                """
+                                WHERE id IN (SELECT match_id FROM seats WHERE guest = ?)
+                                    AND is_over = 1 AND changed_at < ?
+                                ORDER BY changed_at DESC LIMIT ?""",
                                 guest,
                                 before.toEpochMilli(),
                                 most));
     }
 
-    private List<StoredMatch> list(Handle handle, String query, Object... parameters) {
-        var select = handle.createQuery(query);
+    /**
+     * @param where the rest of the query, from WHERE on
+     */
+    List<StoredMatch> list(Handle handle, String where, Object... parameters) {
+        var select = handle.createQuery(SELECT + where);
         for (int i = 0; i < parameters.length; i++) select.bind(i, parameters[i]);
         List<StoredMatch> unseated = select.map((row, _) -> match(row)).list();
         var seats = seats(handle, unseated.stream().map(StoredMatch::id).toList());
@@ -180,6 +181,10 @@ public final class Matches {
                         row.getInt("is_over") == 1),
                 List.of(),
                 Instant.ofEpochMilli(row.getLong("changed_at")));
+    }
+
+    static List<Occupant> seats(Handle handle, String id) {
+        return seats(handle, List.of(id)).getOrDefault(id, List.of());
     }
 
     private static Map<String, List<Occupant>> seats(Handle handle, List<String> matches) {

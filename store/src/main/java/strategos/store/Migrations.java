@@ -21,7 +21,8 @@ final class Migrations {
                     "4-several-seats.sql",
                     "5-accounts.sql",
                     "6-ratings.sql",
-                    "7-blocks-and-flags.sql");
+                    "7-blocks-and-flags.sql",
+                    "8-waiting.sql");
 
     /** The version of a database that all of them have been applied to. */
     static final int NEWEST = SCRIPTS.size();

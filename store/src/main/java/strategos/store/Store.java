@@ -25,6 +25,8 @@ public final class Store implements AutoCloseable {
     private final HikariDataSource connections;
     private final Writer writer;
     private final Matches matches;
+    private final WaitingMatches waiting;
+    private final Listings listings;
     private final Steps steps;
     private final SeatLinks seatLinks;
     private final SharedBoards boards;
@@ -43,6 +45,8 @@ public final class Store implements AutoCloseable {
         writer = new Writer(database);
         var reader = new StoreReader(database);
         matches = new Matches(reader, writer, clock);
+        listings = new Listings(reader, writer, matches, clock);
+        waiting = new WaitingMatches(reader, writer, clock);
         steps = new Steps(reader, writer, clock);
         seatLinks = new SeatLinks(writer, clock);
         boards = new SharedBoards(reader, writer, clock);
@@ -129,6 +133,14 @@ public final class Store implements AutoCloseable {
 
     public Matches matches() {
         return matches;
+    }
+
+    public Listings listings() {
+        return listings;
+    }
+
+    public WaitingMatches waiting() {
+        return waiting;
     }
 
     public Steps steps() {

@@ -23,6 +23,20 @@ public final class Seating {
     /** A private link that moves a seat to the browser that opens it. */
     public record SeatLink(String url) {}
 
+    /**
+     * A request to put bots in all open seats.
+     *
+     * @param bot the name of the bot
+     */
+    public record Fill(String bot) {}
+
+    /**
+     * Who can reach the server.
+     *
+     * @param local whether only the machine it runs on can
+     */
+    public record Reach(boolean local) {}
+
     /** A seat was moved to this browser. */
     public record SeatMoved(String match) {}
 }

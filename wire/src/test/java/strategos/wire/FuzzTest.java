@@ -17,7 +17,12 @@ class FuzzTest {
     private static final int TEXTS = Scale.of(10_000);
 
     private static final List<Class<?>> READ =
-            List.of(FromClient.class, NewMatch.class, Seating.Join.class, ToClient.Ack.class);
+            List.of(
+                    FromClient.class,
+                    NewMatch.class,
+                    Seating.Join.class,
+                    Seating.Fill.class,
+                    ToClient.Ack.class);
 
     private static final List<String> MESSAGES =
             List.of(

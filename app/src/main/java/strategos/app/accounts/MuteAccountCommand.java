@@ -7,7 +7,10 @@ import picocli.CommandLine.Spec;
 import strategos.store.Account.Mark;
 
 /** The command {@code accounts mute}. */
-@Command(name = "mute", header = "Keep an account from publishing anything, such as boards.", sortOptions = false)
+@Command(
+        name = "mute",
+        header = "Keep an account from publishing anything, such as boards.",
+        sortOptions = false)
 final class MuteAccountCommand implements Runnable {
 
     @Spec private CommandSpec spec;

@@ -50,7 +50,16 @@ public final class Offers {
 
     /** The bot that somebody wants to have in a seat. */
     public BotInfo bot(NewMatch wanted, String name) {
-        return ofPreset(wanted.preset()).family().bots().stream()
+        return bot(ofPreset(wanted.preset()), name);
+    }
+
+    /** The bot that somebody wants to have in a seat of a stored match. */
+    public BotInfo bot(StoredMatch match, String name) {
+        return bot(ofMatch(match), name);
+    }
+
+    private static BotInfo bot(Offer offer, String name) {
+        return offer.family().bots().stream()
                 .filter(bot -> bot.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> Offer.unplayable("There is no bot '" + name + "'."));
@@ -70,11 +79,22 @@ public final class Offers {
     /** Opens a match that was stored. */
     public Opened<?, ?, ?> open(StoredMatch match) {
         try {
-            var header = MatchHeader.read(match.header().lines().toList());
-            return ofFamily(header.game()).open(match, header.setup());
+            return ofMatch(match).open(match, header(match).setup());
         } catch (NotationException unreadable) {
             throw new IllegalStateException("match " + match.id() + " on disk", unreadable);
         }
+    }
+
+    private Offer ofMatch(StoredMatch match) {
+        try {
+            return ofFamily(header(match).game());
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException("match " + match.id() + " on disk", unreadable);
+        }
+    }
+
+    private static MatchHeader header(StoredMatch match) throws NotationException {
+        return MatchHeader.read(match.header().lines().toList());
     }
 
     private Offer ofFamily(String game) throws NotationException {

@@ -34,6 +34,7 @@ import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
 import strategos.wire.Profile;
+import strategos.wire.PublicMatches;
 import strategos.wire.Replay;
 import strategos.wire.RuleSheet;
 import strategos.wire.Scene;
@@ -68,6 +69,9 @@ final class TypeScript {
                     NewMatch.class,
                     RuleSheet.class,
                     Seating.Made.class,
+                    PublicMatches.class,
+                    Seating.Fill.class,
+                    Seating.Reach.class,
                     Seating.Join.class,
                     Seating.Joined.class,
                     Seating.SeatLink.class,

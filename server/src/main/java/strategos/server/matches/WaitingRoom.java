@@ -1,0 +1,98 @@
+package strategos.server.matches;
+
+import strategos.server.families.Offers;
+import strategos.server.guards.Refusal;
+import strategos.store.Occupant;
+import strategos.store.Store;
+import strategos.store.StoredMatch;
+import strategos.table.Table;
+import strategos.table.Tables;
+import strategos.wire.FaultCode;
+import strategos.wire.NewMatch;
+
+/** What players can do with a match before it begins and after it has ended. */
+public final class WaitingRoom {
+
+    private final Store store;
+    private final Offers offers;
+    private final Tables tables;
+    private final Lobby lobby;
+
+    public WaitingRoom(Store store, Offers offers, Tables tables, Lobby lobby) {
+        this.store = store;
+        this.offers = offers;
+        this.tables = tables;
+        this.lobby = lobby;
+    }
+
+    /** Puts bots of this kind in all open seats, so that the match begins. */
+    public void fill(String id, String bot, String player) {
+        var match = lobby.find(id);
+        requireSeat(match, player);
+        var kind = offers.bot(match, bot);
+        store.waiting()
+                .fill(id, seat -> new Occupant.Bot(kind.title() + " " + (seat + 1), kind.name()))
+                .join();
+        reopen(id);
+    }
+
+    /** Deletes a match that nobody else has joined yet. */
+    public void cancel(String id, String player) {
+        requireSeat(lobby.find(id), player);
+        if (!store.waiting().cancel(id, player).join())
+            throw new Refusal(
+                    FaultCode.NOT_ALLOWED,
+                    "Another player has joined, so the match cannot be cancelled.");
+        reopen(id);
+    }
+
+    /** Gives up a seat in a match that still waits for players. */
+    public void leave(String id, String player) {
+        requireSeat(lobby.find(id), player);
+        if (!store.waiting().leave(id, player).join())
+            throw new Refusal(FaultCode.NOT_ALLOWED, "The match has begun.");
+        reopen(id);
+    }
+
+    /** Removes a match that is over from the list of a player. */
+    public void hide(String id, String player) {
+        requireOver(lobby.find(id));
+        store.waiting().hide(id, player).join();
+    }
+
+    /**
+     * Joins the rematch of a match that is over, or makes it if no other player has; returns its
+     * id.
+     */
+    public String rematch(String id, NewMatch wanted, String player) {
+        var match = lobby.find(id);
+        requireSeat(match, player);
+        requireOver(match);
+        var made = store.waiting().rematchOf(id);
+        String rematch = made.isPresent() ? made.get() : makeRematch(id, wanted, player);
+        lobby.join(rematch, null, player);
+        return rematch;
+    }
+
+    private String makeRematch(String id, NewMatch wanted, String player) {
+        String made = lobby.make(wanted, player);
+        String rematch = store.waiting().linkRematch(id, made).join();
+        if (!rematch.equals(made)) store.waiting().cancel(made, player).join();
+        return rematch;
+    }
+
+    private static void requireOver(StoredMatch match) {
+        if (!match.standing().isOver())
+            throw new Refusal(FaultCode.NOT_OVER, "The match is not over yet.");
+    }
+
+    private static void requireSeat(StoredMatch match, String player) {
+        if (match.seatOf(player).isEmpty())
+            throw new Refusal(FaultCode.NOT_SEATED, "You hold no seat in this match.");
+    }
+
+    /** Closes the live table; clients reconnect by themselves, and find what is on disk now. */
+    private void reopen(String id) {
+        tables.reachIfLive(id, Table::stop);
+    }
+}

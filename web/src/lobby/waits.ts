@@ -1,0 +1,13 @@
+/** How long a player lets others join a quick match before bots fill it, in seconds by match. */
+const waits = new Map<string, number>();
+
+export function waitFor(match: string, seconds: number): void {
+  if (seconds > 0) waits.set(match, seconds);
+}
+
+/** The wait of a match, if the player has chosen one; it is asked for once. */
+export function takeWait(match: string): number | null {
+  const seconds = waits.get(match) ?? null;
+  waits.delete(match);
+  return seconds;
+}
