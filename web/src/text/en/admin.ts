@@ -19,7 +19,7 @@ const admin = {
   unmute: 'Unmute',
   ban: 'Ban',
   unban: 'Unban',
-  to: (action: string, name: string) => (action === 'reset' ? `Reset the password of ${name}` : `${capital(action)} ${name}`),
+  to: (action: string, name: string) => (action === 'reset' ? `Reset password of ${name}` : `${capital(action)} ${name}`),
   flags: 'Flagged games',
   flagsWhy: 'Rated games in which two players used the same address, or never attacked each other. Neither is a proof.',
   flag: (kind: string, players: string[]) => `${and(players)}: ${kind === 'truce' ? 'never attacked each other' : 'same address'}`,

@@ -112,7 +112,7 @@ class AccountPageTest {
         LooksTest.assertFits(window);
         follow(page.getByRole(AriaRole.BUTTON, named("Unban Bert")));
         assertThat(bert).not().containsText("banned");
-        follow(page.getByRole(AriaRole.BUTTON, named("Reset the password of Bert")));
+        follow(page.getByRole(AriaRole.BUTTON, named("Reset password of Bert")));
         assertThat(page.getByText("Bert can now sign in with the password")).isVisible();
         LooksTest.assertFits(window);
         assertThat(window.troubles()).isEmpty();

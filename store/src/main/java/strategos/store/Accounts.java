@@ -118,7 +118,7 @@ public final class Accounts {
      * Deletes an account. Its matches stay, with another name in its seats.
      *
      * @param random makes the id of an owner whom nobody can be
-     * @return its seats in matches that are not over
+     * @return the seats that it had
      */
     public CompletableFuture<List<MatchSeat>> delete(String id, String random) {
         return writer.submit(

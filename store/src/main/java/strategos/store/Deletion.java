@@ -15,7 +15,7 @@ final class Deletion {
 
     private Deletion() {}
 
-    /** Deletes everything about an account, and answers its seats in matches that are not over. */
+    /** Deletes everything about an account, and answers the seats that it had. */
     static List<MatchSeat> run(Handle handle, String account, String nobody, long now) {
         List<MatchSeat> left = seats(handle, account);
         Guests.remember(handle, nobody, now);
@@ -30,6 +30,7 @@ final class Deletion {
                         "DELETE FROM blocks WHERE account = ?",
                         "DELETE FROM blocks WHERE blocked = ?",
                         "DELETE FROM hidden_matches WHERE guest = ?",
+                        "DELETE FROM hidden_matches WHERE guest = ?",
                         "DELETE FROM accounts WHERE id = ?",
                         "DELETE FROM guests WHERE id = ?")
                 .forEach(statement -> handle.execute(statement, account));
@@ -37,10 +38,7 @@ final class Deletion {
     }
 
     private static List<MatchSeat> seats(Handle handle, String account) {
-        return handle.createQuery(
-                        """
-                        SELECT match_id, seat FROM seats JOIN matches ON matches.id = match_id
-                        WHERE guest = ? AND is_over = 0""")
+        return handle.createQuery("SELECT match_id, seat FROM seats WHERE guest = ?")
                 .bind(0, account)
                 .map((row, _) -> new MatchSeat(row.getString("match_id"), row.getInt("seat")))
                 .list();

@@ -65,6 +65,13 @@ public final class Guests {
                             "UPDATE matches SET maker = ? WHERE maker = ?", account.id(), guest);
                     handle.execute(
                             "UPDATE seat_links SET guest = ? WHERE guest = ?", account.id(), guest);
+                    handle.execute(
+                            """
+                            INSERT INTO hidden_matches (guest, match_id)
+                            SELECT ?, match_id FROM hidden_matches WHERE guest = ?
+                            ON CONFLICT DO NOTHING""",
+                            account.id(),
+                            guest);
                 });
     }
 }

@@ -35,6 +35,7 @@ class AccountsTest {
     private Accounts accounts;
     private Sessions sessions;
     private Matches matches;
+    private WaitingMatches waiting;
 
     AccountsTest(TestDatabase kind) {
         this.kind = kind;
@@ -51,6 +52,7 @@ class AccountsTest {
         accounts = new Accounts(reader, writer, clock);
         sessions = new Sessions(reader, writer, clock);
         matches = new Matches(reader, writer, clock);
+        waiting = new WaitingMatches(reader, writer, clock);
     }
 
     @AfterEach
@@ -107,6 +109,17 @@ class AccountsTest {
         assertThat(matches.of(GUEST, 9)).isEmpty();
         assertThat(matches.find("m").orElseThrow().seats())
                 .containsExactly(new Person("Ada", ada.id()), new Person("Guest", "other guest"));
+    }
+
+    @Test
+    @DisplayName("What a guest removed from the list stays removed for the account")
+    void hidden() {
+        addMatch("m", GUEST, "other guest");
+        waiting.hide("m", GUEST).join();
+        var ada = add("Ada");
+        guests.handOver(GUEST, ada).join();
+        assertThat(matches.find("m").orElseThrow().seatOf(ada.id())).hasValue(0);
+        assertThat(matches.of(ada.id(), 9)).isEmpty();
     }
 
     @Test

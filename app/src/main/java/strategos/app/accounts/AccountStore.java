@@ -2,6 +2,8 @@ package strategos.app.accounts;
 
 import java.time.Clock;
 import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import picocli.CommandLine.Mixin;
 import strategos.app.cli.DataFolder;
 import strategos.server.accounts.OperatorDesk;
@@ -14,10 +16,14 @@ import strategos.terminal.shell.BadInput;
 /** The accounts in a data folder. Commands that change them mix this in. */
 final class AccountStore {
 
+    /** What goes wrong with it comes back as an exception too. */
+    private static final Logger CONNECTION_POOL = Logger.getLogger("com.zaxxer.hikari");
+
     @Mixin private DataFolder data;
 
     /** Does something with the accounts; what they refuse is bad input. */
     <T> T with(Function<OperatorDesk, T> work) {
+        CONNECTION_POOL.setLevel(Level.OFF);
         try (var store = Store.openBeside(data.path(), Clock.systemUTC())) {
             return work.apply(new OperatorDesk(store, new Passwords()));
         } catch (Refusal refusal) {

@@ -148,7 +148,7 @@ public final class AccountDesk {
         store.blocks().remove(id, other.id()).join();
     }
 
-    /** Deletes an account; the answer is its seats in matches that are not over. */
+    /** Deletes an account; the answer is the seats that it had. */
     public List<MatchSeat> delete(String id, String password, String address) {
         var account = confirmed(id, password, address);
         return store.accounts().delete(account.id(), Token.random(ID_BYTES)).join();

@@ -251,9 +251,12 @@ public final class Lobby {
 
     /** Tells the table of a seat that it has another owner or name, if the match is live. */
     public void reseat(MatchSeat moved) {
-        var occupant = find(moved.match()).seats().get(moved.seat());
         tables.reachIfLive(
-                moved.match(), table -> table.seat(StoredTables.seat(moved.seat(), occupant)));
+                moved.match(),
+                table -> {
+                    var occupant = find(moved.match()).seats().get(moved.seat());
+                    table.seat(StoredTables.seat(moved.seat(), occupant));
+                });
     }
 
     public String record(String id) {
