@@ -22,13 +22,13 @@ class WaitingTest {
         var window = house.window(device);
         var page = window.page();
         window.open("/match/" + window.make(NewGame.withFriend()));
-        assertThat(page.getByText("Waiting for players")).isVisible();
+        assertThat(page.locator(".lobby h2")).hasText("Waiting for players");
         assertThat(page.getByText("from this computer only")).isVisible();
         new Layout(page, device).assertTidy("waiting");
         assertThat(Barriers.on(page)).isEmpty();
         page.getByText("Fill the seat with a bot").click();
         Moment.awaitDecision(page);
-        assertThat(page.getByText("Waiting for players")).isHidden();
+        assertThat(page.locator(".lobby")).isHidden();
         assertThat(window.troubles()).isEmpty();
     }
 
