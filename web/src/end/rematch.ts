@@ -6,9 +6,9 @@ export interface Terms extends Pick<NewMatch, 'board' | 'opening'> {
 }
 
 /** The same match once more: bots stay, people are invited again. */
-export function rematchOf({ preset, options, pace, seats }: MatchInfo, { board, opening, seating }: Terms): NewMatch {
+export function rematchOf({ preset, options, pace, time, seats }: MatchInfo, { board, opening, seating }: Terms): NewMatch {
   const players = seats.map(again);
-  return { preset, board, opening, options, pace, seats: seating === 'same' ? players : players.toReversed() };
+  return { preset, board, opening, options, pace, time, seats: seating === 'same' ? players : players.toReversed() };
 }
 
 function again({ kind, bot, you, name }: SeatInfo): NewMatch['seats'][number] {

@@ -21,5 +21,5 @@ export function quickMatch({ usual }: Family, preset: string, name: string): New
   const you: NewMatchNewSeat = { kind: 'you', bot: null, name: name.trim() || null };
   const bot: NewMatchNewSeat = { kind: 'bot', bot: usual.bot(preset), name: null };
   const seats = [you, ...Array<NewMatchNewSeat>(usual.seats - 1).fill(bot)];
-  return { preset, board: usual.board, opening: null, options: null, pace: 'normal', seats };
+  return { preset, board: usual.board, opening: null, options: null, pace: 'normal', time: null, seats };
 }

@@ -4,6 +4,7 @@ import { complain, say } from '../ui/toasts.svelte';
 import { past, socketAddress } from '../wire/http';
 import { MatchSocket, type Connection, type Said } from '../wire/socket';
 import type { Event, Frame, MatchInfo, Pace, Scene, ToClient } from '../wire/types';
+import { Clocks } from './clocks.svelte';
 import { keep, recollect } from './recollection';
 
 /** What follows a match, in the types of its family. */
@@ -34,6 +35,7 @@ export class MatchSession {
   match = $state.raw<MatchInfo | null>(null);
   you = $state.raw<number | null>(null);
   connection = $state<Connection>('connecting');
+  readonly clocks = new Clocks();
   /** Whether the server has ever answered on this page. */
   isKnown = $state(false);
   /** As the socket counts them: it alone knows which. */
@@ -102,6 +104,11 @@ export class MatchSession {
     this.say({ t: 'pace', pace });
   }
 
+  /** Takes this player's seat back from the bot that stands in. */
+  takeBack(): void {
+    this.say({ t: 'take-back' });
+  }
+
   /** Comes back with the rights of a seat just taken. */
   reconnect(): void {
     this.socket.restart();
@@ -110,6 +117,7 @@ export class MatchSession {
   close(): void {
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
+    this.clocks.close();
     this.socket.close();
   }
 
@@ -142,6 +150,9 @@ export class MatchSession {
         break;
       case 'seats':
         this.seated(message.match);
+        break;
+      case 'clocks':
+        this.clocks.set(message, this.match, this.you);
         break;
       case 'ack':
         this.unanswered = this.socket.pending;

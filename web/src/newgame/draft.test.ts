@@ -99,4 +99,11 @@ describe('a new game', () => {
     expect(wanted(draft, '').options).toEqual([{ name: 'sight', value: 'fog' }]);
     expect(wanted(usual(catalogue), '').options).toEqual([]);
   });
+
+  it('has a clock only where friends play', () => {
+    const timed = { ...usual(catalogue), time: 'days' };
+    expect(wanted(timed, '').time).toBeNull();
+    expect(wanted(withSeat(timed, 1, { kind: 'open' }), '').time).toEqual({ kind: 'correspondence', turnDays: 3 });
+    expect(wanted(withSeat({ ...timed, time: 'gone' }, 1, { kind: 'open' }), '').time).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { familyOf } from '../games';
 import type { CatalogueFamily, CataloguePreset, NewMatch, OpeningKind, Pace } from '../wire/types';
 import { optionsOf, type Chosen } from './rules';
+import { NO_CLOCK, timeNamed } from './time';
 
 /** The player planned for a seat. */
 export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
@@ -12,6 +13,8 @@ export interface Draft {
   readonly opening: OpeningKind | null;
   readonly chosen: Chosen;
   readonly pace: Pace;
+  /** The name of a time control. */
+  readonly time: string;
   readonly seats: readonly SeatPlan[];
 }
 
@@ -27,6 +30,7 @@ export function usual(family: CatalogueFamily): Draft {
     opening: preset.openings[0] ?? null,
     chosen: {},
     pace: 'normal',
+    time: NO_CLOCK,
     seats: [{ kind: 'you' }, ...Array<SeatPlan>(seats - 1).fill(bot)],
   };
 }
@@ -72,13 +76,14 @@ export function fits({ fewest, most }: CataloguePreset, seats: number): boolean 
 }
 
 /** The request to the server. */
-export function wanted({ preset, board, opening, chosen, pace, seats }: Draft, ownName: string): NewMatch {
+export function wanted({ preset, board, opening, chosen, pace, time, seats }: Draft, ownName: string): NewMatch {
   return {
     preset,
     board,
     opening,
     options: optionsOf(chosen),
     pace,
+    time: seats.some(({ kind }) => kind === 'open') ? timeNamed(time) : null,
     seats: seats.map((seat) => ({
       kind: seat.kind,
       bot: seat.kind === 'bot' ? seat.bot : null,

@@ -13,7 +13,7 @@ const family: CatalogueFamily = {
   bots: ['balanced', 'rush'].map((name) => ({ name, title: name, summary: '' })),
 };
 const draft: Draft = {
-  preset: 'warzone', board: 'random:30:5:4:2', opening: null, chosen: { sight: 'fog' }, pace: 'fast',
+  preset: 'warzone', board: 'random:30:5:4:2', opening: null, chosen: { sight: 'fog' }, pace: 'fast', time: 'day',
   seats: [{ kind: 'you' }, { kind: 'bot', bot: 'rush' }, { kind: 'open' }],
 };
 const again = (change: object) => revived(family, JSON.stringify({ ...draft, ...change }));

@@ -1,7 +1,7 @@
 import type { Pace, ToClient } from './types';
 
 /** A message from the client; the socket adds the id that makes resending harmless. */
-export type Said = { t: 'move'; move: string } | { t: 'skip' } | { t: 'pace'; pace: Pace };
+export type Said = { t: 'move'; move: string } | { t: 'skip' } | { t: 'pace'; pace: Pace } | { t: 'take-back' };
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -116,6 +116,7 @@ export class MatchSocket {
         if (message.id !== null) this.unanswered.delete(message.id);
         break;
       case 'seats':
+      case 'clocks':
         break;
     }
     this.listener.received(message);

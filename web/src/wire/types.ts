@@ -51,6 +51,7 @@ export interface NewMatch {
   options: RuleOption[] | null;
   seats: NewMatchNewSeat[];
   pace: Pace;
+  time: TimeControl | null;
 }
 
 export interface RuleSheet {
@@ -213,6 +214,12 @@ export interface ToClientSeats {
   match: MatchInfo;
 }
 
+export interface ToClientClocks {
+  t: 'clocks';
+  seats: SeatTime[];
+  botTurns: BotTurn[];
+}
+
 export interface ToClientAck {
   t: 'ack';
   id: string;
@@ -244,9 +251,26 @@ export interface FromClientSetPace {
   pace: Pace;
 }
 
+export interface FromClientTakeBack {
+  t: 'take-back';
+  id: string;
+}
+
 export interface FromClientPing {
   t: 'ping';
   id: string;
+}
+
+export interface TimeControlLive {
+  kind: 'live';
+  turnSeconds: number;
+  conquestSeconds: number;
+  bankSeconds: number;
+}
+
+export interface TimeControlCorrespondence {
+  kind: 'correspondence';
+  turnDays: number;
 }
 
 export interface PhaseDrawOrder {
@@ -937,6 +961,7 @@ export interface MatchInfo {
   options: RuleOption[];
   title: string;
   pace: Pace;
+  time: TimeControl | null;
   seats: SeatInfo[];
   over: boolean;
   winners: number[];
@@ -955,6 +980,20 @@ export interface BotMemoryRememberedMove {
   played: number;
   wins: number;
   losses: number;
+}
+
+export interface SeatTime {
+  seat: number;
+  running: boolean;
+  left: number | null;
+  bank: number | null;
+  standIn: SeatTimeStandIn;
+  botIn: number | null;
+}
+
+export interface BotTurn {
+  seat: number;
+  turn: number;
 }
 
 export interface Verdict {
@@ -1223,15 +1262,19 @@ export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
 
 export type BotMemoryMorrisPhase = 'place' | 'move' | 'take';
 
+export type SeatTimeStandIn = 'none' | 'for-now' | 'kept';
+
 export type VerdictEnding = 'last-left' | 'nobody-left' | 'share' | 'capitals' | 'mission' | 'vote' | 'limit';
 
 export type CardType = 'infantry' | 'cavalry' | 'artillery' | 'wild';
 
 export type SeatInfoKind = 'person' | 'bot' | 'open';
 
-export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClientAck | ToClientRefused;
+export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClientClocks | ToClientAck | ToClientRefused;
 
-export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientPing;
+export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientTakeBack | FromClientPing;
+
+export type TimeControl = TimeControlLive | TimeControlCorrespondence;
 
 export type Phase = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseDealArmies | PhaseDrawEvent | PhaseDrawMission | PhaseBattle | PhaseDrawCard | PhaseExecute | PhaseFight | PhaseDrawOrderCard | PhaseClaim | PhaseSettle | PhaseNameCapital | PhaseReinforce | PhaseTrade | PhaseAttack | PhaseDefend | PhaseOccupy | PhaseFortify | PhaseOrders | PhaseOver;
 

@@ -1,5 +1,6 @@
 import { text as common } from '../en';
 import { over, replay } from './lookingBack';
+import { time } from './time';
 import { count, letter } from './words';
 
 /** The texts of a match of any game: in the lobby, in play, and when it is over. */
@@ -82,4 +83,5 @@ export const text = {
 
   over,
   replay,
+  time,
 };

@@ -1,6 +1,7 @@
 import type { OpeningKind } from '../../wire/types';
 import { text as common } from '../en';
 import { rules } from './rules';
+import { time } from './time';
 import { and, capital, count } from './words';
 
 const newGame = {
@@ -71,4 +72,4 @@ const newGame = {
 };
 
 /** The texts of the page that sets up a game. */
-export const text = { ...common, newGame, rules };
+export const text = { ...common, newGame, rules, time };

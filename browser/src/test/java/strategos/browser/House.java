@@ -30,12 +30,14 @@ final class House implements BeforeEachCallback, AfterEachCallback {
     }
 
     private final Rights rights;
+    private final List<String> options;
     private final List<Window> windows = new ArrayList<>();
     private @Nullable Chromium chromium;
     private @Nullable ServerProcess server;
 
-    private House(Rights rights) {
+    private House(Rights rights, String... options) {
         this.rights = rights;
+        this.options = List.of(options);
     }
 
     /** With the server that all tests share. */
@@ -43,9 +45,9 @@ final class House implements BeforeEachCallback, AfterEachCallback {
         return new House(Rights.SHARED);
     }
 
-    /** With a server for one test, which may kill it. */
-    static House own() {
-        return new House(Rights.OWN);
+    /** With a server for one test, which may kill it, with more options. */
+    static House own(String... options) {
+        return new House(Rights.OWN, options);
     }
 
     @Override
@@ -56,11 +58,11 @@ final class House implements BeforeEachCallback, AfterEachCallback {
                 store.computeIfAbsent(Thread.currentThread(), _ -> new Chromium(), Chromium.class);
         server =
                 switch (rights) {
-                    case OWN -> new ServerProcess();
+                    case OWN -> new ServerProcess(options);
                     case SHARED ->
                             store.computeIfAbsent(
                                     ServerProcess.class,
-                                    _ -> new ServerProcess(),
+                                    _ -> new ServerProcess(options),
                                     ServerProcess.class);
                 };
     }

@@ -50,6 +50,13 @@ record NewGame(String what, List<String> seats) {
         return new NewGame(RISK, List.of("you", "open", "open"));
     }
 
+    /** By correspondence against somebody who is still to come. */
+    static NewGame byCorrespondence(int days) {
+        return new NewGame(
+                RISK + ",\"time\":{\"kind\":\"correspondence\",\"turnDays\":%d}".formatted(days),
+                List.of("you", "open"));
+    }
+
     /** Orders given together, for a few rounds. */
     static NewGame warzone(String... seats) {
         return new NewGame(

@@ -7,12 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
+import strategos.store.Store;
 
 /**
  * The packed program serving from a folder, as a process of its own that can be killed. The folder
@@ -28,6 +30,7 @@ final class ServerProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Path folder = newFolder();
+    private final List<String> options;
 
     /** Files that replace those in the jar, as a newer version would. */
     private final Path replacements = folder.resolve("replacements");
@@ -36,8 +39,9 @@ final class ServerProcess implements AutoCloseable {
     private Process process;
     private final int port;
 
-    /** Serves at any port that is free, from a new folder. */
-    ServerProcess() {
+    /** Serves at any port that is free, from a new folder, with more options. */
+    ServerProcess(List<String> options) {
+        this.options = List.copyOf(options);
         process = launch(0);
         port = awaitPort();
     }
@@ -87,6 +91,13 @@ final class ServerProcess implements AutoCloseable {
         var stream = ByteBuffer.allocate(content.length + 4);
         stream.put((byte) header).put((byte) (header >> 8)).put((byte) (header >> 16));
         return stream.put(content).put((byte) 3).array();
+    }
+
+    /** Moves the time of a server that does not run. */
+    void moveClock(Duration by) {
+        try (var store = Store.open(Path.of(data()), Clock.systemUTC())) {
+            store.time().advance(by).join();
+        }
     }
 
     /** Serves again at the same address from the same data. */
@@ -140,6 +151,7 @@ final class ServerProcess implements AutoCloseable {
         List<String> line = new ArrayList<>(program());
         line.addAll(List.of("serve", "--port", String.valueOf(wantedPort), "--seed", SEED));
         line.addAll(List.of("--behind-proxy", "--data", data()));
+        line.addAll(options);
         try {
             Files.writeString(says(), "");
             return new ProcessBuilder(line)

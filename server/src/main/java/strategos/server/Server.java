@@ -23,6 +23,7 @@ import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Visitors;
+import strategos.server.matches.Deadlines;
 import strategos.server.matches.Lobby;
 import strategos.server.matches.MatchSocket;
 import strategos.server.matches.PublicGames;
@@ -46,6 +47,7 @@ public final class Server implements AutoCloseable {
 
     private final Store store;
     private final Tables tables;
+    private final Deadlines deadlines;
     private final FairExecutor thinking;
     private final Scorekeeper scorekeeper;
     private final WebServer web;
@@ -72,6 +74,7 @@ public final class Server implements AutoCloseable {
             WebServer web) {
         this.store = store;
         this.tables = tables;
+        deadlines = new Deadlines(store, tables);
         this.thinking = thinking;
         this.scorekeeper = scorekeeper;
         this.web = web;
@@ -161,7 +164,8 @@ public final class Server implements AutoCloseable {
         stopTables();
         thinking.close();
         scorekeeper.close();
-        try (store) {
+        try (store;
+                deadlines) {
             web.close();
         }
     }

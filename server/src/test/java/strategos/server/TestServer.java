@@ -84,7 +84,9 @@ final class TestServer {
             RandomSource luck,
             FairExecutor thinking)
             throws CannotListenException {
-        var tables = new TableSettings(luck.dice(), tempo, thinking, Duration.ofSeconds(1));
+        var tables =
+                new TableSettings(
+                        luck.dice(), tempo, thinking, Duration.ofSeconds(1), Duration.ofHours(1));
         return Server.start(
                 new Server.Settings(data, "127.0.0.1", 0, proxy, limits, tables),
                 shelf -> families(data, shelf, luck));

@@ -21,7 +21,8 @@ import strategos.store.Occupant.Person;
 public final class Matches {
 
     private static final String SELECT =
-            "SELECT id, header, pace, turn, deciders, winners, is_over, changed_at FROM matches ";
+            "SELECT id, header, pace, time_control, clock, turn, deciders, winners, is_over, changed_at"
+                    + " FROM matches ";
 
     private final StoreReader reader;
     private final Writer writer;
@@ -35,7 +36,12 @@ public final class Matches {
 
     /** Adds a match that has not begun, made by a guest who may sit in it or not. */
     public CompletableFuture<Void> add(
-            String id, String header, String pace, List<Occupant> seats, String maker) {
+            String id,
+            String header,
+            String pace,
+            Optional<String> timeControl,
+            List<Occupant> seats,
+            String maker) {
         boolean isSeated = StoredMatch.seatOf(maker, seats).isPresent();
         return writer.run(
                 handle -> {
@@ -43,11 +49,13 @@ public final class Matches {
                     handle.execute(
                             """
                             INSERT INTO matches
-                                (id, header, pace, turn, is_over, made_at, changed_at, maker)
-                            VALUES (?, ?, ?, 0, 0, ?, ?, ?)""",
+                                (id, header, pace, time_control, turn, is_over, made_at, changed_at,
+                                 maker)
+                            VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?)""",
                             id,
                             header,
                             pace,
+                            timeControl.orElse(null),
                             clock.millis(),
                             clock.millis(),
                             isSeated ? null : maker);
@@ -104,6 +112,45 @@ public final class Matches {
                 handle -> {
                     handle.execute("UPDATE matches SET pace = ? WHERE id = ?", pace, id);
                 });
+    }
+
+    /** Stores clocks that changed without a step. */
+    public CompletableFuture<Void> setClock(String id, StoredClock clock) {
+        return writer.run(handle -> setClock(handle, id, clock));
+    }
+
+    static void setClock(Handle handle, String id, StoredClock clock) {
+        handle.execute(
+                "UPDATE matches SET clock = ?, due_at = ? WHERE id = ?",
+                clock.state().orElse(null),
+                clock.due().orElse(null),
+                id);
+    }
+
+    /** The matches in which a clock has run out by this server time, the oldest first. */
+    public List<String> due(long serverMillis, int most) {
+        return reader.read(
+                handle ->
+                        handle.createQuery(
+                                        """
+                                        SELECT id FROM matches WHERE due_at <= :now
+                                        ORDER BY due_at LIMIT :most""")
+                                .bind("now", serverMillis)
+                                .bind("most", most)
+                                .mapTo(String.class)
+                                .list());
+    }
+
+    /** Whether a clock runs in any match. */
+    public boolean hasClocks() {
+        return reader.read(
+                handle ->
+                        handle.createQuery(
+                                                "SELECT COUNT(*) FROM (SELECT 1 FROM matches"
+                                                        + " WHERE due_at IS NOT NULL LIMIT 1) AS running")
+                                        .mapTo(Integer.class)
+                                        .one()
+                                > 0);
     }
 
     public Optional<StoredMatch> find(String id) {
@@ -163,6 +210,8 @@ public final class Matches {
                                         match.id(),
                                         match.header(),
                                         match.pace(),
+                                        match.timeControl(),
+                                        match.clock(),
                                         match.standing(),
                                         seats.getOrDefault(match.id(), List.of()),
                                         match.changedAt()))
@@ -174,6 +223,8 @@ public final class Matches {
                 row.getString("id"),
                 row.getString("header"),
                 row.getString("pace"),
+                Optional.ofNullable(row.getString("time_control")),
+                Optional.ofNullable(row.getString("clock")),
                 new Standing(
                         row.getInt("turn"),
                         SeatColumn.seats(row, "deciders"),

@@ -22,14 +22,16 @@ public final class Steps {
 
     /**
      * Adds steps to a match, all of them or none. Done when they are on disk together with where
-     * the match stands after them.
+     * the match stands after them, and its clocks.
      */
-    public CompletableFuture<Void> append(String match, List<StoredStep> steps, Standing standing) {
+    public CompletableFuture<Void> append(
+            String match, List<StoredStep> steps, Standing standing, StoredClock time) {
         return writer.run(
                 handle -> {
                     long now = clock.millis();
                     insert(handle, match, steps, now);
                     update(handle, match, standing, now);
+                    Matches.setClock(handle, match, time);
                 });
     }
 

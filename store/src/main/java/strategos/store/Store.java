@@ -37,6 +37,7 @@ public final class Store implements AutoCloseable {
     private final Ratings ratings;
     private final Blocks blocks;
     private final Flags flags;
+    private final ServerTime time;
 
     private Store(
             @Nullable FolderLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
@@ -57,6 +58,7 @@ public final class Store implements AutoCloseable {
         ratings = new Ratings(reader, writer, clock);
         blocks = new Blocks(reader, writer);
         flags = new Flags(reader, writer, clock);
+        time = new ServerTime(reader, writer, System::nanoTime);
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -181,6 +183,10 @@ public final class Store implements AutoCloseable {
 
     public Flags flags() {
         return flags;
+    }
+
+    public ServerTime time() {
+        return time;
     }
 
     /** Finishes what is being written, then closes. */

@@ -2,6 +2,7 @@ package strategos.store;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -9,12 +10,16 @@ import java.util.stream.IntStream;
  * A match without its steps.
  *
  * @param header the lines that recreate the game, without the players
+ * @param timeControl how much time players have, as text; empty for a match without clocks
+ * @param clock the clocks as text, as they were at the last step; empty if none has run
  * @param seats the occupants of the seats, in order
  */
 public record StoredMatch(
         String id,
         String header,
         String pace,
+        Optional<String> timeControl,
+        Optional<String> clock,
         Standing standing,
         List<Occupant> seats,
         Instant changedAt) {

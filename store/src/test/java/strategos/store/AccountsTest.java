@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,7 +67,7 @@ class AccountsTest {
 
     private void addMatch(String id, String... owners) {
         var seats = Stream.of(owners).<Occupant>map(owner -> new Person("Guest", owner)).toList();
-        matches.add(id, "game: conquest", "normal", seats, owners[0]).join();
+        matches.add(id, "game: conquest", "normal", Optional.empty(), seats, owners[0]).join();
     }
 
     @Test
@@ -102,7 +103,14 @@ class AccountsTest {
     @DisplayName("An account gets everything that a guest owns, under its name")
     void handOver() {
         addMatch("m", GUEST, "other guest");
-        matches.add("bots", "game", "fast", List.of(new Bot("Rush", "rush")), GUEST).join();
+        matches.add(
+                        "bots",
+                        "game",
+                        "fast",
+                        Optional.empty(),
+                        List.of(new Bot("Rush", "rush")),
+                        GUEST)
+                .join();
         var ada = add("Ada");
         guests.handOver(GUEST, ada).join();
         assertThat(matches.of(ada.id(), 9)).hasSize(2);

@@ -76,8 +76,9 @@ class RatingsTest {
         now = now.plusSeconds(60);
         List<Occupant> seats =
                 Stream.of(owners).<Occupant>map(owner -> new Person("P", owner)).toList();
-        matches.add(id, "game: conquest", "normal", seats, owners[0]).join();
-        steps.append(id, List.of(), new Standing(9, List.of(), winners, true)).join();
+        matches.add(id, "game: conquest", "normal", Optional.empty(), seats, owners[0]).join();
+        steps.append(id, List.of(), new Standing(9, List.of(), winners, true), StoredClock.NONE)
+                .join();
     }
 
     private static List<Skill> raised(List<Optional<Skill>> before) {
@@ -131,7 +132,8 @@ class RatingsTest {
     void missing() {
         end("b", List.of(1), ada, bert);
         end("a", List.of(), bert, ada);
-        matches.add("running", "game", "fast", List.of(new Person("P", ada)), ada).join();
+        matches.add("running", "game", "fast", Optional.empty(), List.of(new Person("P", ada)), ada)
+                .join();
         assertThat(results.missing(9)).containsExactly("b", "a");
         results.note("b", DUEL).join();
         results.note("b", DUEL).join();
@@ -158,7 +160,8 @@ class RatingsTest {
     void delete() {
         end("a", List.of(0), ada, bert);
         ratings.rate("a", DUEL, List.of(ada, bert), RatingsTest::raised).join();
-        matches.add("b", "game", "fast", List.of(new Person("P", ada)), ada).join();
+        matches.add("b", "game", "fast", Optional.empty(), List.of(new Person("P", ada)), ada)
+                .join();
         blocks.add(bert, ada).join();
         blocks.add(ada, bert).join();
         waiting.hide("a", ada).join();
@@ -192,7 +195,8 @@ class RatingsTest {
     @DisplayName("Finished matches are listed from the last, page by page")
     void history() {
         for (String id : List.of("a", "b", "c")) end(id, List.of(0), ada, bert);
-        matches.add("running", "game", "fast", List.of(new Person("P", ada)), ada).join();
+        matches.add("running", "game", "fast", Optional.empty(), List.of(new Person("P", ada)), ada)
+                .join();
         var first = matches.finishedOf(ada, now.plusSeconds(1), 2);
         assertThat(first).extracting(StoredMatch::id).containsExactly("c", "b");
         assertThat(matches.finishedOf(ada, first.getLast().changedAt(), 2))

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -47,7 +49,9 @@ class StoreTest {
 
     private void addMatch(String id) {
         List<Occupant> seats = List.of(ANNA, new Bot("Rush", "rush"), new Open("Seat 3"));
-        store.matches().add(id, "game: conquest", "normal", seats, ANNA.guest()).join();
+        store.matches()
+                .add(id, "game: conquest", "normal", Optional.empty(), seats, ANNA.guest())
+                .join();
     }
 
     private static StoredStep step(int seq, String line) {
@@ -63,7 +67,7 @@ class StoreTest {
     void restart() {
         addMatch("m");
         var steps = List.of(step(1, "1 place Alaska 3", 0, "a"), step(2, "dice 6 - 5"));
-        store.steps().append("m", steps, ATTACKING).join();
+        store.steps().append("m", steps, ATTACKING, StoredClock.NONE).join();
         reopen();
         var match = store.matches().find("m").orElseThrow();
         assertThat(match.header()).isEqualTo("game: conquest");
@@ -77,9 +81,10 @@ class StoreTest {
     @DisplayName("Steps are added all together or not at all")
     void allOrNothing() {
         addMatch("m");
-        store.steps().append("m", List.of(step(1, "draw 0")), ATTACKING).join();
+        store.steps().append("m", List.of(step(1, "draw 0")), ATTACKING, StoredClock.NONE).join();
         var clash = List.of(step(2, "draw 1"), step(1, "draw 2"));
-        assertThatThrownBy(() -> store.steps().append("m", clash, ATTACKING).join())
+        assertThatThrownBy(
+                        () -> store.steps().append("m", clash, ATTACKING, StoredClock.NONE).join())
                 .hasCauseInstanceOf(StoreException.class);
         assertThat(store.steps().of("m")).containsExactly(step(1, "draw 0"));
     }
@@ -88,12 +93,20 @@ class StoreTest {
     @DisplayName("The same message of the same seat is written once")
     void messagesAreUnique() {
         addMatch("m");
-        store.steps().append("m", List.of(step(1, "x", 0, "id")), ATTACKING).join();
-        store.steps().append("m", List.of(step(2, "y", 1, "id")), ATTACKING).join();
+        store.steps()
+                .append("m", List.of(step(1, "x", 0, "id")), ATTACKING, StoredClock.NONE)
+                .join();
+        store.steps()
+                .append("m", List.of(step(2, "y", 1, "id")), ATTACKING, StoredClock.NONE)
+                .join();
         assertThatThrownBy(
                         () ->
                                 store.steps()
-                                        .append("m", List.of(step(3, "z", 0, "id")), ATTACKING)
+                                        .append(
+                                                "m",
+                                                List.of(step(3, "z", 0, "id")),
+                                                ATTACKING,
+                                                StoredClock.NONE)
                                         .join())
                 .hasCauseInstanceOf(StoreException.class);
         assertThat(store.steps().of("m")).hasSize(2);
@@ -108,7 +121,8 @@ class StoreTest {
                         .mapToObj(
                                 i -> {
                                     var steps = List.of(step(i % 10 == 0 ? 1 : i, "draw " + i));
-                                    return store.steps().append("m", steps, ATTACKING);
+                                    return store.steps()
+                                            .append("m", steps, ATTACKING, StoredClock.NONE);
                                 })
                         .toList();
         long failed =
@@ -125,7 +139,14 @@ class StoreTest {
         addMatch("m");
         CompletableFuture<?>[] appends =
                 IntStream.rangeClosed(1, 100)
-                        .mapToObj(i -> store.steps().append("m", List.of(step(i, "x")), ATTACKING))
+                        .mapToObj(
+                                i ->
+                                        store.steps()
+                                                .append(
+                                                        "m",
+                                                        List.of(step(i, "x")),
+                                                        ATTACKING,
+                                                        StoredClock.NONE))
                         .toArray(CompletableFuture[]::new);
         reopen();
         assertThat(appends).allMatch(CompletableFuture::isDone);
@@ -148,7 +169,7 @@ class StoreTest {
     void matchesOfGuest() {
         addMatch("old");
         addMatch("new");
-        store.steps().append("old", List.of(step(1, "x")), ATTACKING).join();
+        store.steps().append("old", List.of(step(1, "x")), ATTACKING, StoredClock.NONE).join();
         assertThat(store.matches().of(ANNA.guest(), 10))
                 .extracting(StoredMatch::id)
                 .containsExactlyInAnyOrder("old", "new");
@@ -160,7 +181,9 @@ class StoreTest {
             "A guest finds a match that it made for others, and loses one whose seat it gave away")
     void matchesOfMaker() {
         List<Occupant> bots = List.of(new Bot("Rush", "rush"), new Bot("Turtle", "turtle"));
-        store.matches().add("bots", "game: conquest", "normal", bots, ANNA.guest()).join();
+        store.matches()
+                .add("bots", "game: conquest", "normal", Optional.empty(), bots, ANNA.guest())
+                .join();
         addMatch("m");
         store.seatLinks().add("link", new MatchSeat("m", 0), ANNA.guest()).join();
         store.seatLinks().use("link", "bert").join();
@@ -261,5 +284,36 @@ class StoreTest {
         }
         store = Store.open(folder, Clock.systemUTC());
         assertThat(store.accounts().named("ada")).isPresent();
+    }
+
+    @Test
+    @DisplayName(
+            "A match is due when one of its clocks has run out, and no longer when it is stopped")
+    void due() {
+        addMatch("m");
+        assertThat(store.matches().hasClocks()).isFalse();
+        var clock = new StoredClock(Optional.of("{}"), OptionalLong.of(100));
+        store.steps().append("m", List.of(step(1, "x")), ATTACKING, clock).join();
+        reopen();
+        assertThat(store.matches().hasClocks()).isTrue();
+        assertThat(store.matches().due(99, 10)).isEmpty();
+        assertThat(store.matches().due(100, 10)).containsExactly("m");
+        assertThat(store.matches().find("m").orElseThrow().clock()).contains("{}");
+        store.matches().setClock("m", StoredClock.NONE).join();
+        assertThat(store.matches().due(1_000, 10)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("The server time goes on where it was when the store was closed")
+    void serverTime() {
+        var twoDays = Duration.ofDays(2);
+        store.time().advance(twoDays).join();
+        reopen();
+        assertThat(store.time().millis())
+                .isBetween(twoDays.toMillis(), twoDays.plusHours(1).toMillis());
+        store.time().save().join();
+        long saved = store.time().millis();
+        reopen();
+        assertThat(store.time().millis()).isBetween(twoDays.toMillis(), saved + 3_600_000);
     }
 }

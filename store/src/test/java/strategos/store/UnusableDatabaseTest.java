@@ -54,13 +54,15 @@ class UnusableDatabaseTest {
     private void fill() {
         try (var store = Store.open(folder, Clock.systemUTC())) {
             List<Occupant> seats = List.of(new Bot("Rush", "rush"), new Bot("Rush", "rush"));
-            store.matches().add("m", "game: conquest", "normal", seats, "anna").join();
+            store.matches()
+                    .add("m", "game: conquest", "normal", Optional.empty(), seats, "anna")
+                    .join();
             var steps =
                     IntStream.rangeClosed(1, 2_000)
                             .mapToObj(seq -> new StoredStep(seq, "draw " + seq, Optional.empty()))
                             .toList();
             var standing = new Standing(1, List.of(0), List.of(), false);
-            store.steps().append("m", steps, standing).join();
+            store.steps().append("m", steps, standing, StoredClock.NONE).join();
         }
     }
 

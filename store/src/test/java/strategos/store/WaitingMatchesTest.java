@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -57,7 +58,8 @@ class WaitingMatchesTest {
     }
 
     private void add(String id, Occupant... seats) {
-        matches.add(id, "game: conquest", "normal", List.of(seats), ANNA.guest()).join();
+        var noClock = Optional.<String>empty();
+        matches.add(id, "game: conquest", "normal", noClock, List.of(seats), ANNA.guest()).join();
     }
 
     private List<Occupant> seats(String id) {

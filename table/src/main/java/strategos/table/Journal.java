@@ -2,6 +2,7 @@ package strategos.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -15,6 +16,9 @@ public interface Journal {
      * when all of them will be found after the power fails; fails when it cannot promise that.
      */
     CompletableFuture<Void> append(List<Entry> entries, Progress after);
+
+    /** Writes down the clocks, if they change without a step. */
+    CompletableFuture<Void> setClock(Clocking clock);
 
     /** Writes down how fast the bots are to play. */
     CompletableFuture<Void> setPace(Pace pace);
@@ -31,6 +35,16 @@ public interface Journal {
     /** A client's message, identified by the client's id. */
     record Message(Seat seat, String id) {}
 
-    /** The progress of a match: the number of turns that have begun, and who acts next. */
-    record Progress(int turns, Turn next) {}
+    /**
+     * The progress of a match: the number of turns that have begun, who acts next, and the time.
+     */
+    record Progress(int turns, Turn next, Clocking clock) {}
+
+    /**
+     * The time of a match.
+     *
+     * @param state the clocks; empty if there is nothing to keep
+     * @param deadline the server time at which one of them runs out
+     */
+    record Clocking(Optional<ClockState> state, OptionalLong deadline) {}
 }

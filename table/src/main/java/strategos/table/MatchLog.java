@@ -63,6 +63,10 @@ final class MatchLog<S, M, V> {
         return game.turn(state);
     }
 
+    int turns() {
+        return game.turns(state);
+    }
+
     /** What a viewer sees now. */
     Scene scene(Viewer viewer) {
         return frames.scene(state, viewer);
@@ -77,6 +81,20 @@ final class MatchLog<S, M, V> {
     OptionalInt answerTo(Message message) {
         Integer seq = answered.get(message);
         return seq == null ? OptionalInt.empty() : OptionalInt.of(seq);
+    }
+
+    /** How many of these steps earn time, as far as everybody sees them. */
+    int gains(PendingSteps<S, M, V> draft) {
+        S now = game.copy(state);
+        int gains = 0;
+        for (Step<M> step : draft.steps()) {
+            S before = game.copy(now);
+            game.apply(now, step);
+            if (frames.frame(0, before, step, now, new Viewer.Public())
+                    .filter(frame -> frame.event().earnsTime())
+                    .isPresent()) gains++;
+        }
+        return gains;
     }
 
     /** Takes over steps that have been written down; each of them is shown as it is taken. */

@@ -45,16 +45,20 @@ final class Portion<S, M, V> {
     /** Asks the next bot for its move, if the portion has room for it; the answer is whether. */
     boolean askNext(String account, Runnable whenDecided) {
         Optional<Seat> next = bots.toAct(draft.turn());
-        if (next.isEmpty() || isFull()) return false;
+        if (next.isEmpty() || isFull(next.get())) return false;
         V view = draft.view(new Viewer.InSeat(next.get()));
         thought = new Thought<>(next.get(), bots.ask(next.get(), view, account, whenDecided));
         return true;
     }
 
-    private boolean isFull() {
+    /** A bot that stands in acts alone, since its owner may be there for the next decision. */
+    private boolean isFull(Seat next) {
         int steps = draft.steps().size();
         if (inSecret || steps == 0) return false;
-        return !inHurry || steps >= MOST_STEPS || System.nanoTime() - began > LONGEST_NANOS;
+        return !inHurry
+                || bots.isStandIn(next)
+                || steps >= MOST_STEPS
+                || System.nanoTime() - began > LONGEST_NANOS;
     }
 
     boolean isDecided() {

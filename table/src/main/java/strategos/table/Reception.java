@@ -2,6 +2,7 @@ package strategos.table;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.Optional;
 import strategos.game.Seat;
 import strategos.game.Viewer;
 import strategos.table.Watcher.Dismissal;
@@ -29,20 +30,24 @@ final class Reception<S, M, V> {
         this.audience = audience;
     }
 
-    /** Admits a watcher; one who cannot be identified is dismissed, and the match goes on. */
-    void admit(TableMessage.Watch watch) {
+    /**
+     * Admits a watcher; one who cannot be identified is dismissed, and the match goes on.
+     *
+     * @return the seat whose player was not there before
+     */
+    Optional<Seat> admit(TableMessage.Watch watch) {
         Viewer viewer;
         try {
             viewer = watch.eyes().get();
         } catch (RuntimeException unknown) {
             LOG.log(Level.WARNING, "unidentified viewer of match " + roster.id(), unknown);
             watch.watcher().dismiss(Dismissal.FAULT);
-            return;
+            return Optional.empty();
         }
-        welcome(watch, viewer);
+        return welcome(watch, viewer);
     }
 
-    private void welcome(TableMessage.Watch watch, Viewer viewer) {
+    private Optional<Seat> welcome(TableMessage.Watch watch, Viewer viewer) {
         boolean arrives = audience.seqOf(viewer).isEmpty();
         long now = audience.seqOf(viewer).orElseGet(() -> log.seenBy(viewer, log.length()));
         audience.add(watch.watcher(), viewer, now);
@@ -51,7 +56,9 @@ final class Reception<S, M, V> {
                 .ifPresentOrElse(
                         seen -> tellMissed(watch.watcher(), seen),
                         () -> watch.watcher().tell(snapshot(viewer, now)));
-        if (arrives && viewer instanceof Viewer.InSeat) tellSeats();
+        if (!arrives || !(viewer instanceof Viewer.InSeat(Seat seat))) return Optional.empty();
+        tellSeats();
+        return Optional.of(seat);
     }
 
     private void tellMissed(Watcher watcher, Seen seen) {
@@ -65,12 +72,17 @@ final class Reception<S, M, V> {
         return new ToClient.Snapshot(seq, info(viewer), you, log.scene(viewer));
     }
 
-    void leave(Watcher watcher) {
+    /**
+     * @return the seat whose player is not there any more
+     */
+    Optional<Seat> leave(Watcher watcher) {
         var viewer = audience.viewerOf(watcher);
         audience.remove(watcher);
-        if (viewer.isPresent()
-                && viewer.get() instanceof Viewer.InSeat
-                && audience.seqOf(viewer.get()).isEmpty()) tellSeats();
+        if (viewer.isEmpty()
+                || !(viewer.get() instanceof Viewer.InSeat(Seat seat))
+                || audience.seqOf(viewer.get()).isPresent()) return Optional.empty();
+        tellSeats();
+        return Optional.of(seat);
     }
 
     MatchInfo info(Viewer viewer) {

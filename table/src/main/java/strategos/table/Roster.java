@@ -2,6 +2,7 @@ package strategos.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import strategos.game.Result;
 import strategos.game.Seat;
@@ -10,6 +11,7 @@ import strategos.game.Viewer;
 import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
+import strategos.wire.TimeControl;
 
 /** The players of a match, and its other public data. */
 final class Roster {
@@ -46,13 +48,34 @@ final class Roster {
         }
     }
 
+    boolean isOver() {
+        return info.over();
+    }
+
+    /** How much time players have, in a match with clocks. */
+    Optional<TimeControl> time() {
+        return Optional.ofNullable(info.time());
+    }
+
+    int seatCount() {
+        return info.seats().size();
+    }
+
+    /** The seats of people, in order. */
+    List<Seat> people() {
+        return info.seats().stream()
+                .filter(seat -> seat.kind() == SeatInfo.Kind.PERSON)
+                .map(seat -> Seat.of(seat.index()))
+                .toList();
+    }
+
     /** Whether everybody is there who is to play. */
     boolean isComplete() {
         return info.seats().stream().noneMatch(seat -> seat.kind() == SeatInfo.Kind.OPEN);
     }
 
     boolean hasPeople() {
-        return info.seats().stream().anyMatch(seat -> seat.kind() == SeatInfo.Kind.PERSON);
+        return !people().isEmpty();
     }
 
     boolean isBotsOnly() {
@@ -87,6 +110,7 @@ final class Roster {
                 info.options(),
                 info.title(),
                 pace,
+                info.time(),
                 seats,
                 over,
                 winners);

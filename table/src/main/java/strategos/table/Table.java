@@ -5,7 +5,6 @@ import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -45,14 +44,13 @@ public final class Table<S, M, V> {
     private final MatchLog<S, M, V> log;
     private final Audience<S, M, V> audience;
     private final TableBots<S, M, V> bots;
+    private final BotPlay<S, M, V> botPlay;
     private final Roster roster;
+    private final Timekeeper timekeeper;
     private final Reception<S, M, V> reception;
     private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
     private final List<TableMessage.Said> postponed = new ArrayList<>();
-    private @Nullable Portion<S, M, V> portion;
-    private boolean skipping;
-    private long nextActionNanos;
 
     /** Sits down to a match that has come as far as these entries tell. */
     public Table(
@@ -60,15 +58,26 @@ public final class Table<S, M, V> {
             TableGame<S, M, V> play,
             List<Entry> past,
             Journal journal,
+            TableTime time,
             TableSettings settings) {
         this.play = play;
         this.journal = journal;
         this.settings = settings;
         log = new MatchLog<>(play.frames(), past);
         audience = new Audience<>(play.frames());
-        bots = new TableBots<>(play, settings.thinking());
         roster = new Roster(info);
         roster.follow(log.turn());
+        timekeeper = new Timekeeper(roster, time, settings, audience::holds);
+        bots = new TableBots<>(play, settings.thinking(), timekeeper::standsIn);
+        botPlay =
+                new BotPlay<>(
+                        bots,
+                        log,
+                        roster,
+                        audience,
+                        settings,
+                        () -> mailbox.post(new TableMessage.Decided()),
+                        this::happen);
         reception = new Reception<>(roster, log, audience);
     }
 
@@ -118,6 +127,11 @@ public final class Table<S, M, V> {
         return mailbox.post(new TableMessage.Ask(viewer, answer));
     }
 
+    /** Lets the table look at its clocks now. */
+    public boolean wake() {
+        return mailbox.post(new TableMessage.Wake());
+    }
+
     public boolean stop() {
         return mailbox.post(new TableMessage.Stop());
     }
@@ -127,13 +141,16 @@ public final class Table<S, M, V> {
     private void own() {
         try {
             begin();
-            pause(1);
+            botPlay.pause(1);
             while (!mailbox.isClosed()) {
                 var message = nextMessage();
                 if (message.isPresent()) {
                     read(message.get());
-                } else if (isBotToAct()) {
-                    beginPortion();
+                } else if (checkTime()) {
+                    // A bot stands in now.
+                } else if (botPlay.isDue()) {
+                    botPlay.begin();
+                    hearPostponed();
                 } else if (audience.isEmpty()) {
                     mailbox.closeIfEmpty();
                 }
@@ -153,24 +170,33 @@ public final class Table<S, M, V> {
 
     /** Empty when the time has come to do something else. */
     private Optional<TableMessage> nextMessage() throws InterruptedException {
-        if (portion != null) return mailbox.next(FOR_EVER);
-        if (isBotToAct()) {
-            long wait = skipping ? 0 : nextActionNanos - System.nanoTime();
-            return mailbox.next(Duration.ofNanos(wait));
-        }
-        skipping = false;
-        return mailbox.next(audience.isEmpty() ? settings.linger() : FOR_EVER);
+        if (botPlay.isActing()) return mailbox.next(FOR_EVER);
+        var wait = untilNextAction();
+        var check = timekeeper.untilCheck(log.turn());
+        boolean isSooner = check.isPresent() && check.getAsLong() < wait.toMillis();
+        return mailbox.next(isSooner ? Duration.ofMillis(check.getAsLong() + 1) : wait);
+    }
+
+    /** How long to wait for messages before a bot acts, or the table ends. */
+    private Duration untilNextAction() {
+        if (botPlay.isDue()) return botPlay.pauseLeft();
+        botPlay.calmDown();
+        return audience.isEmpty() ? settings.linger() : FOR_EVER;
     }
 
     private void read(TableMessage message) {
         switch (message) {
-            case TableMessage.Watch watch -> reception.admit(watch);
+            case TableMessage.Watch watch -> admit(watch);
             case TableMessage.Leave(Watcher watcher) -> takeLeave(watcher);
             case TableMessage.Said said -> hear(said);
             case TableMessage.Seated(SeatInfo seat) -> reseat(seat);
             case TableMessage.Ask(Viewer viewer, var answer) ->
                     answer.complete(reception.info(viewer));
-            case TableMessage.Decided() -> continuePortion();
+            case TableMessage.Decided() -> {
+                botPlay.proceed();
+                hearPostponed();
+            }
+            case TableMessage.Wake() -> checkTime();
             case TableMessage.Stop() -> {
                 abandonPortion();
                 mailbox.close().forEach(TableMessage::returnUnread);
@@ -181,22 +207,56 @@ public final class Table<S, M, V> {
 
     // Who looks.
 
+    private void admit(TableMessage.Watch watch) {
+        var arrived = reception.admit(watch);
+        arrived.ifPresent(timekeeper::comes);
+        if (arrived.isPresent()) tellClocks();
+        else if (audience.viewerOf(watch.watcher()).isPresent())
+            timekeeper.told().ifPresent(watch.watcher()::tell);
+    }
+
     private void takeLeave(Watcher watcher) {
-        reception.leave(watcher);
-        if (audience.isEmpty()) endHurry();
+        var left = reception.leave(watcher);
+        left.ifPresent(timekeeper::leaves);
+        if (left.isPresent()) tellClocks();
+        if (audience.isEmpty() && botPlay.endHurry()) postponed.clear();
     }
 
     private void reseat(SeatInfo seat) {
         audience.dismiss(Viewer.inSeat(seat.index()), Dismissal.SEAT_MOVED);
         roster.seat(seat);
+        timekeeper.reseat(Seat.of(seat.index()));
         begin();
         reception.tellSeats();
+        tellClocks();
+    }
+
+    private void tellClocks() {
+        timekeeper.told().ifPresent(clocks -> audience.tellEach(_ -> clocks));
+    }
+
+    // Time.
+
+    /** Lets bots stand in where time is over; the answer is whether one does from now on. */
+    private boolean checkTime() {
+        if (botPlay.isActing() || !timekeeper.check(log.turn())) return false;
+        keepClocks();
+        return true;
+    }
+
+    private void keepClocks() {
+        journal.setClock(clocking()).join();
+        tellClocks();
+    }
+
+    private Journal.Clocking clocking() {
+        return new Journal.Clocking(timekeeper.state(), timekeeper.deadline());
     }
 
     // What people say.
 
     private void hear(TableMessage.Said said) {
-        if (portion != null && said.message() instanceof FromClient.Move) postponed.add(said);
+        if (botPlay.isActing() && said.message() instanceof FromClient.Move) postponed.add(said);
         else hear(said.watcher(), said.message());
     }
 
@@ -207,7 +267,7 @@ public final class Table<S, M, V> {
             case FromClient.Move move when viewer.get() instanceof Viewer.InSeat(Seat seat) ->
                     move(watcher, seat, move);
             case FromClient.Skip _ when setsPace(viewer.get()) -> {
-                skipping = true;
+                botPlay.hurry();
                 acknowledge(watcher, message);
             }
             case FromClient.SetPace(_, var pace) when setsPace(viewer.get()) -> {
@@ -216,8 +276,16 @@ public final class Table<S, M, V> {
                 acknowledge(watcher, message);
                 reception.tellSeats();
             }
+            case FromClient.TakeBack _ when viewer.get() instanceof Viewer.InSeat(Seat seat) -> {
+                timekeeper.takeBack(seat);
+                keepClocks();
+                acknowledge(watcher, message);
+            }
             case FromClient.Ping _ -> acknowledge(watcher, message);
-            case FromClient.Move _, FromClient.Skip _, FromClient.SetPace _ ->
+            case FromClient.Move _,
+                    FromClient.Skip _,
+                    FromClient.SetPace _,
+                    FromClient.TakeBack _ ->
                     refuse(
                             watcher,
                             message.id(),
@@ -232,6 +300,7 @@ public final class Table<S, M, V> {
     }
 
     private void move(Watcher watcher, Seat seat, FromClient.Move said) {
+        checkTime();
         var message = new Message(seat, said.id());
         OptionalInt before = log.answerTo(message);
         if (before.isPresent()) {
@@ -240,6 +309,8 @@ public final class Table<S, M, V> {
         } else if (!roster.isComplete()) {
             String wait = "The match begins when every seat is taken.";
             refuse(watcher, said.id(), FaultCode.NOT_ALLOWED, wait);
+        } else if (timekeeper.standsIn(seat)) {
+            refuse(watcher, said.id(), FaultCode.NOT_ALLOWED, "A bot is playing your seat now.");
         } else {
             try {
                 move(watcher, message, play.game().notation().read(said.move()));
@@ -258,6 +329,7 @@ public final class Table<S, M, V> {
             return;
         }
         draft.roll(settings.dice());
+        timekeeper.acted(message.seat());
         long seq = lastSeenBy(watcher) + 1;
         try {
             happen(draft);
@@ -283,58 +355,26 @@ public final class Table<S, M, V> {
 
     // What happens.
 
-    /** Lets nature open the match as soon as all are there. */
+    /** Lets nature open the match as soon as all are there, and starts the first clock. */
     private void begin() {
-        if (!roster.isComplete() || !(log.turn() instanceof Turn.Roll)) return;
-        var draft = log.draft();
-        draft.roll(settings.dice());
-        happen(draft);
-    }
-
-    private boolean isBotToAct() {
-        boolean somebodyCares = roster.hasPeople() || !audience.isEmpty();
-        return somebodyCares && roster.isComplete() && bots.toAct(log.turn()).isPresent();
-    }
-
-    private void beginPortion() {
-        portion = new Portion<>(bots, log.draft(), skipping);
-        askNextBot();
-    }
-
-    private void continuePortion() {
-        if (portion == null || !portion.isDecided()) return;
-        portion.carryOut(settings.dice());
-        askNextBot();
-    }
-
-    /** The decision arrives as a message, so that the table can answer others in the meantime. */
-    private void askNextBot() {
-        var current = Objects.requireNonNull(portion);
-        if (current.askNext(audience.account(), () -> mailbox.post(new TableMessage.Decided())))
-            return;
-        happen(current.draft());
-        portion = null;
-        hearPostponed();
+        if (!roster.isComplete()) return;
+        if (log.turn() instanceof Turn.Roll) {
+            var draft = log.draft();
+            draft.roll(settings.dice());
+            happen(draft);
+        } else if (timekeeper.follow(log.turn(), log.turns(), 0)) keepClocks();
     }
 
     /** Moves that came during a portion are tried on what it led to. */
     private void hearPostponed() {
+        if (botPlay.isActing()) return;
         var moves = List.copyOf(postponed);
         postponed.clear();
         for (TableMessage.Said said : moves) hear(said);
     }
 
-    /** Bots hurry only while somebody watches. */
-    private void endHurry() {
-        if (skipping || !roster.hasPeople()) abandonPortion();
-        skipping = false;
-    }
-
-    /** Nobody has been told of its steps, so they have not happened. */
     private void abandonPortion() {
-        if (portion == null) return;
-        portion.cancel();
-        portion = null;
+        botPlay.abandon();
         postponed.clear();
     }
 
@@ -342,17 +382,16 @@ public final class Table<S, M, V> {
     private void happen(PendingSteps<S, M, V> draft) {
         int turns = draft.turns();
         int known = log.length();
-        journal.append(draft.entries(), new Journal.Progress(turns, draft.turn())).join();
+        int gains = timekeeper.hasGains() ? log.gains(draft) : 0;
+        boolean isTimeSet = timekeeper.follow(draft.turn(), turns, gains);
+        var progress = new Journal.Progress(turns, draft.turn(), clocking());
+        journal.append(draft.entries(), progress).join();
         log.accept(draft, audience::show);
         audience.tell();
         roster.follow(log.turn());
         if (log.turn() instanceof Turn.Over) reception.tellSeats();
+        if (isTimeSet) tellClocks();
         bots.learn(log, known, audience.account());
-        pause(draft.steps().size());
-    }
-
-    private void pause(int steps) {
-        nextActionNanos =
-                System.nanoTime() + settings.tempo().pause(roster.pace(), steps).toNanos();
+        botPlay.pause(draft.steps().size());
     }
 }

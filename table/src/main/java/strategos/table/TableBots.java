@@ -4,15 +4,17 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import strategos.game.Bot;
 import strategos.game.Budget;
 import strategos.game.Seat;
@@ -31,11 +33,19 @@ final class TableBots<S, M, V> {
     private static final Logger LOG = System.getLogger(TableBots.class.getName());
 
     private final Map<Seat, Bot<M, V>> seats;
+    private final Map<Seat, Bot<M, V>> standIns = new HashMap<>();
+    private final Function<Seat, Bot<M, V>> newStandIn;
+    private final Predicate<Seat> standsIn;
     private final List<TableGame.Lesson<M>> lessons;
     private final FairExecutor thinking;
 
-    TableBots(TableGame<S, M, V> play, FairExecutor thinking) {
+    /**
+     * @param standsIn whether a bot plays in a seat for its owner
+     */
+    TableBots(TableGame<S, M, V> play, FairExecutor thinking, Predicate<Seat> standsIn) {
         seats = play.bots();
+        newStandIn = play.standIns();
+        this.standsIn = standsIn;
         lessons = play.lessons();
         this.thinking = thinking;
     }
@@ -43,13 +53,20 @@ final class TableBots<S, M, V> {
     /** The bot that has to act, if one has. */
     Optional<Seat> toAct(Turn turn) {
         return switch (turn) {
-            case Turn.Decide(Seat seat) -> Optional.of(seat).filter(seats::containsKey);
+            case Turn.Decide(Seat seat) -> Optional.of(seat).filter(this::plays);
             case Turn.DecideTogether(var waiting) ->
-                    waiting.stream()
-                            .filter(seats::containsKey)
-                            .min(Comparator.comparingInt(Seat::index));
+                    waiting.stream().filter(this::plays).min(Comparator.comparingInt(Seat::index));
             case Turn.Roll _, Turn.Over _ -> Optional.empty();
         };
+    }
+
+    private boolean plays(Seat seat) {
+        return seats.containsKey(seat) || standsIn.test(seat);
+    }
+
+    /** Whether the bot in a seat plays for somebody, who may come back. */
+    boolean isStandIn(Seat seat) {
+        return !seats.containsKey(seat);
     }
 
     /**
@@ -59,7 +76,8 @@ final class TableBots<S, M, V> {
      * @param whenDone called when it has decided, on another thread
      */
     Future<M> ask(Seat seat, V view, String account, Runnable whenDone) {
-        var bot = Objects.requireNonNull(seats.get(seat));
+        var own = seats.get(seat);
+        var bot = own == null ? standIns.computeIfAbsent(seat, newStandIn) : own;
         return thinking.submit(account, () -> decide(bot, view), whenDone);
     }
 

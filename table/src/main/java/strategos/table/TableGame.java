@@ -2,6 +2,7 @@ package strategos.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import strategos.game.Bot;
 import strategos.game.Game;
 import strategos.game.Seat;
@@ -11,10 +12,14 @@ import strategos.wire.Frames;
 /**
  * The game at a table, as viewers see it, and its bots.
  *
+ * @param standIns makes bots that play for people whose time is over
  * @param lessons the lessons of the bots that learn during the match
  */
 public record TableGame<S, M, V>(
-        Frames<S, M, V> frames, Map<Seat, Bot<M, V>> bots, List<Lesson<M>> lessons) {
+        Frames<S, M, V> frames,
+        Map<Seat, Bot<M, V>> bots,
+        Function<Seat, Bot<M, V>> standIns,
+        List<Lesson<M>> lessons) {
 
     /** How a bot learns during a match. */
     @FunctionalInterface

@@ -49,6 +49,9 @@ sealed interface TableMessage {
     /** A bot may have decided. */
     record Decided() implements TableMessage {}
 
+    /** It may be time for something, such as a clock that has run out. */
+    record Wake() implements TableMessage {}
+
     /** The server is stopping. */
     record Stop() implements TableMessage {}
 }

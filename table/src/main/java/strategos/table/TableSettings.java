@@ -7,16 +7,18 @@ import java.time.Duration;
  *
  * @param thinking the executor of bots, shared fairly between the addresses of watchers
  * @param linger how long a table without watchers stays open when it waits for a person
+ * @param grace how long a player may be away while others wait, before a bot stands in
  */
 public record TableSettings(
-        OutcomeSource dice, Tempo tempo, FairExecutor thinking, Duration linger) {
+        OutcomeSource dice, Tempo tempo, FairExecutor thinking, Duration linger, Duration grace) {
 
     /** For people to play, with bots slow enough to follow. */
-    public static TableSettings forPeople(OutcomeSource dice) {
+    public static TableSettings forPeople(OutcomeSource dice, Duration grace) {
         return new TableSettings(
                 dice,
                 Tempo.FOR_PEOPLE,
                 new FairExecutor("thinking", Runtime.getRuntime().availableProcessors()),
-                Duration.ofMinutes(1));
+                Duration.ofMinutes(1),
+                grace);
     }
 }

@@ -2,6 +2,8 @@ package strategos.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import strategos.wire.Pace;
@@ -11,6 +13,7 @@ final class Diary implements Journal {
 
     private final List<Entry> entries = new ArrayList<>();
     private final Semaphore asked = new Semaphore(0);
+    private volatile Clocking clocking = new Clocking(Optional.empty(), OptionalLong.empty());
     private volatile CompletableFuture<Void> disk = CompletableFuture.completedFuture(null);
 
     /** Waits until a table wants to write something. */
@@ -27,7 +30,13 @@ final class Diary implements Journal {
     @Override
     public CompletableFuture<Void> append(List<Entry> more, Progress after) {
         asked.release();
-        return disk.thenRun(() -> add(List.copyOf(more)));
+        return disk.thenRun(() -> add(List.copyOf(more), after.clock()));
+    }
+
+    @Override
+    public CompletableFuture<Void> setClock(Clocking clock) {
+        clocking = clock;
+        return CompletableFuture.completedFuture(null);
     }
 
     @Override
@@ -35,8 +44,14 @@ final class Diary implements Journal {
         return CompletableFuture.completedFuture(null);
     }
 
-    private synchronized void add(List<Entry> more) {
+    private synchronized void add(List<Entry> more, Clocking after) {
         entries.addAll(more);
+        clocking = after;
+    }
+
+    /** The clocks as they were written last. */
+    Clocking clocking() {
+        return clocking;
     }
 
     synchronized List<Entry> entries() {

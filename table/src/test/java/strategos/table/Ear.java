@@ -6,6 +6,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import strategos.wire.Frame;
 import strategos.wire.FromClient;
 import strategos.wire.ToClient;
@@ -49,6 +50,13 @@ final class Ear implements Watcher {
         var next = hear();
         while (!kind.isInstance(next)) next = hear();
         return kind.cast(next);
+    }
+
+    /** The next message of this kind that is as expected; those before it are passed over. */
+    <T extends ToClient> T hear(Class<T> kind, Predicate<T> expected) throws InterruptedException {
+        T next = hear(kind);
+        while (!expected.test(next)) next = hear(kind);
+        return next;
     }
 
     /** All frames that the table has told so far. */

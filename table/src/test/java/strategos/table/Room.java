@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import strategos.bots.conquest.ConquestBots;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
@@ -25,6 +27,7 @@ import strategos.wire.Frames;
 import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
+import strategos.wire.TimeControl;
 import strategos.wire.conquest.ConquestPortrayal;
 
 /**
@@ -37,6 +40,11 @@ final class Room {
 
     /** However slow the machine is, nobody comes too late to a table. */
     private static final Duration FOR_LONG = Duration.ofHours(1);
+
+    static final Duration GRACE = Duration.ofMinutes(2);
+
+    /** Time does not pass. */
+    private static final TableTime NO_TIME = new TableTime(Optional.empty(), () -> 0);
 
     private static final FairExecutor THINKING = new FairExecutor("thinking", 4);
 
@@ -78,6 +86,25 @@ final class Room {
         table.start(ended::countDown);
     }
 
+    /** A table with clocks, which go on as a test says. */
+    static Room timed(
+            @Nullable TimeControl control, AtomicLong millis, Diary diary, String... seats) {
+        var time = new TableTime(diary.clocking().state(), millis::get);
+        var seed = new Seed(7);
+        return new Room(
+                table(
+                        GAME,
+                        seed,
+                        diary,
+                        AT_ONCE,
+                        List.of(),
+                        FOR_LONG,
+                        bots(GAME, seed, seats),
+                        info(control, seats),
+                        time),
+                diary);
+    }
+
     /** A table that waits for nobody to come and look. */
     static Room unattended(Seed seed, String... seats) {
         var diary = new Diary();
@@ -117,10 +144,31 @@ final class Room {
             Duration linger,
             Map<Seat, Bot<Move, View>> bots,
             String... seats) {
+        return table(game, seed, diary, tempo, lessons, linger, bots, info(null, seats), NO_TIME);
+    }
+
+    private static Table<State, Move, View> table(
+            Conquest game,
+            Seed seed,
+            Diary diary,
+            Tempo tempo,
+            List<TableGame.Lesson<Move>> lessons,
+            Duration linger,
+            Map<Seat, Bot<Move, View>> bots,
+            MatchInfo info,
+            TableTime time) {
         var dice = seed.child("dice").random();
-        var settings = new TableSettings((_, chance) -> chance.draw(dice), tempo, THINKING, linger);
-        var play = new TableGame<>(new Frames<>(game, new ConquestPortrayal()), bots, lessons);
-        return new Table<>(info(seats), play, diary.entries(), diary, settings);
+        var settings =
+                new TableSettings((_, chance) -> chance.draw(dice), tempo, THINKING, linger, GRACE);
+        var play =
+                new TableGame<>(
+                        new Frames<>(game, new ConquestPortrayal()),
+                        bots,
+                        seat ->
+                                ConquestBots.RUSH.make(
+                                        game, seed.child("stand-in " + seat.index())),
+                        lessons);
+        return new Table<>(info, play, diary.entries(), diary, time, settings);
     }
 
     private static Conquest game(int seats) {
@@ -137,7 +185,7 @@ final class Room {
         return bots;
     }
 
-    private static MatchInfo info(String... kinds) {
+    private static MatchInfo info(@Nullable TimeControl control, String... kinds) {
         List<SeatInfo> seats = new ArrayList<>();
         for (String kind : kinds) seats.add(seat(seats.size(), kind));
         return new MatchInfo(
@@ -149,6 +197,7 @@ final class Room {
                 List.of(),
                 "Test",
                 Pace.NORMAL,
+                control,
                 seats,
                 false,
                 List.of());

@@ -44,6 +44,14 @@ public sealed interface FromClient {
         }
     }
 
+    /** Takes back one's own seat from the bot that stands in. */
+    record TakeBack(String id) implements FromClient {
+
+        public TakeBack {
+            requireId(id);
+        }
+    }
+
     /** Checks that the server is alive. */
     record Ping(String id) implements FromClient {
 

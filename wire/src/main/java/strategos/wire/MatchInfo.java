@@ -11,6 +11,7 @@ import strategos.conquest.rules.OpeningKind;
  * @param opening the chosen opening, in games with a choice
  * @param options the rules that differ from the preset
  * @param title its title in a list of matches
+ * @param time how much time players have; null for a match without clocks
  * @param winners the seats that have won; several if they won together
  */
 public record MatchInfo(
@@ -22,6 +23,7 @@ public record MatchInfo(
         List<RuleOption> options,
         String title,
         Pace pace,
+        @Nullable TimeControl time,
         List<SeatInfo> seats,
         boolean over,
         List<Integer> winners) {

@@ -10,6 +10,7 @@ import strategos.conquest.rules.OpeningKind;
  * @param board the board, if there is a choice
  * @param opening the opening; null for that of the rules
  * @param options the rules that differ from the preset
+ * @param time how much time players have; null for a match without clocks
  */
 public record NewMatch(
         String preset,
@@ -17,7 +18,8 @@ public record NewMatch(
         @Nullable OpeningKind opening,
         @Nullable List<RuleOption> options,
         List<NewSeat> seats,
-        Pace pace) {
+        Pace pace,
+        @Nullable TimeControl time) {
 
     public NewMatch {
         options = options == null ? null : List.copyOf(options);

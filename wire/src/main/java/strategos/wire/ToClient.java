@@ -29,6 +29,20 @@ public sealed interface ToClient {
     record Seats(MatchInfo match) implements ToClient {}
 
     /**
+     * The clocks of all seats, and which of them are played by bots for their owners. Running
+     * clocks count down from here.
+     *
+     * @param botTurns the latest turns in which bots decided for people, for a log
+     */
+    record Clocks(List<SeatTime> seats, List<BotTurn> botTurns) implements ToClient {
+
+        public Clocks {
+            seats = List.copyOf(seats);
+            botTurns = List.copyOf(botTurns);
+        }
+    }
+
+    /**
      * A message was accepted, now or earlier.
      *
      * @param id the id of the message

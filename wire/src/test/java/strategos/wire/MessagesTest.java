@@ -50,7 +50,7 @@ class MessagesTest {
                         new ToClient.Seats(match()),
                         """
                         {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","options":[],"title":"Modern on World",\
-                        "pace":"normal","seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
+                        "pace":"normal","time":null,"seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
                         {"index":1,"name":"Rush","kind":"bot","bot":"rush","present":true,"you":false},\
                         {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winners":[]}}"""),
                 Arguments.of(new ToClient.Ack("m1", 7), "{\"t\":\"ack\",\"id\":\"m1\",\"seq\":7}"),
@@ -72,11 +72,32 @@ class MessagesTest {
                                                 NewMatch.NewSeat.Kind.YOU, null, "Ada"),
                                         new NewMatch.NewSeat(
                                                 NewMatch.NewSeat.Kind.BOT, "rush", null)),
-                                Pace.SLOW),
+                                Pace.SLOW,
+                                new TimeControl.Live(60, 10, 300)),
                         """
                         {"preset":"modern","board":"world","opening":"dealt","options":[{"name":"sight","value":"fog"}],\
                         "seats":[{"kind":"you","bot":null,"name":"Ada"},\
-                        {"kind":"bot","bot":"rush","name":null}],"pace":"slow"}"""),
+                        {"kind":"bot","bot":"rush","name":null}],"pace":"slow",\
+                        "time":{"kind":"live","turnSeconds":60,"conquestSeconds":10,"bankSeconds":300}}"""),
+                Arguments.of(
+                        new ToClient.Clocks(
+                                List.of(
+                                        new SeatTime(
+                                                0,
+                                                true,
+                                                41_000L,
+                                                300_000L,
+                                                SeatTime.StandIn.NONE,
+                                                null),
+                                        new SeatTime(
+                                                1, false, null, null, SeatTime.StandIn.KEPT, 9L)),
+                                List.of(new BotTurn(1, 12))),
+                        """
+                        {"t":"clocks","seats":[{"seat":0,"running":true,"left":41000,"bank":300000,"standIn":"none","botIn":null},\
+                        {"seat":1,"running":false,"left":null,"bank":null,"standIn":"kept","botIn":9}],"botTurns":[{"seat":1,"turn":12}]}"""),
+                Arguments.of(
+                        new TimeControl.Correspondence(3),
+                        "{\"kind\":\"correspondence\",\"turnDays\":3}"),
                 Arguments.of(
                         new RuleSheet(
                                 List.of(
@@ -110,6 +131,7 @@ class MessagesTest {
                 List.of(),
                 "Modern on World",
                 Pace.NORMAL,
+                null,
                 List.of(
                         new SeatInfo(0, "Ada", SeatInfo.Kind.PERSON, null, true, true),
                         new SeatInfo(1, "Rush", SeatInfo.Kind.BOT, "rush", true, false),

@@ -78,6 +78,15 @@ public final class ServeCommand implements Runnable {
     private boolean behindProxy;
 
     @Option(
+            names = "--grace",
+            paramLabel = "SECONDS",
+            defaultValue = "${env:STRATEGOS_GRACE:-120}",
+            description =
+                    "How long a player may be away while others wait, before a bot stands in"
+                            + " (default: 120; STRATEGOS_GRACE).")
+    private int grace;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_SEED}",
@@ -93,6 +102,7 @@ public final class ServeCommand implements Runnable {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         if (host.isBlank())
             throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine only");
+        if (grace < 1) throw new BadInput("--grace: at least one second, not " + grace);
         quietLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
@@ -159,7 +169,7 @@ public final class ServeCommand implements Runnable {
                 port,
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
                 ServerLimits.STANDARD,
-                TableSettings.forPeople(luck.dice()));
+                TableSettings.forPeople(luck.dice(), Duration.ofSeconds(grace)));
     }
 
     private static String remedy(CannotListenException unheard) {

@@ -154,7 +154,8 @@ class ModelGameTest {
                         random.dice(),
                         (_, _) -> Duration.ZERO,
                         new FairExecutor("thinking", 1),
-                        Duration.ofSeconds(1));
+                        Duration.ofSeconds(1),
+                        Duration.ofHours(1));
         return Server.start(
                 new Server.Settings(
                         data, "127.0.0.1", 0, Proxy.NONE, ServerLimits.STANDARD, tables),

@@ -142,6 +142,7 @@ public final class ConquestOffer implements Offer {
                 new ConquestField(BoardInfo.of(game), game.whole(), shelf),
                 new Frames<>(game, conquest.portrayal()),
                 () -> bots.make(match, game),
+                seat -> bots.standIn(game, seat),
                 bots.lessons(match, game),
                 order -> bots.memories(match, game, order));
     }

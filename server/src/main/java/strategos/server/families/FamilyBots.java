@@ -48,6 +48,11 @@ final class FamilyBots<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
         return bots;
     }
 
+    /** A new bot that plays for the owner of a seat. */
+    Bot<M, V> standIn(G game, Seat seat) {
+        return family.adviser().make(game, seed(seat));
+    }
+
     private BotKind<G, M, V> kind(String name) {
         return family.bot(name)
                 .orElseThrow(() -> new IllegalStateException("there is no bot '" + name + "'"));

@@ -114,6 +114,7 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
                 new PlainField(family.ground(game)),
                 new Frames<>(game, family.portrayal()),
                 () -> bots.make(match, game),
+                seat -> bots.standIn(game, seat),
                 bots.lessons(match, game),
                 order -> bots.memories(match, game, order));
     }

@@ -35,6 +35,7 @@ import strategos.wire.RuleOption;
  * @param terms the choices made when it was created
  * @param field its board
  * @param bots creates its bots
+ * @param standIns makes bots that play for people whose time is over
  * @param lessons the lessons of its learning bots
  * @param memories the memories of its learning bots
  */
@@ -46,6 +47,7 @@ public record Opened<S, M, V>(
         Field field,
         Frames<S, M, V> frames,
         Supplier<Map<Seat, Bot<M, V>>> bots,
+        Function<Seat, Bot<M, V>> standIns,
         List<TableGame.Lesson<M>> lessons,
         Function<BotMemory.Sorting, List<BotMemory>> memories) {
 
@@ -74,7 +76,7 @@ public record Opened<S, M, V>(
     }
 
     public TableGame<S, M, V> play() {
-        return new TableGame<>(frames, bots.get(), lessons);
+        return new TableGame<>(frames, bots.get(), standIns, lessons);
     }
 
     public Replay replay(List<StoredStep> steps, MatchInfo info) {

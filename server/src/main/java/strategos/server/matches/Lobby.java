@@ -35,6 +35,7 @@ import strategos.table.Tables;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.FaultCode;
+import strategos.wire.Json;
 import strategos.wire.MatchInfo;
 import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
@@ -102,6 +103,7 @@ public final class Lobby {
                         id,
                         String.join("\n", header.lines()),
                         StoredTables.textOf(wanted.pace()),
+                        Optional.ofNullable(wanted.time()).map(Json::write),
                         seats,
                         guest)
                 .join();

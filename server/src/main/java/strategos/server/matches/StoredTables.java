@@ -14,14 +14,20 @@ import strategos.server.families.Opened;
 import strategos.store.Occupant;
 import strategos.store.Standing;
 import strategos.store.Store;
+import strategos.store.StoredClock;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
+import strategos.table.ClockState;
 import strategos.table.Journal;
 import strategos.table.Table;
 import strategos.table.TableSettings;
+import strategos.table.TableTime;
+import strategos.wire.Json;
 import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
 import strategos.wire.SeatInfo;
+import strategos.wire.TimeControl;
+import strategos.wire.WireException;
 
 /** Opens tables for stored matches, and provides their data without a table. */
 public final class StoredTables {
@@ -50,8 +56,22 @@ public final class StoredTables {
     private <S, M, V> Table<S, M, V> table(Opened<S, M, V> opened) {
         String id = opened.match().id();
         var past = store.steps().of(id).stream().map(StoredTables::entry).toList();
+        var clock = opened.match().clock().map(text -> read(text, ClockState.class));
         return new Table<>(
-                info(opened), opened.play(), past, new StoreJournal(store, id, onOver), settings);
+                info(opened),
+                opened.play(),
+                past,
+                new StoreJournal(store, id, onOver),
+                new TableTime(clock, store.time()::millis),
+                settings);
+    }
+
+    private static <T> T read(String text, Class<T> type) {
+        try {
+            return Json.read(text, type);
+        } catch (WireException unreadable) {
+            throw new IllegalStateException("on disk: " + text, unreadable);
+        }
     }
 
     private static Journal.Entry entry(StoredStep step) {
@@ -75,6 +95,7 @@ public final class StoredTables {
                 opened.terms().options(),
                 names.title(),
                 paceOf(match.pace()),
+                match.timeControl().map(text -> read(text, TimeControl.class)).orElse(null),
                 seats(match.seats()),
                 standing.isOver(),
                 standing.winners());
@@ -116,7 +137,7 @@ public final class StoredTables {
                             .map(entry -> new StoredStep(entry.seq(), entry.line(), sent(entry)))
                             .toList();
             var standing = standing(after);
-            var written = store.steps().append(match, steps, standing);
+            var written = store.steps().append(match, steps, standing, stored(after.clock()));
             return standing.isOver() ? written.thenRun(() -> onOver.accept(match)) : written;
         }
 
@@ -136,6 +157,15 @@ public final class StoredTables {
                 case Turn.Over(var result) ->
                         new Standing(after.turns(), nobody, indices(result.winners()), true);
             };
+        }
+
+        private static StoredClock stored(Clocking clock) {
+            return new StoredClock(clock.state().map(Json::write), clock.deadline());
+        }
+
+        @Override
+        public CompletableFuture<Void> setClock(Clocking clock) {
+            return store.matches().setClock(match, stored(clock));
         }
 
         private static List<Integer> indices(Collection<Seat> seats) {

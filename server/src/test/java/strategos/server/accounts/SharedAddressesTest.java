@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -35,7 +36,7 @@ class SharedAddressesTest {
         ada = store.accounts().add("1", "Ada", "hash").join().orElseThrow().id();
         bert = store.accounts().add("2", "Bert", "hash").join().orElseThrow().id();
         List<Occupant> seats = List.of(new Person("Ada", ada), new Person("Bert", bert));
-        store.matches().add("m", "game", "fast", seats, ada).join();
+        store.matches().add("m", "game", "fast", Optional.empty(), seats, ada).join();
         match = store.matches().find("m").orElseThrow();
     }
 

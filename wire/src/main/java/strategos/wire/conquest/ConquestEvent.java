@@ -87,6 +87,11 @@ public sealed interface ConquestEvent extends Event {
             attackFaces = List.copyOf(attackFaces);
             defendFaces = List.copyOf(defendFaces);
         }
+
+        @Override
+        public boolean earnsTime() {
+            return conquered;
+        }
     }
 
     /**

@@ -39,6 +39,7 @@ import strategos.wire.Replay;
 import strategos.wire.RuleSheet;
 import strategos.wire.Scene;
 import strategos.wire.Seating;
+import strategos.wire.TimeControl;
 import strategos.wire.ToClient;
 import strategos.wire.WireModule;
 import strategos.wire.conquest.BoardCheck;
@@ -97,6 +98,7 @@ final class TypeScript {
             List.of(
                     ToClient.class,
                     FromClient.class,
+                    TimeControl.class,
                     Phase.class,
                     Mission.class,
                     Order.class,
