@@ -7,7 +7,7 @@ const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {
 });
 const match: MatchInfo = {
   id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'dealt',
-  options: [{ name: 'sight', value: 'fog' }], title: 'Modern', pace: 'fast', time: { kind: 'correspondence', turnDays: 3 }, over: true, winners: [1],
+  options: [{ name: 'sight', value: 'fog' }], title: 'Modern', pace: 'fast', time: { kind: 'correspondence', turnDays: 3 }, host: 0, over: true, winners: [1],
   seats: [seat(0, 'person', { you: true, name: 'Ada' }), seat(1, 'bot', { bot: 'rush', name: 'Rush 2' }), seat(2, 'person')],
 };
 

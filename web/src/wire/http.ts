@@ -34,6 +34,8 @@ import type {
   SeatingJoined,
   SeatingMade,
   SeatingReach,
+  SeatingReplace,
+  SeatingReplaced,
   SeatingSeatLink,
   SeatingSeatMoved,
   Thumbnail,
@@ -128,6 +130,9 @@ export const hideMatch = (match: string) => call<unknown>('POST', `/api/me/match
 export const reach = () => call<SeatingReach>('GET', '/api/server');
 export const linkToSeat = (match: string) =>
   call<SeatingSeatLink>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/link`);
+/** Replaces a player for whom a bot stands in; only the host may. */
+export const replacePlayer = (match: string, seat: number, by: SeatingReplace['by']) =>
+  call<SeatingReplaced>('POST', `/api/matches/${encodeURIComponent(match)}/seats/${seat}/replace`, { by } satisfies SeatingReplace);
 export const takeLinkedSeat = (token: string) =>
   call<SeatingSeatMoved>('POST', `/api/seat-links/${encodeURIComponent(token)}`);
 /** The last steps that this player has seen, up to this number. */

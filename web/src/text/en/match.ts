@@ -57,6 +57,14 @@ export const text = {
     another: 'You can create a new link in the browser that has the seat.',
   },
 
+  replacing: {
+    open: 'Replace',
+    title: (name: string) => `Replace ${name}`,
+    intro: (name: string) => `${name} loses the seat for good. A bot can play on, or you invite someone else; the game then waits for them.`,
+    bot: 'Give the seat to a bot',
+    someone: 'Invite someone else',
+  },
+
   players: {
     caption: 'Players',
     name: 'Name',

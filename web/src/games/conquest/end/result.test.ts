@@ -7,7 +7,7 @@ const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {
   index, name: `Seat ${index}`, kind, bot: null, present: true, you: false, ...more,
 });
 const match: MatchInfo = {
-  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'claimed', options: [], title: 'Modern', pace: 'fast', time: null,
+  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'claimed', options: [], title: 'Modern', pace: 'fast', time: null, host: null,
   over: true, winners: [1],
   seats: [seat(0, 'person', { you: true, name: 'Ada' }), seat(1, 'bot', { bot: 'rush', name: 'Rush 2' }), seat(2, 'person')],
 };

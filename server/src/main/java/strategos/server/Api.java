@@ -14,6 +14,7 @@ import strategos.server.guards.Refusal;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Token;
 import strategos.server.guards.Visitors;
+import strategos.server.matches.HostDesk;
 import strategos.server.matches.Lobby;
 import strategos.server.matches.StepNumber;
 import strategos.server.web.Handler;
@@ -30,6 +31,7 @@ import strategos.wire.conquest.BoardUpload;
 final class Api {
 
     private final Lobby lobby;
+    private final HostDesk host;
     private final Offers offers;
     private final Visitors visitors;
     private final BoardDesk boards;
@@ -40,6 +42,7 @@ final class Api {
 
     Api(
             Lobby lobby,
+            HostDesk host,
             Offers offers,
             BoardDesk boards,
             AccountDesk accounts,
@@ -47,6 +50,7 @@ final class Api {
             RateLimiter newMatches,
             ServerLimits limits) {
         this.lobby = lobby;
+        this.host = host;
         this.offers = offers;
         this.boards = boards;
         this.accounts = accounts;
@@ -83,6 +87,7 @@ final class Api {
         routes.put("POST /api/matches", guard.changing(guard.alone(Api::newMatch, this::make)));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
         routes.put("POST /api/matches/{id}/seats/mine/link", guard.changing(this::link));
+        routes.put("POST /api/matches/{id}/seats/{seat}/replace", guard.changing(this::replace));
         routes.put("POST /api/seat-links/{token}", guard.changing(this::useLink));
         return routes;
     }
@@ -223,6 +228,19 @@ final class Api {
         var guest = visitors.known(request).orElse("");
         var token = lobby.linkToSeat(id(request), guest);
         return json(new Seating.SeatLink(visitors.site(request) + "/seat/" + token.text()));
+    }
+
+    private Response replace(Request request) {
+        int seat = seatNumber(request.parameter("seat"));
+        var by = Body.read(request, Seating.Replace.class).by();
+        host.replace(id(request), seat, by, visitors.known(request).orElse(""));
+        return json(new Seating.Replaced(seat));
+    }
+
+    private static int seatNumber(String text) {
+        if (!text.matches("[0-9]{1,2}"))
+            throw new Refusal(FaultCode.NOT_FOUND, "There is no such seat.");
+        return Integer.parseInt(text);
     }
 
     private Response useLink(Request request) {

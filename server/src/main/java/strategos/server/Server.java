@@ -24,6 +24,7 @@ import strategos.server.guards.RateLimiter;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.Deadlines;
+import strategos.server.matches.HostDesk;
 import strategos.server.matches.Lobby;
 import strategos.server.matches.MatchSocket;
 import strategos.server.matches.PublicGames;
@@ -114,6 +115,7 @@ public final class Server implements AutoCloseable {
             Settings settings, Store store, BoardShelf shelf, Offers offers, Tables tables) {
         var limits = settings.limits();
         var lobby = new Lobby(store, offers, tables);
+        var host = new HostDesk(store, offers, tables);
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
         var visitors = new Visitors(settings.proxy(), store.sessions()::accountOf);
         var guard = new Guard(visitors, limits);
@@ -123,7 +125,7 @@ public final class Server implements AutoCloseable {
         var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
         var newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
         var routes =
-                new Api(lobby, offers, boards, accounts, visitors, newMatches, limits)
+                new Api(lobby, host, offers, boards, accounts, visitors, newMatches, limits)
                         .routes(guard);
         var room = new WaitingRoom(store, offers, tables, lobby);
         var games = new PublicGames(store, lobby);

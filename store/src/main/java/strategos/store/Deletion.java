@@ -23,6 +23,7 @@ final class Deletion {
                 "UPDATE seats SET guest = ?, name = ? WHERE guest = ?", nobody, NAME, account);
         handle.execute("UPDATE seat_links SET guest = ? WHERE guest = ?", nobody, account);
         handle.execute("UPDATE matches SET maker = NULL WHERE maker = ?", account);
+        handle.execute("UPDATE matches SET host = NULL WHERE host = ?", account);
         Stream.of(
                         "DELETE FROM sessions WHERE account = ?",
                         "DELETE FROM ratings WHERE account = ?",

@@ -64,6 +64,8 @@ public final class Guests {
                     handle.execute(
                             "UPDATE matches SET maker = ? WHERE maker = ?", account.id(), guest);
                     handle.execute(
+                            "UPDATE matches SET host = ? WHERE host = ?", account.id(), guest);
+                    handle.execute(
                             "UPDATE seat_links SET guest = ? WHERE guest = ?", account.id(), guest);
                     handle.execute(
                             """

@@ -21,7 +21,8 @@ import strategos.store.Occupant.Person;
 public final class Matches {
 
     private static final String SELECT =
-            "SELECT id, header, pace, time_control, clock, turn, deciders, winners, is_over, changed_at"
+            "SELECT id, header, pace, time_control, clock, turn, deciders, winners, is_over, host,"
+                    + " changed_at"
                     + " FROM matches ";
 
     private final StoreReader reader;
@@ -50,15 +51,16 @@ public final class Matches {
                             """
                             INSERT INTO matches
                                 (id, header, pace, time_control, turn, is_over, made_at, changed_at,
-                                 maker)
-                            VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?)""",
+                                 maker, host)
+                            VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?)""",
                             id,
                             header,
                             pace,
                             timeControl.orElse(null),
                             clock.millis(),
                             clock.millis(),
-                            isSeated ? null : maker);
+                            isSeated ? null : maker,
+                            maker);
                     for (int seat = 0; seat < seats.size(); seat++)
                         insertSeat(handle, id, seat, seats.get(seat));
                 });
@@ -105,6 +107,21 @@ public final class Matches {
                 person.guest(),
                 id,
                 seat);
+    }
+
+    /** Gives the seat of a person to a bot, or opens it. */
+    public CompletableFuture<Void> replace(String id, int seat, Occupant next) {
+        return writer.run(
+                handle ->
+                        handle.execute(
+                                """
+                                UPDATE seats SET kind = ?, name = ?, bot = ?, guest = NULL
+                                WHERE match_id = ? AND seat = ?""",
+                                kind(next),
+                                next.name(),
+                                next instanceof Bot bot ? bot.bot() : null,
+                                id,
+                                seat));
     }
 
     public CompletableFuture<Void> setPace(String id, String pace) {
@@ -214,6 +231,7 @@ public final class Matches {
                                         match.clock(),
                                         match.standing(),
                                         seats.getOrDefault(match.id(), List.of()),
+                                        match.host(),
                                         match.changedAt()))
                 .toList();
     }
@@ -231,6 +249,7 @@ public final class Matches {
                         SeatColumn.seats(row, "winners"),
                         row.getInt("is_over") == 1),
                 List.of(),
+                Optional.ofNullable(row.getString("host")),
                 Instant.ofEpochMilli(row.getLong("changed_at")));
     }
 

@@ -23,7 +23,8 @@ final class Migrations {
                     "6-ratings.sql",
                     "7-blocks-and-flags.sql",
                     "8-waiting.sql",
-                    "9-clocks.sql");
+                    "9-clocks.sql",
+                    "10-hosts.sql");
 
     /** The version of a database that all of them have been applied to. */
     static final int NEWEST = SCRIPTS.size();

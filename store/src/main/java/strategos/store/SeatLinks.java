@@ -84,6 +84,13 @@ public final class SeatLinks {
                 guest,
                 seat.match(),
                 seat.seat());
+        handle.execute(
+                """
+                UPDATE matches SET host = ? WHERE id = ?
+                    AND host = (SELECT guest FROM seat_links WHERE id = ?)""",
+                guest,
+                seat.match(),
+                id);
     }
 
     private static boolean holdsAnother(Handle handle, MatchSeat seat, String guest) {

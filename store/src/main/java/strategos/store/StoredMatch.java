@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
  * @param timeControl how much time players have, as text; empty for a match without clocks
  * @param clock the clocks as text, as they were at the last step; empty if none has run
  * @param seats the occupants of the seats, in order
+ * @param host who made the match; empty for matches from before hosts were stored
  */
 public record StoredMatch(
         String id,
@@ -22,6 +23,7 @@ public record StoredMatch(
         Optional<String> clock,
         Standing standing,
         List<Occupant> seats,
+        Optional<String> host,
         Instant changedAt) {
 
     public StoredMatch {

@@ -197,11 +197,20 @@ final class MatchClock {
         if (control.isEmpty() || !timer.running || timer.available() > 0) timer.standsIn = false;
     }
 
-    /** Somebody else sits there now. */
+    /** Somebody else sits there now, and has the whole time of a turn. */
     void reset(Seat seat) {
         var timer = timer(seat);
         timer.standsIn = false;
         timer.missed = 0;
+        if (timer.ask == Ask.MISSED) timer.ask = Ask.OWN_TURN;
+        if (timer.ask == Ask.OWN_TURN)
+            control.ifPresent(time -> timer.left = time.turn().toMillis());
+    }
+
+    /** Stops all clocks until somebody has to decide. */
+    void stop(long now) {
+        spend(now);
+        seats.forEach(seat -> seat.running = false);
     }
 
     // Time.

@@ -48,6 +48,10 @@ final class Roster {
         }
     }
 
+    boolean isBot(Seat seat) {
+        return info.seats().get(seat.index()).kind() == SeatInfo.Kind.BOT;
+    }
+
     boolean isOver() {
         return info.over();
     }
@@ -111,6 +115,7 @@ final class Roster {
                 info.title(),
                 pace,
                 info.time(),
+                info.host(),
                 seats,
                 over,
                 winners);

@@ -68,7 +68,11 @@ public final class Table<S, M, V> {
         roster = new Roster(info);
         roster.follow(log.turn());
         timekeeper = new Timekeeper(roster, time, settings, audience::holds);
-        bots = new TableBots<>(play, settings.thinking(), timekeeper::standsIn);
+        bots =
+                new TableBots<>(
+                        play,
+                        settings.thinking(),
+                        seat -> timekeeper.standsIn(seat) || roster.isBot(seat));
         botPlay =
                 new BotPlay<>(
                         bots,
@@ -125,6 +129,11 @@ public final class Table<S, M, V> {
 
     public boolean ask(Viewer viewer, CompletableFuture<MatchInfo> answer) {
         return mailbox.post(new TableMessage.Ask(viewer, answer));
+    }
+
+    /** Asks whether a bot stands in for the player in a seat. */
+    public boolean askStandIn(int seat, CompletableFuture<Boolean> answer) {
+        return mailbox.post(new TableMessage.AskStandIn(Seat.of(seat), answer));
     }
 
     /** Lets the table look at its clocks now. */
@@ -192,6 +201,8 @@ public final class Table<S, M, V> {
             case TableMessage.Seated(SeatInfo seat) -> reseat(seat);
             case TableMessage.Ask(Viewer viewer, var answer) ->
                     answer.complete(reception.info(viewer));
+            case TableMessage.AskStandIn(Seat seat, var answer) ->
+                    answer.complete(timekeeper.standsIn(seat));
             case TableMessage.Decided() -> {
                 botPlay.proceed();
                 hearPostponed();
@@ -228,7 +239,7 @@ public final class Table<S, M, V> {
         timekeeper.reseat(Seat.of(seat.index()));
         begin();
         reception.tellSeats();
-        tellClocks();
+        keepClocks();
     }
 
     private void tellClocks() {

@@ -3,6 +3,7 @@ package strategos.table;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import strategos.game.Seat;
 import strategos.game.Viewer;
 import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
@@ -39,6 +40,15 @@ sealed interface TableMessage {
 
     /** A request for the players who are present. */
     record Ask(Viewer viewer, CompletableFuture<MatchInfo> answer) implements TableMessage {
+
+        @Override
+        public void returnUnread() {
+            answer.cancel(false);
+        }
+    }
+
+    /** A request whether a bot stands in for the player in a seat. */
+    record AskStandIn(Seat seat, CompletableFuture<Boolean> answer) implements TableMessage {
 
         @Override
         public void returnUnread() {

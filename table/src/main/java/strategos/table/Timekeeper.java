@@ -110,6 +110,7 @@ final class Timekeeper {
     /** Somebody else has a seat now, and is not there yet. */
     void reseat(Seat seat) {
         clock.reset(seat);
+        if (!roster.isComplete()) clock.stop(now());
         absences.leaves(seat, now());
         absences.restart(now());
     }

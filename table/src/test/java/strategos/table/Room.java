@@ -198,6 +198,7 @@ final class Room {
                 "Test",
                 Pace.NORMAL,
                 control,
+                null,
                 seats,
                 false,
                 List.of());

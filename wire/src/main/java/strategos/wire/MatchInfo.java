@@ -12,6 +12,7 @@ import strategos.conquest.rules.OpeningKind;
  * @param options the rules that differ from the preset
  * @param title its title in a list of matches
  * @param time how much time players have; null for a match without clocks
+ * @param host the seat of the host, who may replace players who are away; null if there is none
  * @param winners the seats that have won; several if they won together
  */
 public record MatchInfo(
@@ -24,6 +25,7 @@ public record MatchInfo(
         String title,
         Pace pace,
         @Nullable TimeControl time,
+        @Nullable Integer host,
         List<SeatInfo> seats,
         boolean over,
         List<Integer> winners) {

@@ -20,6 +20,24 @@ public final class Seating {
     /** A seat was taken. */
     public record Joined(int seat) {}
 
+    /**
+     * A request of the host to replace a player for whom a bot stands in.
+     *
+     * @param by who gets the seat
+     */
+    public record Replace(Replacement by) {}
+
+    /** Who gets the seat of a player who is replaced. */
+    public enum Replacement {
+        /** A bot. */
+        BOT,
+        /** The next person who joins. */
+        OPEN
+    }
+
+    /** A player was replaced. */
+    public record Replaced(int seat) {}
+
     /** A private link that moves a seat to the browser that opens it. */
     public record SeatLink(String url) {}
 

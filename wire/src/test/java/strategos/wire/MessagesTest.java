@@ -50,7 +50,7 @@ class MessagesTest {
                         new ToClient.Seats(match()),
                         """
                         {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","options":[],"title":"Modern on World",\
-                        "pace":"normal","time":null,"seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
+                        "pace":"normal","time":null,"host":0,"seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
                         {"index":1,"name":"Rush","kind":"bot","bot":"rush","present":true,"you":false},\
                         {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winners":[]}}"""),
                 Arguments.of(new ToClient.Ack("m1", 7), "{\"t\":\"ack\",\"id\":\"m1\",\"seq\":7}"),
@@ -132,6 +132,7 @@ class MessagesTest {
                 "Modern on World",
                 Pace.NORMAL,
                 null,
+                0,
                 List.of(
                         new SeatInfo(0, "Ada", SeatInfo.Kind.PERSON, null, true, true),
                         new SeatInfo(1, "Rush", SeatInfo.Kind.BOT, "rush", true, false),

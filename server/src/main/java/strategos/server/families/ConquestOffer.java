@@ -143,6 +143,7 @@ public final class ConquestOffer implements Offer {
                 new Frames<>(game, conquest.portrayal()),
                 () -> bots.make(match, game),
                 seat -> bots.standIn(game, seat),
+                bots.standIn(),
                 bots.lessons(match, game),
                 order -> bots.memories(match, game, order));
     }

@@ -48,6 +48,11 @@ final class FamilyBots<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
         return bots;
     }
 
+    /** The kind of bot that plays for people. */
+    BotInfo standIn() {
+        return info(family.adviser());
+    }
+
     /** A new bot that plays for the owner of a seat. */
     Bot<M, V> standIn(G game, Seat seat) {
         return family.adviser().make(game, seed(seat));

@@ -115,6 +115,7 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
                 new Frames<>(game, family.portrayal()),
                 () -> bots.make(match, game),
                 seat -> bots.standIn(game, seat),
+                bots.standIn(),
                 bots.lessons(match, game),
                 order -> bots.memories(match, game, order));
     }

@@ -20,6 +20,7 @@ import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.TableGame;
 import strategos.wire.BotMemory;
+import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.Frame;
 import strategos.wire.Frames;
 import strategos.wire.History;
@@ -36,6 +37,7 @@ import strategos.wire.RuleOption;
  * @param field its board
  * @param bots creates its bots
  * @param standIns makes bots that play for people whose time is over
+ * @param standIn which bot that is
  * @param lessons the lessons of its learning bots
  * @param memories the memories of its learning bots
  */
@@ -48,6 +50,7 @@ public record Opened<S, M, V>(
         Frames<S, M, V> frames,
         Supplier<Map<Seat, Bot<M, V>>> bots,
         Function<Seat, Bot<M, V>> standIns,
+        BotInfo standIn,
         List<TableGame.Lesson<M>> lessons,
         Function<BotMemory.Sorting, List<BotMemory>> memories) {
 

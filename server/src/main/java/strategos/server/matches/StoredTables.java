@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -96,6 +97,8 @@ public final class StoredTables {
                 names.title(),
                 paceOf(match.pace()),
                 match.timeControl().map(text -> read(text, TimeControl.class)).orElse(null),
+                match.host().map(match::seatOf).filter(OptionalInt::isPresent)
+                        .map(OptionalInt::getAsInt).orElse(null),
                 seats(match.seats()),
                 standing.isOver(),
                 standing.winners());

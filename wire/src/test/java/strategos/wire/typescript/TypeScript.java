@@ -75,6 +75,8 @@ final class TypeScript {
                     Seating.Reach.class,
                     Seating.Join.class,
                     Seating.Joined.class,
+                    Seating.Replace.class,
+                    Seating.Replaced.class,
                     Seating.SeatLink.class,
                     Seating.SeatMoved.class,
                     Identity.Me.class,
