@@ -23,6 +23,8 @@ export interface Family<Ground = any> {
   /** The replay: a component around `replay/Stage.svelte`. */
   stage(): Promise<{ default: Component<{ replay: ReplayOf<any, any>; ground: Ground }> }>;
   help(scene: Scene | null): Promise<HelpText>;
+  /** The move by which a player leaves a match, in families that have one. */
+  readonly resignation?: string;
   /** Which pages of *How to play* there are, and what they are called. */
   topics(): Promise<Topics>;
   /** The pages themselves. */

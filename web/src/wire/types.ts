@@ -84,6 +84,14 @@ export interface SeatingJoined {
   seat: number;
 }
 
+export interface SeatingReplace {
+  by: SeatingReplacement;
+}
+
+export interface SeatingReplaced {
+  seat: number;
+}
+
 export interface SeatingSeatLink {
   url: string;
 }
@@ -669,6 +677,11 @@ export interface ConquestEventVoted {
   wish: Wish;
 }
 
+export interface ConquestEventResigned {
+  kind: 'resigned';
+  seat: number;
+}
+
 export interface ConquestEventDrew {
   kind: 'drew';
   seat: number;
@@ -962,6 +975,7 @@ export interface MatchInfo {
   title: string;
   pace: Pace;
   time: TimeControl | null;
+  host: number | null;
   seats: SeatInfo[];
   over: boolean;
   winners: number[];
@@ -1238,6 +1252,8 @@ export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'n
 
 export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | 'positions';
 
+export type SeatingReplacement = 'bot' | 'open';
+
 export type Pace = 'slow' | 'normal' | 'fast';
 
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
@@ -1286,7 +1302,7 @@ export type Boost = BoostSupply | BoostPower;
 
 export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesNameCapital | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify | ChoicesOrders;
 
-export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventNamedCapital | ConquestEventDrewMission | ConquestEventVoted | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened | ConquestEventOrderGiven | ConquestEventOrderExecuted | ConquestEventOrderSkipped | ConquestEventKillsRolled | ConquestEventFought | ConquestEventDrewOrder;
+export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventNamedCapital | ConquestEventDrewMission | ConquestEventVoted | ConquestEventResigned | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened | ConquestEventOrderGiven | ConquestEventOrderExecuted | ConquestEventOrderSkipped | ConquestEventKillsRolled | ConquestEventFought | ConquestEventDrewOrder;
 
 export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken;
 

@@ -5,6 +5,7 @@ import { layout, type Layout } from './layout';
 /** Risk and its relatives. */
 export const conquest: Family<Layout> = {
   game: 'conquest',
+  resignation: 'resign',
   title: 'Risk',
   home: {
     title: 'Risk',

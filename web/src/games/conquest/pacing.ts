@@ -48,6 +48,7 @@ export function dwell({ event, scene }: Seen, behind: number, pace: Pace = 'norm
     case 'drew':
     case 'drew-mission':
     case 'voted':
+    case 'resigned':
     case 'glimpsed':
     case 'happened':
     case 'order-given':

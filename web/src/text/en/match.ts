@@ -65,6 +65,13 @@ export const text = {
     someone: 'Invite someone else',
   },
 
+  resigning: {
+    open: 'Resign',
+    title: 'Resign this game?',
+    intro: 'You leave the game for good and can only watch. Your armies stay where they are and defend.',
+    stay: 'Keep playing',
+  },
+
   players: {
     caption: 'Players',
     name: 'Name',

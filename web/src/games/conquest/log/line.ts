@@ -37,6 +37,7 @@ export function hasSubject(entry: Entry): boolean {
     case 'mission':
     case 'voted':
     case 'deserted':
+    case 'resigned':
     case 'won':
       return true;
     default:
@@ -101,6 +102,8 @@ export function lineOf(told: Told, entry: Entry): string {
       return text.log.voted[entry.wish](who(entry.seat));
     case 'deserted':
       return text.log.deserted(who(entry.seat), entry.armies);
+    case 'resigned':
+      return text.log.resigned(who(entry.seat));
     case 'won':
       return text.log.won(entry.winners.map(who), text.over.endings[entry.ending]);
   }

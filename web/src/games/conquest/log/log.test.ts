@@ -101,6 +101,7 @@ describe('a line of the log', () => {
     expect(lineOf(told, first({ kind: 'placed', seat: 1, territory: 0, armies: 1 }, scene(0, 1)))).toBe('Bob: +1 Alaska');
     expect(lineOf(told, first({ kind: 'placed', seat: 1, territory: 0, armies: 1 }, scene(1, 1)))).toBe('+1 Alaska');
     expect(lineOf(told, first({ kind: 'voted', seat: 1, wish: 'end' }, scene(1, 0)))).toBe('Bob agrees to end the game');
+    expect(lineOf(told, first({ kind: 'resigned', seat: 1 }, scene(1, 0)))).toBe('Bob resigns');
   });
 
   it('says whose territory was taken', () => {

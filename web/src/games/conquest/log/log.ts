@@ -22,6 +22,7 @@ export type Entry =
   | { kind: 'happened'; seat: number; event: WorldEvent; territories: number[] }
   | { kind: 'capital'; seat: number; territories: number[] }
   | { kind: 'mission'; seat: number; mission: Mission; territories: number[] }
+  | { kind: 'resigned'; seat: number; territories: number[] }
   | { kind: 'voted'; seat: number; wish: Wish; territories: number[] }
   | { kind: 'deserted'; seat: number; armies: number; territories: number[] }
   | { kind: 'won'; seat: number; winners: number[]; ending: Ending; territories: number[] };
@@ -155,6 +156,8 @@ function written(entries: readonly Entry[], event: Event, scene: Scene): readonl
         : [...entries, { kind: 'mission', seat: event.seat, mission: event.mission, territories: [] }];
     case 'voted':
       return [...entries, { kind: 'voted', seat: event.seat, wish: event.wish, territories: [] }];
+    case 'resigned':
+      return [...entries, { kind: 'resigned', seat: event.seat, territories: [] }];
     case 'order':
     case 'rolled-for-order':
     case 'dealt':

@@ -26,6 +26,7 @@ import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
@@ -293,6 +294,7 @@ public final class Conquest implements Game<State, Move, View> {
                     turns.fortifying().fortify(state, from, to, armies);
             case NameCapital(int territory) -> turns.capitals().name(state, territory);
             case Vote(Wish wish) -> turns.voting().vote(state, seat, wish);
+            case Resign() -> resign(state, seat);
             case Order order -> orders.giving().give(state, seat, order);
             case Done() -> end(state, seat);
         }
@@ -303,6 +305,14 @@ public final class Conquest implements Game<State, Move, View> {
             turns.opening().settle(state, territory, armies);
         } else {
             turns.reinforcing().place(state, territory, armies);
+        }
+    }
+
+    private void resign(State state, int seat) {
+        if (state.stage() == Stage.ORDERS) {
+            orders.giving().resign(state, seat);
+        } else {
+            turns.resigning().resign(state, seat);
         }
     }
 

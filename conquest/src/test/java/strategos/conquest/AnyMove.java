@@ -13,7 +13,7 @@ import strategos.conquest.state.State;
 /** Moves of every kind, from likely to absurd. */
 record AnyMove(State state, RandomGenerator random) {
 
-    private static final int KINDS = 13;
+    private static final int KINDS = 14;
 
     Move draw() {
         int from = territory();
@@ -33,6 +33,7 @@ record AnyMove(State state, RandomGenerator random) {
             case 9 -> new Move.NameCapital(from);
             case 10 -> new Move.Vote(random.nextBoolean() ? Wish.END : Wish.GO_ON);
             case 11 -> order(from, to);
+            case 12 -> new Move.Resign();
             default -> new Move.Done();
         };
     }

@@ -10,6 +10,7 @@ import strategos.conquest.board.Boost;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Claim;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.rules.Extensions.Boosts;
 import strategos.conquest.rules.Extensions.Economy.Kept;
@@ -23,6 +24,7 @@ import strategos.conquest.view.View;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 import strategos.game.Step;
+import strategos.game.Seat;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.game.Viewer;
@@ -218,6 +220,11 @@ final class Books {
                 assertThat(hands(after)).as("cards in hands").isEqualTo(hands + 1);
                 assertThat(after.handSize(before.seat()))
                         .isEqualTo(before.handSize(before.seat()) + 1);
+            }
+            case Moved<Move>(Seat seat, Resign()) -> {
+                int hand = before.handSize(seat.index());
+                assertThat(hands(after)).as("cards in hands").isEqualTo(hands - hand);
+                assertThat(after.deckSize()).as("deck").isEqualTo(before.deckSize() + hand);
             }
             case Moved<Move> _, Rolled<Move> _ -> {
                 assertThat(hands(after)).as("cards in hands").isEqualTo(hands);

@@ -60,6 +60,7 @@ class ConquestNotationTest {
         assertWritten(new Stand(StandingDefence.ALWAYS_TWO), "stand always 2");
         assertWritten(new Stand(StandingDefence.ALWAYS_ONE), "stand always 1");
         assertWritten(new Stand(StandingDefence.ASK), "stand ask");
+        assertWritten(new Move.Resign(), "resign");
         assertWritten(new Occupy(5), "occupy 5");
         assertWritten(
                 new Fortify(territory("Great Britain"), territory("Western Europe"), 12),
@@ -115,7 +116,7 @@ class ConquestNotationTest {
                     place wild1 3               | say 'place TERRITORY ARMIES'
                     stand always 3              | say 'stand always 2', 'stand always 1' or 'stand ask'
                     done now                    | 'done' stands alone
-                    resign                      | moves are claim, place, trade, attack, attack-times,
+                    surrender                   | moves are claim, place, trade, attack, attack-times,
                     """)
     void unreadable(String line, String usage) {
         assertThatExceptionOfType(NotationException.class)

@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Blitz;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.Wish;
@@ -95,14 +96,16 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
     }
 
     /**
-     * A standing defence may be changed, and a vote cast, at any time; a blitz goes where an attack
+     * A standing defence may be changed, a vote cast, and a match left at any time; a blitz goes where an attack
      * can.
      */
     @Override
     public boolean isLegalBeyondOptions(State state, Seat seat, Move move) {
         return switch (move) {
+            case Resign() -> canResign(state, seat.index());
             case Stand _ ->
-                    conquest.rules().combat().defender() == DiceChoice.CHOSEN
+                    !state.hasResigned(seat.index())
+                            && conquest.rules().combat().defender() == DiceChoice.CHOSEN
                             && state.stage() != Stage.OVER;
             case Blitz(int from, int to, int keep) ->
                     state.stage() == Stage.ATTACK
@@ -119,9 +122,22 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
                             && state.stage() != Stage.OVER
                             && state.turns() > 0
                             && state.holdings(seat.index()) > 0
+                            && !state.hasResigned(seat.index())
                             && hasAgreed(state, seat.index()) == (wish == Wish.GO_ON);
             default -> false;
         };
+    }
+
+    private static boolean canResign(State state, int seat) {
+        boolean isBetweenBattles =
+                switch (state.stage()) {
+                    case REINFORCE, TRADE, ATTACK, FORTIFY, ORDERS -> true;
+                    default -> false;
+                };
+        return isBetweenBattles
+                && state.turns() > 0
+                && state.holdings(seat) > 0
+                && !state.hasResigned(seat);
     }
 
     private boolean isFriend(int seat, int owner) {

@@ -2,6 +2,7 @@ package strategos.conquest;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import strategos.conquest.move.Move;
@@ -10,6 +11,7 @@ import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
@@ -40,11 +42,15 @@ record EagerPlay(Conquest game, RandomGenerator random) {
     Step<Move> next(State state) {
         if (game.rules().combat().defender() == DiceChoice.CHOSEN && random.nextInt(25) == 0) {
             var defence = StandingDefence.of(random.nextInt(3));
-            return new Step.Moved<>(Seat.of(random.nextInt(game.seats())), new Stand(defence));
+            int seat = random.nextInt(game.seats());
+            if (!state.hasResigned(seat))
+                return new Step.Moved<>(Seat.of(seat), new Stand(defence));
         }
         if (game.rules().winning().vote() == Winning.Vote.ALLOWED
                 && state.turns() > 0
                 && random.nextInt(25) == 0) return vote(state, random.nextInt(game.seats()));
+        var resigns = resignation(state);
+        if (resigns.isPresent()) return resigns.get();
         return switch (game.turn(state)) {
             case Turn.Roll(Chance chance) -> new Step.Rolled<>(chance.draw(random));
             case Turn.Decide(Seat seat) -> new Step.Moved<>(seat, decide(state, seat));
@@ -59,9 +65,18 @@ record EagerPlay(Conquest game, RandomGenerator random) {
     /** A seat changes its mind; a beaten one leaves it to the first that is not. */
     private Step<Move> vote(State state, int seat) {
         int voter = seat;
-        while (!state.isAlive(voter)) voter = (voter + 1) % game.seats();
+        while (!state.isPlaying(voter)) voter = (voter + 1) % game.seats();
         boolean agreed = game.rulebook().turns().voting().hasAgreed(state, voter);
         return new Step.Moved<>(Seat.of(voter), new Vote(agreed ? Wish.GO_ON : Wish.END));
+    }
+
+    /** Now and then, at some positions, a seat leaves a match of three or more. */
+    private Optional<Step<Move>> resignation(State state) {
+        if (game.seats() < 3 || Math.floorMod(state.hashCode(), 500) > 0) return Optional.empty();
+        Seat seat = Seat.of(state.turns() % game.seats());
+        return game.isLegal(state, seat, new Resign())
+                ? Optional.of(new Step.Moved<>(seat, new Resign()))
+                : Optional.empty();
     }
 
     private Move decide(State state, Seat seat) {

@@ -31,6 +31,7 @@ export const log = {
     'go-on': (name: string) => `${name} wants to keep playing`,
   },
   deserted: (name: string, n: number) => `${name} cannot pay: ${armies(n)} ${n === 1 ? 'deserts' : 'desert'}`,
+  resigned: (name: string) => `${name} resigns`,
   won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && ` ${how}`}`,
 };
 

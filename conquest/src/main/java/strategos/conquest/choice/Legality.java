@@ -13,6 +13,7 @@ import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
@@ -45,6 +46,8 @@ public final class Legality {
         if (state.stage() == Stage.OVER) return Optional.of("the match is over");
         if (seat >= turns.setting().seats())
             return Optional.of("nobody sits in seat " + (seat + 1));
+        if (state.hasResigned(seat)) return Optional.of("you have resigned");
+        if (move instanceof Resign) return turns.resigning().refuse(state, seat);
         if (move instanceof Stand) return turns.defending().refuseStanding();
         if (move instanceof Vote(Wish wish)) return turns.voting().refuse(state, seat, wish);
         if (!isAsked(state, seat)) return Optional.of(unasked(state, seat));
@@ -88,7 +91,7 @@ public final class Legality {
                     Fortify _,
                     NameCapital _ ->
                     Optional.of("there is no such territory");
-            case Stand _, Vote _ -> LEGAL;
+            case Stand _, Vote _, Resign _ -> LEGAL;
         };
     }
 

@@ -98,9 +98,9 @@ public final class MissionDeck {
         };
     }
 
-    /** Whether a seat holds nothing any more; in the opening it may hold nothing yet. */
+    /** Whether a seat holds nothing any more, or has resigned; in the opening it may hold nothing yet. */
     private static boolean isBeaten(State state, int seat) {
-        return state.turns() > 0 && !state.isAlive(seat);
+        return state.turns() > 0 && !state.isPlaying(seat);
     }
 
     private static int garrisons(State state, int seat, int armies) {

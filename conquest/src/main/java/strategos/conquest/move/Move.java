@@ -15,6 +15,7 @@ public sealed interface Move
                 Move.Fortify,
                 Move.NameCapital,
                 Move.Vote,
+                Move.Resign,
                 Move.Done,
                 Order {
 
@@ -75,6 +76,9 @@ public sealed interface Move
 
     /** Agrees to end the match now, or takes it back. */
     record Vote(Wish wish) implements Move {}
+
+    /** Leaves the match for good. */
+    record Resign() implements Move {}
 
     /** Ends the phase, or one's orders for the turn. */
     record Done() implements Move {}

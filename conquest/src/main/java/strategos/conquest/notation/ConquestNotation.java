@@ -18,6 +18,7 @@ import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
@@ -111,6 +112,7 @@ public final class ConquestNotation implements Notation<Move> {
                     "fortify " + name(from, quote) + " " + name(to, quote) + " " + number(armies);
             case NameCapital(int territory) -> "capital " + name(territory, quote);
             case Vote(Wish wish) -> "vote " + OptionText.word(wish);
+            case Resign() -> "resign";
             case Order order -> write(order, quote);
             case Done() -> "done";
         };
@@ -199,6 +201,7 @@ public final class ConquestNotation implements Notation<Move> {
             case "fortify" -> words.read(rest, "TTN").map(a -> new Fortify(a[0], a[1], a[2]));
             case "capital" -> words.read(rest, "T").map(a -> new NameCapital(a[0]));
             case "vote" -> readWish(rest).map(Vote::new);
+            case "resign" -> rest.isEmpty() ? Optional.of(new Resign()) : Optional.empty();
             case "done" -> rest.isEmpty() ? Optional.of(new Done()) : Optional.empty();
             default -> readOrder(verb, rest);
         };
@@ -254,6 +257,7 @@ public final class ConquestNotation implements Notation<Move> {
             case "fortify" -> "say 'fortify FROM TO ARMIES'";
             case "capital" -> "say 'capital TERRITORY'";
             case "vote" -> "say 'vote end', or 'vote go-on' to take it back";
+            case "resign" -> "say 'resign' alone";
             case "deploy" -> "say 'deploy TERRITORY ARMIES'";
             case "advance" -> "say 'advance FROM TO ARMIES'";
             case "bomb" -> "say 'bomb TERRITORY'";
@@ -262,7 +266,7 @@ public final class ConquestNotation implements Notation<Move> {
             case "negotiate" -> "say 'negotiate SEAT', with the seat's number";
             case "done", "reinforce" -> "'" + verb + "' stands alone";
             default ->
-                    "moves are claim, place, trade, attack, attack-times, attack-losing, blitz, defend, stand, occupy, fortify, capital, vote and done;"
+                    "moves are claim, place, trade, attack, attack-times, attack-losing, blitz, defend, stand, occupy, fortify, capital, vote, resign and done;"
                             + " orders are deploy, advance, bomb, blockade, airlift, negotiate and reinforce";
         };
     }

@@ -200,7 +200,7 @@ public final class Executing {
 
     private void negotiate(State state, int seat, long order) {
         int other = OrderCode.to(order);
-        if (state.isAlive(other)) {
+        if (state.isPlaying(other)) {
             state.extra().orders().makePeace(seat, other);
             carried(state, seat, order, 0);
             goOn(state);
@@ -220,7 +220,7 @@ public final class Executing {
 
     /** A seat that holds nothing any more is out, with its orders and cards. */
     void eliminate(State state, int seat, int victor) {
-        if (seat == neutral || state.isAlive(seat)) return;
+        if (seat == neutral || state.isAlive(seat) || state.hasResigned(seat)) return;
         if (hasMissions) turns.missions().beaten(state, seat, victor);
         state.extra().orders().withdraw(seat);
         state.extra().orders().clearCards(seat);

@@ -61,7 +61,7 @@ public final class Giving {
     /** Whether a seat is not done with its orders. */
     public boolean isGiving(State state, int seat) {
         return state.stage() == Stage.ORDERS
-                && state.isAlive(seat)
+                && state.isPlaying(seat)
                 && !state.extra().orders().isDone(seat);
     }
 
@@ -149,7 +149,7 @@ public final class Giving {
 
     /** Whether a seat can make peace with another. */
     boolean isPartner(State state, int seat, int other) {
-        return state.isAlive(other) && !setting.sides().areTogether(seat, other);
+        return state.isPlaying(other) && !setting.sides().areTogether(seat, other);
     }
 
     /** A word of the set of territories that a seat can bomb: opponents', next to its own. */
@@ -204,6 +204,21 @@ public final class Giving {
     public void done(State state, int seat) {
         state.extra().orders().markDone(seat);
         if (inRounds) pass(state);
+        if (next(state) == State.NOBODY) executing.begin(state);
+    }
+
+    /** The orders of a seat that has resigned are void, and nobody waits for it any more. */
+    public void resign(State state, int seat) {
+        OrderBook book = state.extra().orders();
+        boolean isAsked = inRounds && giver(state) == seat;
+        book.withdraw(seat);
+        book.clearCards(seat);
+        book.left(seat, 0);
+        for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1))
+            book.commit(t, -book.committed(t));
+        turns.resigning().resign(state, seat);
+        if (state.stage() == Stage.OVER) return;
+        if (isAsked) pass(state);
         if (next(state) == State.NOBODY) executing.begin(state);
     }
 
@@ -327,7 +342,7 @@ public final class Giving {
         if (other < 0 || other >= setting.seats())
             return Optional.of("nobody sits in seat " + (other + 1));
         if (other == seat) return Optional.of("you cannot negotiate with yourself");
-        if (!state.isAlive(other)) return Optional.of("that player has been eliminated");
+        if (!state.isPlaying(other)) return Optional.of("that player is out of the match");
         return isPartner(state, seat, other)
                 ? LEGAL
                 : Optional.of("team-mates never attack each other");

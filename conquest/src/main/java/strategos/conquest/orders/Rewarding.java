@@ -31,7 +31,7 @@ public final class Rewarding {
         OrderBook book = state.extra().orders();
         for (; drawn && book.step() < setting.seats(); book.nextStep()) {
             int seat = drawer(state);
-            if (state.isAlive(seat) && book.hasConquered(seat)) {
+            if (state.isPlaying(seat) && book.hasConquered(seat)) {
                 state.enter(Stage.ORDER_CARD);
                 return;
             }

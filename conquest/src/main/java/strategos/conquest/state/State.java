@@ -42,6 +42,7 @@ public final class State {
     private int setsTraded;
     private int goesOn;
     private int standing;
+    private int resigned;
     private short from = NOWHERE;
     private short to = NOWHERE;
     private byte position;
@@ -82,6 +83,7 @@ public final class State {
         setsTraded = other.setsTraded;
         goesOn = other.goesOn;
         standing = other.standing;
+        resigned = other.resigned;
         from = other.from;
         to = other.to;
         position = other.position;
@@ -136,6 +138,29 @@ public final class State {
 
     public boolean isAlive(int owner) {
         return !Bits.isEmpty(bits, owner * layout.territoryWords, layout.territoryWords);
+    }
+
+    /** Whether a seat is still in the match: it holds something, and has not resigned. */
+    public boolean isPlaying(int seat) {
+        return isAlive(seat) && !hasResigned(seat);
+    }
+
+    public boolean hasResigned(int seat) {
+        return (resigned >>> seat & 1) != 0;
+    }
+
+    /** Whether any seat has resigned. */
+    public boolean hasResignations() {
+        return resigned != 0;
+    }
+
+    /** A seat leaves the match: its armies stay, its cards go back into the deck. */
+    public void resign(int seat) {
+        resigned |= 1 << seat;
+        for (int w = 0; w < layout.cardWords; w++) {
+            bits[layout.deck + w] |= bits[handOf(seat) + w];
+            bits[handOf(seat) + w] = 0;
+        }
     }
 
     /** A word of the set of territories that an owner holds. */
@@ -481,6 +506,7 @@ public final class State {
                 && setsTraded == state.setsTraded
                 && goesOn == state.goesOn
                 && standing == state.standing
+                && resigned == state.resigned
                 && from == state.from
                 && to == state.to
                 && position == state.position

@@ -65,12 +65,15 @@ public final class Goals {
 
     /**
      * Whether one side alone is left; where orders are given, what blockades have turned neutral
-     * has to be taken, too.
+     * has to be taken, too, unless somebody has resigned.
      */
     private boolean isLastLeft(State state) {
         if (!sides.isOneLeft(state)) return false;
         int neutral = setting.seats();
-        return !neutralCounts || state.owners() == neutral || !state.isAlive(neutral);
+        return !neutralCounts
+                || state.owners() == neutral
+                || state.hasResignations()
+                || !state.isAlive(neutral);
     }
 
     /** Whether all have blocked themselves out. */
@@ -145,7 +148,7 @@ public final class Goals {
         int armies = 0;
         int income = 0;
         for (int seat : sides.seats(side)) {
-            if (!state.isAlive(seat)) continue;
+            if (!state.isPlaying(seat)) continue;
             armies += state.totalArmies(seat);
             income += turns.reinforcing().income(state, seat);
         }

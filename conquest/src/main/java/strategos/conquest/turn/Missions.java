@@ -84,7 +84,7 @@ public final class Missions {
 
     /** Whether a seat has done what it is after, and is not beaten itself. */
     public boolean isFulfilled(State state, int seat) {
-        return state.isAlive(seat) && deck.isFulfilled(state, seat, number(state, seat));
+        return state.isPlaying(seat) && deck.isFulfilled(state, seat, number(state, seat));
     }
 
     /** Lets a seat that has a mission have drawn any other. */

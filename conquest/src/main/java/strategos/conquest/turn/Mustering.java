@@ -22,7 +22,7 @@ public final class Mustering {
         OrderBook book = state.extra().orders();
         book.beginTurn();
         for (int seat = 0; seat < setting.seats(); seat++) {
-            book.left(seat, state.isAlive(seat) ? turns.reinforcing().receive(state, seat) : 0);
+            book.left(seat, state.isPlaying(seat) ? turns.reinforcing().receive(state, seat) : 0);
         }
         state.enter(Stage.ORDERS);
     }
@@ -36,7 +36,7 @@ public final class Mustering {
         int place = state.position();
         do {
             place = (place + 1) % setting.seats();
-        } while (!state.isAlive(state.seatAt(place)));
+        } while (!state.isPlaying(state.seatAt(place)));
         state.position(place);
         state.countRound();
         if (turns.goals().isLimit(state)) {

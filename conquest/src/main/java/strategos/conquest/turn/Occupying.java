@@ -27,7 +27,8 @@ public final class Occupying {
         state.markConquered();
         turns.reinforcing().noteConquest(state, state.seat(), state.to());
         turns.attacking().closeInto(state, state.to());
-        if (!state.isAlive(loser) && loser < setting.seats()) eliminate(state, loser);
+        if (!state.isAlive(loser) && loser < setting.seats() && !state.hasResigned(loser))
+            eliminate(state, loser);
         if (atLeast(state) == atMost(state)) {
             occupy(state, atMost(state));
         } else {

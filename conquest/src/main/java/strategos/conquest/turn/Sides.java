@@ -60,10 +60,11 @@ public final class Sides {
         return held;
     }
 
-    /** How many territories a side holds. */
+    /** How many territories a side holds, without those of seats that have resigned. */
     int holdings(State state, int side) {
         int holdings = 0;
-        for (int member : members[side]) holdings += state.holdings(member);
+        for (int member : members[side])
+            if (!state.hasResigned(member)) holdings += state.holdings(member);
         return holdings;
     }
 
@@ -73,13 +74,13 @@ public final class Sides {
         if (inTeams) {
             for (int side = 0; side < members.length; side++) if (isAlive(state, side)) alive++;
         } else {
-            for (int seat = 0; seat < seats; seat++) if (state.isAlive(seat)) alive++;
+            for (int seat = 0; seat < seats; seat++) if (state.isPlaying(seat)) alive++;
         }
         return alive == 1;
     }
 
     boolean isAlive(State state, int side) {
-        for (int member : members[side]) if (state.isAlive(member)) return true;
+        for (int member : members[side]) if (state.isPlaying(member)) return true;
         return false;
     }
 }

@@ -35,6 +35,7 @@ public final class Turns {
     private final Capitals capitals;
     private final Missions missions;
     private final Voting voting;
+    private final Resigning resigning;
     private final Goals goals;
     private final Mustering mustering;
 
@@ -55,6 +56,7 @@ public final class Turns {
         capitals = new Capitals(setting, this);
         missions = new Missions(setting, this);
         voting = new Voting(setting, this);
+        resigning = new Resigning(setting, this);
         goals = new Goals(setting, this);
         mustering = new Mustering(setting, this);
     }
@@ -109,6 +111,10 @@ public final class Turns {
 
     public Voting voting() {
         return voting;
+    }
+
+    public Resigning resigning() {
+        return resigning;
     }
 
     /** Decides when a match is over, and who has won. */
@@ -209,7 +215,7 @@ public final class Turns {
                     return;
                 }
             }
-        } while (!state.isAlive(state.seatAt(place)));
+        } while (!state.isPlaying(state.seatAt(place)));
         state.position(place);
         if (state.rounds() > round) {
             beginRound(state);

@@ -47,7 +47,7 @@ public final class Voting {
     boolean isAgreed(State state) {
         if (!allowed || state.turns() == 0) return false;
         for (int seat = 0; seat < setting.seats(); seat++)
-            if (state.isAlive(seat) && !hasAgreed(state, seat)) return false;
+            if (state.isPlaying(seat) && !hasAgreed(state, seat)) return false;
         return true;
     }
 
@@ -55,7 +55,7 @@ public final class Voting {
         if (!allowed) return Optional.of("this match cannot be ended by a vote");
         if (state.turns() == 0)
             return Optional.of("a match can be ended once its first turn has begun");
-        if (!state.isAlive(seat)) return Optional.of("only players with territories can vote");
+        if (!state.isPlaying(seat)) return Optional.of("only players with territories can vote");
         if (hasAgreed(state, seat) == (wish == Wish.END)) {
             return Optional.of(
                     wish == Wish.END

@@ -98,6 +98,7 @@ public record Glimpse(int seat, int from, int to, OptionalInt eliminated) {
                     Move.Trade _,
                     Move.Stand _,
                     Move.Vote _,
+                    Move.Resign _,
                     Move.NameCapital _,
                     Order _,
                     Move.Done _ ->

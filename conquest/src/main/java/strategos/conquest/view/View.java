@@ -211,6 +211,11 @@ public final class View implements GameView<Move> {
         return announced || !isFogged() ? state.isAlive(known(owner)) : isSeen(owner);
     }
 
+    /** Whether a seat is still in the match; that is announced. */
+    public boolean isPlaying(int seat) {
+        return isAlive(seat) && !state.hasResigned(seat);
+    }
+
     private boolean isSeen(int owner) {
         for (int w = 0; w < board().words(); w++) if (held(owner, w) != 0) return true;
         return false;

@@ -16,6 +16,7 @@ import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.NameCapital;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.move.Move.Vote;
@@ -141,7 +142,7 @@ public record Witness(View before, State state, View after) {
             case AttackLosing(int from, int to, _) -> new int[] {from, to};
             case Fortify(int from, int to, _) -> new int[] {from, to};
             case Defend _, Occupy _ -> battle();
-            case Trade _, Stand _, Vote _, Order _, Done _ -> new int[0];
+            case Trade _, Stand _, Vote _, Resign _, Order _, Done _ -> new int[0];
         };
     }
 
@@ -178,7 +179,8 @@ public record Witness(View before, State state, View after) {
             case Occupy(int armies) -> new Occupy(glimpsed ? armies : UNKNOWN);
             case Fortify(int from, int to, int armies) ->
                     new Fortify(seen(from), seen(to), glimpsed ? armies : UNKNOWN);
-            case Claim _, NameCapital _, Trade _, Stand _, Vote _, Order _, Done _ -> move;
+            case Claim _, NameCapital _, Trade _, Stand _, Vote _, Resign _, Order _, Done _ ->
+                    move;
         };
     }
 

@@ -24,6 +24,7 @@ import strategos.terminal.conquest.Deed.NamedCapital;
 import strategos.terminal.conquest.Deed.Occupied;
 import strategos.terminal.conquest.Deed.Ordered;
 import strategos.terminal.conquest.Deed.Placed;
+import strategos.terminal.conquest.Deed.Resigned;
 import strategos.terminal.conquest.Deed.Settled;
 import strategos.terminal.conquest.Deed.Stood;
 import strategos.terminal.conquest.Deed.Traded;
@@ -109,6 +110,7 @@ final class Chapter {
             case ConquestEvent.DrewMission(int seat, var mission) ->
                     drewMission(seat, Optional.ofNullable(mission));
             case ConquestEvent.Voted(int seat, var wish) -> deeds.add(new Voted(seat, wish));
+            case ConquestEvent.Resigned(int seat) -> deeds.add(new Resigned(seat));
             case ConquestEvent.Drew(_, var card) -> deeds.add(new Drew(Optional.ofNullable(card)));
             case ConquestEvent.Glimpsed glimpsed -> deeds.add(new Glimpsed(glimpsed));
             case ConquestEvent.Happened happened -> deeds.add(new Happened(happened));

@@ -142,6 +142,9 @@ sealed interface Deed {
         }
     }
 
+    /** A seat left the match. */
+    record Resigned(int seat) implements Deed {}
+
     /** The viewer gave an order. */
     record Given(int seat, Order order) implements Deed {}
 

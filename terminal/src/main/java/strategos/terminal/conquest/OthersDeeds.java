@@ -17,6 +17,7 @@ import strategos.terminal.conquest.Deed.Fortified;
 import strategos.terminal.conquest.Deed.Fought;
 import strategos.terminal.conquest.Deed.Glimpsed;
 import strategos.terminal.conquest.Deed.Placed;
+import strategos.terminal.conquest.Deed.Resigned;
 import strategos.terminal.conquest.Deed.Traded;
 import strategos.terminal.conquest.Deed.Voted;
 import strategos.terminal.shell.Enumeration;
@@ -47,6 +48,14 @@ record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                 .forEach(parts::add);
         parts.addAll(glimpsed(chapter));
         deeds(chapter, Drew.class).map(_ -> "drew a card").forEach(parts::add);
+        deeds(chapter, Resigned.class)
+                .map(
+                        resigned ->
+                                resigned.seat() == chapter.seat()
+                                        ? "resigned"
+                                        : players.called(resigned.seat(), chapter.first().seat())
+                                                + " resigned")
+                .forEach(parts::add);
         deeds(chapter, Voted.class)
                 .map(
                         voted ->

@@ -10,6 +10,7 @@ import strategos.terminal.conquest.Deed.Fortified;
 import strategos.terminal.conquest.Deed.Fought;
 import strategos.terminal.conquest.Deed.Occupied;
 import strategos.terminal.conquest.Deed.Placed;
+import strategos.terminal.conquest.Deed.Resigned;
 import strategos.terminal.conquest.Deed.Stood;
 import strategos.terminal.conquest.Deed.Traded;
 import strategos.terminal.conquest.Deed.Voted;
@@ -40,6 +41,11 @@ record OwnDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                                                 armies, gazetteer.name(from), gazetteer.name(to)));
                 case Drew(Optional<Card> card) -> sentences.add(drew(chapter.last(), card));
                 case Stood(StandingDefence defence) -> sentences.add(stood(defence));
+                case Resigned(int seat) ->
+                        sentences.add(
+                                seat == chapter.seat()
+                                        ? "You resign."
+                                        : players.label(seat) + " resigns.");
                 case Voted voted ->
                         sentences.add(
                                 voted.seat() == chapter.seat()

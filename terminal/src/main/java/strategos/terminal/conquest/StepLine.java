@@ -72,6 +72,7 @@ record StepLine(Gazetteer gazetteer, ConquestPlayers players) {
                     ConquestEvent.Ended _,
                     ConquestEvent.NamedCapital _,
                     ConquestEvent.Voted _,
+                    ConquestEvent.Resigned _,
                     ConquestEvent.OrderGiven _ ->
                     throw new IllegalStateException("nothing is rolled in " + told);
         };

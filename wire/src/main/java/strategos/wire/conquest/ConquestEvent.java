@@ -126,6 +126,9 @@ public sealed interface ConquestEvent extends Event {
     /** A seat agreed to end the match, or took that back. */
     record Voted(int seat, Wish wish) implements ConquestEvent {}
 
+    /** A seat left the match. */
+    record Resigned(int seat) implements ConquestEvent {}
+
     /**
      * A card was drawn.
      *

@@ -81,6 +81,7 @@ final class EventMaker {
                     new ConquestEvent.Fortified(seat, from, to, armies);
             case Move.NameCapital(int territory) -> new ConquestEvent.NamedCapital(seat, territory);
             case Move.Vote(Wish wish) -> new ConquestEvent.Voted(seat, wish);
+            case Move.Resign() -> new ConquestEvent.Resigned(seat);
             case Order order -> new ConquestEvent.OrderGiven(seat, order);
             case Move.Done() -> new ConquestEvent.Ended(seat, endedPhase());
         };

@@ -104,7 +104,7 @@ final class SceneMaker {
 
     /** Whether a seat is in the match: before the first turn, those who hold nothing are, too. */
     private static boolean isIn(View view, int seat) {
-        return view.turns() == 0 || view.isAlive(seat);
+        return view.turns() == 0 || view.isPlaying(seat);
     }
 
     private static int holder(View view, int continent) {

@@ -185,6 +185,7 @@ class EventsTest {
                         ConquestEvent.NamedCapital _,
                         ConquestEvent.DrewMission _,
                         ConquestEvent.Voted _,
+                        ConquestEvent.Resigned _,
                         ConquestEvent.Drew _,
                         ConquestEvent.Happened _,
                         ConquestEvent.Glimpsed _ -> {}
