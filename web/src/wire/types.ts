@@ -1252,9 +1252,9 @@ export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'n
 
 export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | 'positions';
 
-export type SeatingReplacement = 'bot' | 'open';
-
 export type Pace = 'slow' | 'normal' | 'fast';
+
+export type SeatingReplacement = 'bot' | 'open';
 
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
 

@@ -23,7 +23,6 @@ import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
 import strategos.wire.SeatInfo;
 import strategos.wire.ToClient.Ack;
-import strategos.wire.ToClient.Refused;
 
 /**
  * One live match, owned by its own thread; all others send it messages.
@@ -47,6 +46,7 @@ public final class Table<S, M, V> {
     private final BotPlay<S, M, V> botPlay;
     private final Roster roster;
     private final Timekeeper timekeeper;
+    private final Replies<S, M, V> replies;
     private final Reception<S, M, V> reception;
     private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
@@ -65,6 +65,7 @@ public final class Table<S, M, V> {
         this.settings = settings;
         log = new MatchLog<>(play.frames(), past);
         audience = new Audience<>(play.frames());
+        replies = new Replies<>(audience);
         roster = new Roster(info);
         roster.follow(log.turn());
         timekeeper = new Timekeeper(roster, time, settings, audience::holds);
@@ -279,25 +280,25 @@ public final class Table<S, M, V> {
                     move(watcher, seat, move);
             case FromClient.Skip _ when setsPace(viewer.get()) -> {
                 botPlay.hurry();
-                acknowledge(watcher, message);
+                replies.acknowledge(watcher, message);
             }
             case FromClient.SetPace(_, var pace) when setsPace(viewer.get()) -> {
                 roster.setPace(pace);
                 journal.setPace(pace).join();
-                acknowledge(watcher, message);
+                replies.acknowledge(watcher, message);
                 reception.tellSeats();
             }
             case FromClient.TakeBack _ when viewer.get() instanceof Viewer.InSeat(Seat seat) -> {
                 timekeeper.takeBack(seat);
                 keepClocks();
-                acknowledge(watcher, message);
+                replies.acknowledge(watcher, message);
             }
-            case FromClient.Ping _ -> acknowledge(watcher, message);
+            case FromClient.Ping _ -> replies.acknowledge(watcher, message);
             case FromClient.Move _,
                     FromClient.Skip _,
                     FromClient.SetPace _,
                     FromClient.TakeBack _ ->
-                    refuse(
+                    replies.refuse(
                             watcher,
                             message.id(),
                             FaultCode.NOT_SEATED,
@@ -319,15 +320,16 @@ public final class Table<S, M, V> {
             watcher.tell(new Ack(said.id(), seq));
         } else if (!roster.isComplete()) {
             String wait = "The match begins when every seat is taken.";
-            refuse(watcher, said.id(), FaultCode.NOT_ALLOWED, wait);
+            replies.refuse(watcher, said.id(), FaultCode.NOT_ALLOWED, wait);
         } else if (timekeeper.standsIn(seat)) {
-            refuse(watcher, said.id(), FaultCode.NOT_ALLOWED, "A bot is playing your seat now.");
+            replies.refuse(
+                    watcher, said.id(), FaultCode.NOT_ALLOWED, "A bot is playing your seat now.");
         } else {
             try {
                 move(watcher, message, play.game().notation().read(said.move()));
             } catch (NotationException unreadable) {
                 String why = String.valueOf(unreadable.getMessage());
-                refuse(watcher, said.id(), FaultCode.NOT_A_MOVE, why);
+                replies.refuse(watcher, said.id(), FaultCode.NOT_A_MOVE, why);
             }
         }
     }
@@ -336,32 +338,20 @@ public final class Table<S, M, V> {
         var draft = log.draft();
         var refusal = draft.move(message.seat(), move, Optional.of(message));
         if (refusal.isPresent()) {
-            refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, refusal.get());
+            replies.refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, refusal.get());
             return;
         }
         draft.roll(settings.dice());
         timekeeper.acted(message.seat());
-        long seq = lastSeenBy(watcher) + 1;
+        long seq = replies.lastSeenBy(watcher) + 1;
         try {
             happen(draft);
         } catch (CompletionException unwritten) {
             String sorry = "The move could not be saved and was not made.";
-            refuse(watcher, message.id(), FaultCode.UNAVAILABLE, sorry);
+            replies.refuse(watcher, message.id(), FaultCode.UNAVAILABLE, sorry);
             throw unwritten;
         }
         watcher.tell(new Ack(message.id(), seq));
-    }
-
-    private void acknowledge(Watcher watcher, FromClient message) {
-        watcher.tell(new Ack(message.id(), lastSeenBy(watcher)));
-    }
-
-    private long lastSeenBy(Watcher watcher) {
-        return audience.viewerOf(watcher).flatMap(audience::seqOf).orElseThrow();
-    }
-
-    private static void refuse(Watcher watcher, String id, FaultCode code, String why) {
-        watcher.tell(new Refused(id, code, why, null));
     }
 
     // What happens.

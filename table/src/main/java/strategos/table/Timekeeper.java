@@ -63,10 +63,11 @@ final class Timekeeper {
         return clock.standsIn(seat);
     }
 
-    // Each of these answers whether something has changed that everybody is told.
-
     /**
+     * Notes who has to decide.
+     *
      * @param gains how often the seat whose turn it was has earned time
+     * @return whether something has changed that everybody is told
      */
     boolean follow(Turn turn, int turns, int gains) {
         if (!matters() || !roster.isComplete()) return false;
@@ -79,7 +80,7 @@ final class Timekeeper {
         return clock.hasGains();
     }
 
-    /** Puts bots in charge of seats whose time is over. */
+    /** Puts bots in charge of seats whose time is over; the answer is whether there are any. */
     boolean check(Turn turn) {
         boolean expired = clock.replaceExpired(now());
         var gone = MatchClock.deciders(turn).stream().filter(this::isGone).toList();
