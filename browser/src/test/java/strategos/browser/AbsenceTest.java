@@ -3,7 +3,6 @@ package strategos.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.time.Duration;
 import org.junit.jupiter.api.DisplayName;
@@ -15,40 +14,12 @@ class AbsenceTest {
 
     @RegisterExtension private final House house = House.own("--grace", "2");
 
-    /** Two players of one match. */
-    private record Pair(Window host, Window guest) {
-
-        Window other(Window one) {
-            return one == host ? guest : host;
-        }
-
-        /** The one who has to decide. */
-        Window atTurn() {
-            Patience.await(() -> isAtTurn(host) || isAtTurn(guest), "it is nobody's turn");
-            return isAtTurn(host) ? host : guest;
-        }
-
-        private static boolean isAtTurn(Window window) {
-            return Control.CONFIRM.isOn(window.page());
-        }
-    }
-
-    private Pair seated(String match, Window host) {
-        var guest = house.window(Device.DESK);
-        host.open("/match/" + match);
-        guest.open("/match/" + match);
-        guest.page()
-                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Join game"))
-                .click();
-        return new Pair(host, guest);
-    }
-
     @Test
     @DisplayName("after a tab was closed in mid-turn, until its owner returns")
     void closedTab() {
         var host = house.window(Device.DESK);
         String match = host.make(NewGame.withFriend());
-        var pair = seated(match, host);
+        var pair = Pair.seated(match, host, house.window(Device.DESK));
         Window leaver = pair.atTurn();
         Window stayer = pair.other(leaver);
         leaver.page().navigate("about:blank");
@@ -65,7 +36,7 @@ class AbsenceTest {
     void correspondence() {
         var host = house.window(Device.DESK);
         String match = host.make(NewGame.byCorrespondence(3));
-        var pair = seated(match, host);
+        var pair = Pair.seated(match, host, house.window(Device.DESK));
         Window slow = pair.atTurn();
         assertThat(slow.page().getByRole(AriaRole.TIMER).first()).hasText("2 d 23 h");
         pair.other(slow).page().navigate("about:blank");

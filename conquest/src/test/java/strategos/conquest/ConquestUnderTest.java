@@ -96,8 +96,8 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
     }
 
     /**
-     * A standing defence may be changed, a vote cast, and a match left at any time; a blitz goes where an attack
-     * can.
+     * A standing defence may be changed, a vote cast, and a match left at any time; a blitz goes
+     * where an attack can.
      */
     @Override
     public boolean isLegalBeyondOptions(State state, Seat seat, Move move) {

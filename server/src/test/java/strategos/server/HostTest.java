@@ -93,7 +93,9 @@ class HostTest {
     private static String make(Browser host, Browser friend) throws Exception {
         String wanted =
                 Browser.newMatch("modern", "you", "open")
-                        .replace("\"pace\"", "\"time\":{\"kind\":\"correspondence\",\"turnDays\":1},\"pace\"");
+                        .replace(
+                                "\"pace\"",
+                                "\"time\":{\"kind\":\"correspondence\",\"turnDays\":1},\"pace\"");
         var made = Browser.JSON.readTree(host.post("/api/matches", wanted).body());
         String match = made.get("id").asText();
         friend.post("/api/matches/" + match + "/seats/join", "{}");

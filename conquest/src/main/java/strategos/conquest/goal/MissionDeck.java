@@ -98,7 +98,10 @@ public final class MissionDeck {
         };
     }
 
-    /** Whether a seat holds nothing any more, or has resigned; in the opening it may hold nothing yet. */
+    /**
+     * Whether a seat holds nothing any more, or has resigned; in the opening it may hold nothing
+     * yet.
+     */
     private static boolean isBeaten(State state, int seat) {
         return state.turns() > 0 && !state.isPlaying(seat);
     }

@@ -113,7 +113,7 @@ public record Glimpse(int seat, int from, int to, OptionalInt eliminated) {
     private static Glimpse of(View before, int seat, int from, int to, View after) {
         var beaten =
                 IntStream.range(0, before.seats())
-                        .filter(other -> before.isAlive(other) && !after.isAlive(other))
+                        .filter(other -> before.isPlaying(other) && !after.isAlive(other))
                         .findFirst();
         return new Glimpse(seat, from, to, beaten);
     }

@@ -97,8 +97,11 @@ public final class StoredTables {
                 names.title(),
                 paceOf(match.pace()),
                 match.timeControl().map(text -> read(text, TimeControl.class)).orElse(null),
-                match.host().map(match::seatOf).filter(OptionalInt::isPresent)
-                        .map(OptionalInt::getAsInt).orElse(null),
+                match.host()
+                        .map(match::seatOf)
+                        .filter(OptionalInt::isPresent)
+                        .map(OptionalInt::getAsInt)
+                        .orElse(null),
                 seats(match.seats()),
                 standing.isOver(),
                 standing.winners());

@@ -176,7 +176,9 @@ final class EventMaker {
 
     /** The neutral army can lose its last territory, too, but it is no seat. */
     private @Nullable Integer eliminated(int defender) {
-        return defender < before.seats() && !after.isAlive(defender) ? defender : null;
+        boolean isOut =
+                defender < before.seats() && before.isPlaying(defender) && !after.isAlive(defender);
+        return isOut ? defender : null;
     }
 
     /** The drawer of a card finds it in its hand; others do not learn which it is. */

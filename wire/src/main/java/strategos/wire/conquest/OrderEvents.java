@@ -46,7 +46,10 @@ final class OrderEvents {
     private static ConquestEvent fought(View before, Phase.Fight fight, Toll toll, View after) {
         int defender = before.owner(fight.to());
         boolean isOut =
-                toll.occupied() > 0 && defender < before.seats() && !after.isAlive(defender);
+                toll.occupied() > 0
+                        && defender < before.seats()
+                        && before.isPlaying(defender)
+                        && !after.isAlive(defender);
         return new Fought(
                 fight.from(),
                 fight.to(),

@@ -137,8 +137,7 @@ class ConquestMessagesTest {
                 Arguments.of(
                         new ConquestEvent.Voted(0, Wish.GO_ON),
                         "{\"kind\":\"voted\",\"seat\":0,\"wish\":\"go-on\"}"),
-                Arguments.of(
-                        new ConquestEvent.Resigned(2), "{\"kind\":\"resigned\",\"seat\":2}"),
+                Arguments.of(new ConquestEvent.Resigned(2), "{\"kind\":\"resigned\",\"seat\":2}"),
                 Arguments.of(
                         new ConquestEvent.Drew(0, null),
                         "{\"kind\":\"drew\",\"seat\":0,\"card\":null}"));

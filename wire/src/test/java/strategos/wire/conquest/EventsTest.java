@@ -159,6 +159,7 @@ class EventsTest {
                     assertThat(owners.get(territory)).isEqualTo(seat);
                     add(territory, 1);
                 }
+                case ConquestEvent.Resigned(int seat) -> isOut(seat);
                 case ConquestEvent.Placed placed -> add(placed.territory(), placed.armies());
                 case ConquestEvent.Traded traded -> {
                     if (traded.matching() != null) add(traded.matching(), traded.extra());
@@ -185,7 +186,6 @@ class EventsTest {
                         ConquestEvent.NamedCapital _,
                         ConquestEvent.DrewMission _,
                         ConquestEvent.Voted _,
-                        ConquestEvent.Resigned _,
                         ConquestEvent.Drew _,
                         ConquestEvent.Happened _,
                         ConquestEvent.Glimpsed _ -> {}

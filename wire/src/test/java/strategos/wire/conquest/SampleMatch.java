@@ -12,6 +12,7 @@ import strategos.conquest.move.Move.Attack;
 import strategos.conquest.move.Move.Blitz;
 import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Occupy;
+import strategos.conquest.move.Move.Resign;
 import strategos.conquest.move.Move.Stand;
 import strategos.conquest.move.Move.Vote;
 import strategos.conquest.move.StandingDefence;
@@ -122,6 +123,8 @@ final class SampleMatch {
                 .toList();
     }
 
+    private static final Seat LEAVER = Seat.of(1);
+
     void play(Visitor visitor) {
         State state = game.start();
         for (int i = 1; i <= MOST_STEPS && !(game.turn(state) instanceof Turn.Over); i++) {
@@ -150,6 +153,7 @@ final class SampleMatch {
             var defence = StandingDefence.of(random.nextInt(3));
             return new Moved<>(Seat.of(random.nextInt(game.seats())), new Stand(defence));
         }
+        if (resigns(state)) return new Moved<>(LEAVER, new Resign());
         var voter = Seat.of(random.nextInt(game.seats()));
         var vote = new Vote(random.nextBoolean() ? Wish.END : Wish.GO_ON);
         if (random.nextInt(40) == 0 && game.isLegal(state, voter, vote))
@@ -163,6 +167,11 @@ final class SampleMatch {
             }
             case Turn.Over _ -> throw new IllegalStateException();
         };
+    }
+
+    /** One of four leaves in the ninth turn. */
+    private boolean resigns(State state) {
+        return game.seats() == 4 && state.turns() == 9 && game.isLegal(state, LEAVER, new Resign());
     }
 
     private Move decide(State state, Seat seat) {
