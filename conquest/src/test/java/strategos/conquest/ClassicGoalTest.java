@@ -60,7 +60,7 @@ class ClassicGoalTest {
         var play = EagerPlay.of(GAME, new Seed(5));
         State state = GAME.start();
         while (state.turns() < 40 && state.stage() != Stage.OVER) {
-            GAME.apply(state, play.next(state));
+            GAME.apply(state, play.fight(state));
             if (state.turns() == 0 || state.stage() == Stage.OCCUPY) continue;
             for (int t = 0; t < WORLD.size(); t++) {
                 assertThat(state.armies(t)).isPositive();
@@ -140,7 +140,7 @@ class ClassicGoalTest {
         while (state.stage() != Stage.OVER) {
             boolean isBeingOccupied = state.stage() == Stage.OCCUPY;
             assertThat(isBeingOccupied || state.holdings(state.seat()) < 42).isTrue();
-            GAME.apply(state, play.next(state));
+            GAME.apply(state, play.fight(state));
         }
         return state;
     }

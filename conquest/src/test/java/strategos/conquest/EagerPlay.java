@@ -50,7 +50,11 @@ record EagerPlay(Conquest game, RandomGenerator random) {
                 && state.turns() > 0
                 && random.nextInt(25) == 0) return vote(state, random.nextInt(game.seats()));
         var resigns = resignation(state);
-        if (resigns.isPresent()) return resigns.get();
+        return resigns.isPresent() ? resigns.get() : fight(state);
+    }
+
+    /** The same without votes and resignations, so that only a conquest ends the match. */
+    Step<Move> fight(State state) {
         return switch (game.turn(state)) {
             case Turn.Roll(Chance chance) -> new Step.Rolled<>(chance.draw(random));
             case Turn.Decide(Seat seat) -> new Step.Moved<>(seat, decide(state, seat));
