@@ -56,8 +56,9 @@ class SceneTest {
                                                         .filter(t -> after.owner(t) == owner)
                                                         .map(after::armies)
                                                         .sum());
-                                assertThat(figures.alive())
-                                        .isEqualTo(scene.turn() == 0 || figures.territories() > 0);
+                                boolean plays =
+                                        figures.territories() > 0 && !after.hasResigned(seat);
+                                assertThat(figures.alive()).isEqualTo(scene.turn() == 0 || plays);
                             }
                             assertThat(scene.hand()).isEmpty();
                             assertThat(scene.choices()).isEqualTo(new Choices.None());
