@@ -71,7 +71,7 @@ class ResigningTest {
                 .isEqualTo("a player can resign when this battle is over");
     }
 
-    @DisplayName("aims: whoever is left alone wins, however much the others still hold")
+    @DisplayName("aims: the last player left wins, however much the others still hold")
     @Test
     void lastLeft() {
         var play = threeAttack().moveBy(1, "resign").moveBy(2, "resign");

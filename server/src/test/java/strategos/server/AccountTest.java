@@ -82,7 +82,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("Whoever signs in brings along the games of the guest before")
+    @DisplayName("Signing in brings along the games of the guest")
     void signIn() throws Exception {
         register(anna);
         var match = bert.make("you", "rush");
@@ -91,7 +91,7 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("Whoever has signed out is a guest again, and another browser stays signed in")
+    @DisplayName("A player who signs out is a guest again, and other browsers stay signed in")
     void signOut() throws Exception {
         register(anna);
         signIn(bert, PASSWORD);

@@ -178,7 +178,7 @@ class RatingsTest {
     }
 
     @Test
-    @DisplayName("A block is between two, whoever of them has set it")
+    @DisplayName("A block works both ways, no matter who has set it")
     void block() {
         assertThat(blocks.isBetween(ada, List.of(bert))).isFalse();
         blocks.add(ada, bert).join();

@@ -23,7 +23,7 @@ class TrucesTest {
     }
 
     @Test
-    @DisplayName("Whoever hardly attacks anybody is in no pair")
+    @DisplayName("A player who hardly attacks anybody is in no pair")
     void occasion() {
         int[][] attacks = {{0, 0, 9, 0}, {0, 0, 4, 0}, {1, 1, 0, 0}};
         assertThat(Truces.pairs(attacks)).isEmpty();
