@@ -48,6 +48,7 @@ class OutputTest {
                 "train morris-memory --games 500 --seed 1",
                 "memory",
                 "bench --help",
+                "accounts create Ada",
                 "serve --port 0");
     }
 
