@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The archives of {@code ./strategos package}, unpacked and played. */
-@Tag("slow")
+@Tag("long")
 class PackageTest {
 
     private static final Path SCRIPTS = Path.of("..", "scripts");
