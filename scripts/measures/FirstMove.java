@@ -28,7 +28,7 @@ final class FirstMove {
     private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
     private static final String MATCH =
             """
-            {"preset":"morris-fly","pace":"fast","seats":[{"kind":"you"},{"kind":"bot","bot":"random"}]}""";
+            {"preset":"morris","pace":"fast","seats":[{"kind":"you"},{"kind":"bot","bot":"random"}]}""";
 
     private final HttpClient client = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
     private final long begun = System.nanoTime();
@@ -73,7 +73,7 @@ final class FirstMove {
         try (var unpacked = Files.list(folder)) {
             Path program = unpacked.findFirst().orElseThrow().resolve("strategos");
             String data = folder.resolve("data").toString();
-            var server = new ProcessBuilder(List.of(program.toString(), "serve", "--port", "0", "--seed", "1", "--data", data));
+            var server = new ProcessBuilder(List.of(program.toString(), "serve", "--port", "0", "--data", data));
             server.environment().clear();
             server.environment().put("PATH", "");
             if (!javaHome.isEmpty()) server.environment().put("JAVA_HOME", javaHome);
