@@ -1,6 +1,7 @@
 package strategos.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What a viewer sees of any game: the viewer's own legal moves, numbered. */
@@ -15,6 +16,9 @@ public interface GameView<M> {
     default List<M> moves() {
         return IntStream.range(0, count()).mapToObj(this::option).toList();
     }
+
+    /** Why the viewer may not make this move now, in words for the player; empty if it may. */
+    Optional<String> refusal(M move);
 
     /** How moves are written in this game. */
     Notation<M> notation();

@@ -20,6 +20,9 @@ public record MatchHeader(String game, Map<String, String> setup, List<String> p
     /** The format that is written; every format ever released can be read. */
     public static final int FORMAT = 1;
 
+    /** The field of the verifiable dice of a match, which is no part of its setup. */
+    public static final String DICE = "dice";
+
     public MatchHeader {
         setup = Collections.unmodifiableMap(new LinkedHashMap<>(setup));
         setup.forEach(
