@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import strategos.conquest.battle.Dice;
 import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -40,6 +41,7 @@ import strategos.conquest.rules.Combinations;
 import strategos.conquest.rules.RecordedRules;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
+import strategos.conquest.rules.Structure;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.turn.Turns;
@@ -52,12 +54,14 @@ import strategos.game.HeaderText;
 import strategos.game.NotationException;
 import strategos.game.Quote;
 import strategos.game.Result;
+import strategos.game.RollOrigin;
 import strategos.game.Seat;
 import strategos.game.Spelling;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
 import strategos.game.Turn;
+import strategos.game.TurnOwner;
 import strategos.game.Viewer;
 
 /** A game of the Risk family: a ruleset on a board for a number of seats. */
@@ -218,6 +222,14 @@ public final class Conquest implements Game<State, Move, View> {
         return state.turns();
     }
 
+    /** Orders are everybody's, even those that seats give one after the other. */
+    @Override
+    public TurnOwner turnOwner() {
+        return rules().structure() instanceof Structure.Together
+                ? TurnOwner.EVERY_SEAT
+                : TurnOwner.ONE_SEAT;
+    }
+
     @Override
     public Turn turn(State state) {
         return switch (state.stage()) {
@@ -242,6 +254,25 @@ public final class Conquest implements Game<State, Move, View> {
         };
     }
 
+    @Override
+    public Optional<RollOrigin> rollOrigin(State state) {
+        var book = state.extra().orders();
+        return switch (state.stage()) {
+            case ATTACKERS_KILL, DEFENDERS_KILL, ROUND_KILLS ->
+                    Optional.of(new RollOrigin(state.turns(), book.lastSeat(), book.lastRound()));
+            case ORDER_CARD ->
+                    Optional.of(new RollOrigin(state.turns(), orders.rewarding().drawer(state), 0));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public int actor(State state) {
+        return state.stage() == Stage.ORDERS
+                ? Game.super.actor(state)
+                : rulebook.playout().actor(state);
+    }
+
     private Turn givingOrders(State state) {
         return orders.giving().isInRounds()
                 ? Turn.Decide.by(rulebook.playout().actor(state))
@@ -256,7 +287,7 @@ public final class Conquest implements Game<State, Move, View> {
     }
 
     private Result result(State state) {
-        return new Result(turns.goals().verdict(state).winners().stream().map(Seat::of).toList());
+        return new Result(turns.goals().winners(state).stream().map(Seat::of).toList());
     }
 
     @Override
@@ -272,15 +303,35 @@ public final class Conquest implements Game<State, Move, View> {
         }
     }
 
-    /** Makes a move in place, unchecked. */
+    /**
+     * Makes a move in place, unchecked. Attacks are almost half of all moves; apart from the others
+     * they are compiled into the loop that plays a match.
+     */
+    @Override
     public void move(State state, int seat, Move move) {
+        if (move instanceof Attack attack) {
+            attack(state, attack);
+        } else {
+            moveOther(state, seat, move);
+        }
+    }
+
+    private void attack(State state, Attack attack) {
+        turns.attacking().attack(state, attack.from(), attack.to(), attack.dice());
+    }
+
+    /** Cases are tried in turn, so the frequent ones come first. */
+    private void moveOther(State state, int seat, Move move) {
         switch (move) {
-            case Claim(int territory) -> turns.opening().claim(state, territory);
+            case Attack attack -> attack(state, attack);
+            case Occupy(int armies) -> turns.occupying().occupy(state, armies);
             case Place(int territory, int armies) -> place(state, territory, armies);
+            case Done() -> end(state, seat);
+            case Claim(int territory) -> turns.opening().claim(state, territory);
+            case Fortify(int from, int to, int armies) ->
+                    turns.fortifying().fortify(state, from, to, armies);
             case Trade(int first, int second, int third, int matching) ->
                     turns.trading().trade(state, first, second, third, matching);
-            case Attack(int from, int to, int dice) ->
-                    turns.attacking().attack(state, from, to, dice);
             case Blitz(int from, int to, int keep) ->
                     turns.attacking().blitz(state, from, to, keep);
             case AttackTimes(int from, int to, int times) ->
@@ -289,14 +340,10 @@ public final class Conquest implements Game<State, Move, View> {
                     turns.attacking().attackLosing(state, from, to, losses);
             case Defend(int dice) -> turns.defending().defend(state, dice);
             case Stand(StandingDefence defence) -> state.standing(seat, defence);
-            case Occupy(int armies) -> turns.occupying().occupy(state, armies);
-            case Fortify(int from, int to, int armies) ->
-                    turns.fortifying().fortify(state, from, to, armies);
             case NameCapital(int territory) -> turns.capitals().name(state, territory);
             case Vote(Wish wish) -> turns.voting().vote(state, seat, wish);
             case Resign() -> resign(state, seat);
             case Order order -> orders.giving().give(state, seat, order);
-            case Done() -> end(state, seat);
         }
     }
 
@@ -341,6 +388,19 @@ public final class Conquest implements Game<State, Move, View> {
             case ORDER_CARD -> orders.rewarding().draw(state, outcome);
             default ->
                     throw new IllegalStateException("nothing is to be rolled in " + state.stage());
+        }
+    }
+
+    /** Battles and cards are almost all there is to roll. */
+    @Override
+    public void roll(State state, RandomGenerator random) {
+        if (state.stage() == Stage.BATTLE) {
+            int outcomes = Dice.outcomes(state.attackDice() + state.defendDice());
+            turns.attacking().roll(state, random.nextInt(outcomes));
+        } else if (state.stage() == Stage.DRAW_CARD) {
+            turns.drawing().draw(state, random.nextInt(state.deckSize()));
+        } else {
+            Game.super.roll(state, random);
         }
     }
 

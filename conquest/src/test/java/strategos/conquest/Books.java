@@ -123,6 +123,10 @@ final class Books {
         return switch (step) {
             case Moved<Move>(_, Trade trade) -> before.left() + value(rules, before, trade);
             case Moved<Move>(_, Claim _) -> before.left() - 1;
+            case Moved<Move>(Seat seat, Resign _) ->
+                    seat.index() == before.seat() && after.stage() != Stage.OVER
+                            ? 0
+                            : before.left();
             case Moved<Move>(_, Place(_, int armies)) -> before.left() - armies;
             case Rolled<Move> _ ->
                     before.left()

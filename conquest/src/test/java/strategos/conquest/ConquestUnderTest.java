@@ -118,7 +118,7 @@ record ConquestUnderTest(String name, Conquest conquest, Game<State, Move, View>
                             && keep >= 1
                             && keep < state.armies(from);
             case Vote(Wish wish) ->
-                    conquest.rules().winning().vote() == Winning.Vote.ALLOWED
+                    conquest.rules().winning().vote() != Winning.Vote.NONE
                             && state.stage() != Stage.OVER
                             && state.turns() > 0
                             && state.holdings(seat.index()) > 0

@@ -46,7 +46,7 @@ record EagerPlay(Conquest game, RandomGenerator random) {
             if (!state.hasResigned(seat))
                 return new Step.Moved<>(Seat.of(seat), new Stand(defence));
         }
-        if (game.rules().winning().vote() == Winning.Vote.ALLOWED
+        if (game.rules().winning().vote() != Winning.Vote.NONE
                 && state.turns() > 0
                 && random.nextInt(25) == 0) return vote(state, random.nextInt(game.seats()));
         var resigns = resignation(state);

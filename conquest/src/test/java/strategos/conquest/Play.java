@@ -2,9 +2,11 @@ package strategos.conquest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import strategos.conquest.luck.LuckMeter;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -22,6 +24,8 @@ final class Play {
 
     private final Conquest game;
     private final State state;
+    private final List<LuckMeter> meters = new ArrayList<>();
+    private int rolls;
 
     Play(Conquest game, State state) {
         this.game = game;
@@ -31,6 +35,12 @@ final class Play {
     /** Play from the start of a match. */
     static Play start(Conquest game) {
         return new Play(game, game.rulebook().turns().start());
+    }
+
+    /** Lets a meter look at all dice from now on; the first roll is step 1. */
+    Play measuredBy(LuckMeter meter) {
+        meters.add(meter);
+        return this;
     }
 
     /** Makes a move for the seat that decides; it has to be legal. */
@@ -53,7 +63,12 @@ final class Play {
         assertThat(new StepText<>(game.notation()).write(rolled, step))
                 .as("as many dice as are rolled")
                 .isEqualTo(line);
+        var before = game.view(game.copy(state), new Viewer.Hindsight());
         game.apply(state, step);
+        var after = game.view(state, new Viewer.Hindsight());
+        rolls++;
+        if (step instanceof Step.Rolled<Move>(int outcome))
+            meters.forEach(meter -> meter.roll(rolls, before, outcome, after));
         return this;
     }
 

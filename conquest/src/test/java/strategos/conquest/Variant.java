@@ -64,6 +64,14 @@ enum Variant implements UnaryOperator<Ruleset> {
                     new Winning(other.goal(), other.share(), other.roundLimit(), Vote.ALLOWED));
         }
     },
+    DRAW {
+        @Override
+        public Ruleset apply(Ruleset rules) {
+            Winning other = rules.winning();
+            return rules.withWinning(
+                    new Winning(other.goal(), other.share(), other.roundLimit(), Vote.DRAW));
+        }
+    },
     CAPITALS {
         @Override
         public Ruleset apply(Ruleset rules) {
@@ -123,7 +131,8 @@ enum Variant implements UnaryOperator<Ruleset> {
     int seats() {
         return switch (this) {
             case TEAMS, CAPITALS -> 4;
-            case FOG, ECONOMY, EVENTS, SHARE, LIMIT, VOTE, MISSIONS, FIXED_SETS, NO_CARDS -> 3;
+            case FOG, ECONOMY, EVENTS, SHARE, LIMIT, VOTE, DRAW, MISSIONS, FIXED_SETS, NO_CARDS ->
+                    3;
             case MORE_SEATS -> 9;
         };
     }

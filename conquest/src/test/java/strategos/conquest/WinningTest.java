@@ -17,6 +17,7 @@ class WinningTest {
     private static final Ruleset SHARE = Variant.SHARE.apply(ConquestPresets.CLASSIC);
     private static final Ruleset LIMIT = Variant.LIMIT.apply(ConquestPresets.CLASSIC);
     private static final Ruleset VOTE = Variant.VOTE.apply(ConquestPresets.CLASSIC);
+    private static final Ruleset DRAW = Variant.DRAW.apply(ConquestPresets.CLASSIC);
     private static final Ruleset CAPITALS = Variant.CAPITALS.apply(ConquestPresets.CLASSIC);
 
     private static final String AMERICAS =
@@ -140,6 +141,21 @@ class WinningTest {
         assertThat(play.verdict().ending()).isEqualTo(Ending.VOTE);
         assertThat(play.verdict().winners()).containsExactly(2);
         assertThat(play.verdict().ranking()).containsExactly(List.of(2), List.of(0), List.of(1));
+    }
+
+    @DisplayName("aims: all who are still in the match can agree to a draw, which nobody wins")
+    @Test
+    void draw() {
+        var play =
+                Position.of(DRAW, 4)
+                        .holds(0, "Alaska 5")
+                        .holds(1, "Peru 1")
+                        .holdsTheRest(2)
+                        .attacks(0);
+        play.moveBy(1, "vote end").moveBy(2, "vote end").moveBy(0, "vote end");
+        assertThat(play.verdict().ending()).isEqualTo(Ending.DRAW);
+        assertThat(play.verdict().winners()).isEmpty();
+        assertThat(play.verdict().ranking()).containsExactly(List.of(0, 1, 2), List.of(3));
     }
 
     @DisplayName("aims: the beaten have no vote, and their word does not count")

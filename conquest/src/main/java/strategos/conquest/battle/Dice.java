@@ -20,6 +20,7 @@ public final class Dice {
      */
     public static final int MOST_EDGE = 3;
 
+    private static final int[] OUTCOMES = outcomesOfEveryNumber();
     private static final byte[][] ATTACKER_LOSSES = attackerLossesOfEveryOutcome();
 
     private Dice() {}
@@ -67,10 +68,14 @@ public final class Dice {
 
     /** How many outcomes that many dice have. */
     public static int outcomes(int dice) {
-        int outcomes = 1;
-        for (int die = 0; die < dice; die++) {
-            outcomes *= Chance.FACES;
-        }
+        return OUTCOMES[dice];
+    }
+
+    private static int[] outcomesOfEveryNumber() {
+        int[] outcomes = new int[Chance.MOST_DICE + 1];
+        outcomes[0] = 1;
+        for (int dice = 1; dice <= Chance.MOST_DICE; dice++)
+            outcomes[dice] = outcomes[dice - 1] * Chance.FACES;
         return outcomes;
     }
 

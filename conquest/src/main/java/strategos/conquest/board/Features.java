@@ -59,6 +59,11 @@ public record Features(
         return boosts.getOrDefault(territory, List.of());
     }
 
+    /** The same under an author's name and a licence. */
+    public Features licensed(String by, String terms) {
+        return new Features(by, terms, sites, boosts, pays, starts);
+    }
+
     public Features withSites(SortedMap<Integer, Site> others) {
         return new Features(author, licence, others, boosts, pays, starts);
     }

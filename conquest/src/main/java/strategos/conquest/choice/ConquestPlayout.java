@@ -194,7 +194,7 @@ public final class ConquestPlayout implements Simulation<State> {
     }
 
     private int countFortifying(State state) {
-        int options = state.countOptions();
+        int options = fortifying.countOptions(state);
         return state.from() == State.NOWHERE
                 ? options + 1
                 : options * fortifying.most(state, state.from());
@@ -205,12 +205,12 @@ public final class ConquestPlayout implements Simulation<State> {
         int from = state.from();
         if (from != State.NOWHERE) {
             int most = fortifying.most(state, from);
-            int to = state.option(option / most);
+            int to = fortifying.option(state, option / most);
             fortifying.fortify(state, from, to, option % most + 1);
         } else if (option == 0) {
             fortifying.end(state);
         } else {
-            fortifying.leave(state, state.option(option - 1));
+            fortifying.leave(state, fortifying.option(state, option - 1));
         }
     }
 }

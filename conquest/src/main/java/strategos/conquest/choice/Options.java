@@ -103,8 +103,10 @@ public final class Options {
 
     private int fortifications(State state) {
         int count = 0;
-        for (int from = state.nextOption(0); from >= 0; from = state.nextOption(from + 1))
-            count += ways(state, from);
+        var fortifying = turns.fortifying();
+        for (int from = fortifying.nextOption(state, 0);
+                from >= 0;
+                from = fortifying.nextOption(state, from + 1)) count += ways(state, from);
         return count;
     }
 
@@ -117,7 +119,10 @@ public final class Options {
     private Move fortification(State state, int option) {
         if (option == 0) return DONE;
         int way = option - 1;
-        for (int from = state.nextOption(0); ; from = state.nextOption(from + 1)) {
+        var fortifying = turns.fortifying();
+        for (int from = fortifying.nextOption(state, 0);
+                ;
+                from = fortifying.nextOption(state, from + 1)) {
             int ways = ways(state, from);
             if (way < ways) {
                 int most = turns.fortifying().most(state, from);

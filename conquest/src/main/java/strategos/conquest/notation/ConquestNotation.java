@@ -72,7 +72,7 @@ public final class ConquestNotation implements Notation<Move> {
     @Override
     public String write(Move move) {
         String plain = write(move, "");
-        if (plain.contains(" " + UNSEEN)) return plain;
+        if (words.isUnambiguous() || plain.contains(" " + UNSEEN)) return plain;
         try {
             if (read(plain).equals(move)) return plain;
         } catch (NotationException _) {

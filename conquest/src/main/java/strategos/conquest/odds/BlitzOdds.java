@@ -34,6 +34,16 @@ public record BlitzOdds(double win, double attackersLeft) {
                         table.chance(armies, defenders), table.attackersLeft(armies, defenders)));
     }
 
+    /**
+     * The chance alone, at a cost that hardly grows with the battle: exact where it is in the
+     * table, and an estimate beyond.
+     */
+    public static WinChance chance(int armies, int defenders, DiceLimits dice) {
+        return WinTable.isExact(armies, defenders)
+                ? WinChance.exact(WinTable.of(dice).chance(armies, defenders))
+                : new WinChance(LargeBattle.win(armies, defenders, dice), true);
+    }
+
     private static BlitzOdds workedOut(int armies, int defenders, DiceLimits dice) {
         if (armies < 2) return new BlitzOdds(0, armies);
         var odds = Assault.of(armies, defenders).withDice(dice).odds();

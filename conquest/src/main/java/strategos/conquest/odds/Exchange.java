@@ -9,6 +9,9 @@ import strategos.conquest.rules.Structure.Together;
  */
 public final class Exchange {
 
+    /** Rolls less likely than this are left out; all of them together are still negligible. */
+    private static final double NEGLIGIBLE = 1e-30;
+
     private final int attackersKill;
     private final int defendersKill;
     private final Luck luck;
@@ -65,6 +68,10 @@ public final class Exchange {
         return win;
     }
 
+    public WinChance chance(int attackers, int defenders) {
+        return WinChance.exact(win(attackers, defenders));
+    }
+
     /** The fewest attackers that take a territory with at least this chance, up to a limit. */
     public int attackersFor(int defenders, double chance, int limit) {
         int attackers = Math.min(limit, defenders);
@@ -72,10 +79,32 @@ public final class Exchange {
         return attackers;
     }
 
+    /** What both sides can expect to lose. */
+    public ExpectedLosses expectedLosses(int attackers, int defenders) {
+        var sums = new ExpectedLosses.Sums();
+        visitPairs(
+                attackers,
+                defenders,
+                (attackersLeft, defendersLeft, chance) ->
+                        sums.add(
+                                attackers - attackersLeft,
+                                defenders
+                                        - (attackersLeft > 0
+                                                ? defendersLeft
+                                                : Math.max(1, defendersLeft)),
+                                chance));
+        return sums.expected();
+    }
+
     Ends ends(int attackers, int defenders) {
         return luck.percent() == 100
                 ? endsByLuck(attackers, defenders)
                 : endsByHalves(attackers, defenders);
+    }
+
+    /** Receives a result of a battle. */
+    private interface Visitor {
+        void visit(int attackersLeft, int defendersLeft, double chance);
     }
 
     /** What each side rolls is all that counts, and the two have nothing to do with each other. */
@@ -96,21 +125,30 @@ public final class Exchange {
         return ends;
     }
 
+    private Ends endsByHalves(int attackers, int defenders) {
+        var ends = new Ends(attackers, defenders);
+        visitPairs(attackers, defenders, ends::add);
+        return ends;
+    }
+
     /**
      * What is rolled counts in part, and one draw rounds for both sides: every pair is followed.
+     * Almost all rolls of large armies are negligible, so this takes time proportional to the root
+     * of attackers times defenders.
      */
-    private Ends endsByHalves(int attackers, int defenders) {
+    private void visitPairs(int attackers, int defenders, Visitor visitor) {
         double[] byAttackers = rolls(attackers, attackersKill);
         double[] byDefenders = rolls(defenders, defendersKill);
-        var ends = new Ends(attackers, defenders);
         for (int a = 0; a < byAttackers.length; a++) {
+            if (byAttackers[a] < NEGLIGIBLE) continue;
             long defendersLost = luck.parts(attackers, attackersKill, a);
             for (int d = 0; d < byDefenders.length; d++) {
+                if (byDefenders[d] < NEGLIGIBLE) continue;
                 long attackersLost = luck.parts(defenders, defendersKill, d);
-                round(ends, attackersLost, defendersLost, byAttackers[a] * byDefenders[d]);
+                double chance = byAttackers[a] * byDefenders[d];
+                round(attackers, attackersLost, defenders, defendersLost, chance, visitor);
             }
         }
-        return ends;
     }
 
     private double[] rolls(int armies, int percent) {
@@ -118,9 +156,13 @@ public final class Exchange {
     }
 
     /** The draw rounds up for both sides, for one of them, or for neither. */
-    private static void round(Ends ends, long attackersLost, long defendersLost, double chance) {
-        int attackers = ends.taken().length - 1;
-        int defenders = ends.holding().length - 1;
+    private static void round(
+            int attackers,
+            long attackersLost,
+            int defenders,
+            long defendersLost,
+            double chance,
+            Visitor visitor) {
         int one = (int) (attackersLost % Luck.ONE);
         int other = (int) (defendersLost % Luck.ONE);
         int[] bounds = {0, Math.min(one, other), Math.max(one, other), Luck.ONE};
@@ -129,7 +171,7 @@ public final class Exchange {
             int left = attackers - Luck.rounded(attackersLost, bounds[part]);
             int leftThere = defenders - Luck.rounded(defendersLost, bounds[part]);
             if (width > 0)
-                ends.add(Math.max(0, left), Math.max(0, leftThere), chance * width / Luck.ONE);
+                visitor.visit(Math.max(0, left), Math.max(0, leftThere), chance * width / Luck.ONE);
         }
     }
 }

@@ -24,8 +24,12 @@ public record Winning(
         MISSIONS
     }
 
+    /** Whether the seats can agree to end the match, and what it is then. */
     public enum Vote {
+        /** The seats are ranked as they stand, and the first has won. */
         ALLOWED,
+        /** A draw of all who are still in the match. */
+        DRAW,
         NONE
     }
 

@@ -49,6 +49,7 @@ public final class State {
     private byte attackDice;
     private byte defendDice;
     private byte flags;
+    private boolean listed;
 
     public State(StateLayout layout, ExtraState extra) {
         this.layout = layout;
@@ -90,6 +91,7 @@ public final class State {
         attackDice = other.attackDice;
         defendDice = other.defendDice;
         flags = other.flags;
+        listed = other.listed;
     }
 
     public Board board() {
@@ -269,8 +271,17 @@ public final class State {
         return layout.hands + seat * layout.cardWords;
     }
 
-    // Options: the borders or territories that the present stage offers, kept up to date by its
-    // rules.
+    // Options: the borders or territories that the present stage offers. They follow from the rest,
+    // so they are listed when they are first asked for, and then kept up to date by the rules.
+
+    public boolean hasOptions() {
+        return listed;
+    }
+
+    /** A stage begins whose options are still to be listed. */
+    public void forgetOptions() {
+        listed = false;
+    }
 
     public int countOptions() {
         return Bits.count(bits, layout.options, layout.optionWords);
@@ -301,6 +312,11 @@ public final class State {
         Bits.addAll(bits, layout.options, first, members);
     }
 
+    /** Adds the options that these bits of a word stand for. */
+    public void addOptionsOfWord(int word, long members) {
+        bits[layout.options + word] |= members;
+    }
+
     /** Removes the options that these bits of a word stand for. */
     public void removeOptions(int word, long members) {
         bits[layout.options + word] &= ~members;
@@ -315,8 +331,10 @@ public final class State {
         bits[layout.options + word] = members;
     }
 
+    /** Begins a new list of options, with none in it. */
     public void clearOptions() {
         Bits.clear(bits, layout.options, layout.optionWords);
+        listed = true;
     }
 
     // Turns.
@@ -514,11 +532,13 @@ public final class State {
                 && defendDice == state.defendDice
                 && flags == state.flags
                 && Arrays.equals(cells, state.cells)
-                && Arrays.equals(bits, state.bits);
+                && Arrays.equals(bits, 0, layout.options, state.bits, 0, state.layout.options);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(cells) * 31 + Arrays.hashCode(bits);
+        int hash = Arrays.hashCode(cells);
+        for (int w = 0; w < layout.options; w++) hash = 31 * hash + Long.hashCode(bits[w]);
+        return hash;
     }
 }

@@ -42,19 +42,22 @@ public final class Attacking {
 
     void begin(State state) {
         state.clearReinforcingInAttack();
-        open(state);
+        state.forgetOptions();
         state.enter(Stage.ATTACK);
     }
 
-    /** Makes all borders that the seat in turn can attack over the options. */
-    public void open(State state) {
+    /**
+     * Lists all borders that the seat in turn can attack over. Most bots look at the board instead
+     * and never ask for them.
+     */
+    private void list(State state) {
         if (board.isSmall()) {
             openAllOnSmallBoard(state);
         } else {
             state.clearOptions();
             int seat = state.seat();
             for (int t = state.nextHolding(seat, 0); t >= 0; t = state.nextHolding(seat, t + 1)) {
-                open(state, t);
+                addBorders(state, t);
             }
         }
     }
@@ -67,7 +70,8 @@ public final class Attacking {
             int t = Long.numberOfTrailingZeros(rest);
             long neighbours = board.reach(t, 0);
             long others = neighbours & ~friends & spare(state, t);
-            state.addOptions(board.firstBorder(t), Long.compress(others, neighbours));
+            int first = board.firstBorder(t);
+            state.addOptionsOfWord(first >> 6, Long.compress(others, neighbours) << first);
         }
     }
 
@@ -84,6 +88,11 @@ public final class Attacking {
      * spare.
      */
     void open(State state, int territory) {
+        if (!state.hasOptions()) return;
+        addBorders(state, territory);
+    }
+
+    private void addBorders(State state, int territory) {
         int border = board.firstBorder(territory);
         for (int w = 0; w < board.words(); w++) {
             long neighbours = board.reach(territory, w);
@@ -96,6 +105,7 @@ public final class Attacking {
 
     /** Takes the borders out of a territory from the options. */
     void close(State state, int territory) {
+        if (!state.hasOptions()) return;
         if (board.isSmall()) {
             state.removeOptions(board.firstBorder(territory) >> 6, board.borderBits(territory));
         } else {
@@ -106,6 +116,7 @@ public final class Attacking {
 
     /** Takes the borders into a territory from the options. */
     void closeInto(State state, int territory) {
+        if (!state.hasOptions()) return;
         if (board.isSmall()) {
             state.removeOptions(board.borderBitsInto(territory));
         } else {
@@ -126,6 +137,7 @@ public final class Attacking {
 
     /** How many attacks there are: every border that is an option, with every number of dice. */
     public int count(State state) {
+        if (!state.hasOptions()) list(state);
         if (mostDiceOnly) return state.countOptions();
         int count = 0;
         for (int border = state.nextOption(0); border >= 0; border = state.nextOption(border + 1)) {
@@ -145,6 +157,7 @@ public final class Attacking {
      * processor would wait for the dice before it looked the territories up.
      */
     public void play(State state, int option) {
+        if (!state.hasOptions()) list(state);
         if (mostDiceOnly) {
             int border = state.option(option);
             int from = board.from(border);
@@ -157,6 +170,7 @@ public final class Attacking {
 
     /** The attack with this number: the border times 4, plus the dice. */
     private int packed(State state, int option) {
+        if (!state.hasOptions()) list(state);
         if (mostDiceOnly) {
             int border = state.option(option);
             return border * 4 + mostDice(state, board.from(border));

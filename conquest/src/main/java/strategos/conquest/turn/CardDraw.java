@@ -7,16 +7,16 @@ import strategos.conquest.state.State;
 /** The card that a seat draws in a turn in which it has conquered something. */
 public final class CardDraw {
 
-    private final Setting setting;
     private final Turns turns;
+    private final Drawn drawn;
 
     CardDraw(Setting setting, Turns turns) {
-        this.setting = setting;
         this.turns = turns;
+        drawn = setting.rules().cards().drawn();
     }
 
     void afterAttacking(State state) {
-        if (setting.rules().cards().drawn() == Drawn.AFTER_ATTACKING && hasCard(state)) {
+        if (drawn == Drawn.AFTER_ATTACKING && hasCard(state)) {
             state.enter(Stage.DRAW_CARD);
         } else {
             turns.fortifying().begin(state);
@@ -24,7 +24,7 @@ public final class CardDraw {
     }
 
     void afterFortifying(State state) {
-        if (setting.rules().cards().drawn() == Drawn.AFTER_FORTIFYING && hasCard(state)) {
+        if (drawn == Drawn.AFTER_FORTIFYING && hasCard(state)) {
             state.enter(Stage.DRAW_CARD);
         } else {
             turns.next(state);
@@ -43,7 +43,7 @@ public final class CardDraw {
 
     public void draw(State state, int outcome) {
         state.drawCard(state.seat(), outcome);
-        switch (setting.rules().cards().drawn()) {
+        switch (drawn) {
             case AFTER_ATTACKING -> turns.fortifying().begin(state);
             case AFTER_FORTIFYING -> turns.next(state);
             case NEVER -> throw new IllegalStateException("no cards are drawn here");

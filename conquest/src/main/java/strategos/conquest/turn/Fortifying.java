@@ -38,12 +38,30 @@ public final class Fortifying {
 
     private void offer(State state) {
         state.between(State.NOWHERE, State.NOWHERE);
-        open(state);
+        state.forgetOptions();
         state.enter(Stage.FORTIFY);
     }
 
-    /** Makes the territories that armies of the seat in turn can leave the options. */
-    public void open(State state) {
+    /** How many territories armies can leave, or go to from the one that has been fixed. */
+    public int countOptions(State state) {
+        if (!state.hasOptions()) list(state);
+        return state.countOptions();
+    }
+
+    /** The territory among these with this rank. */
+    public int option(State state, int rank) {
+        if (!state.hasOptions()) list(state);
+        return state.option(rank);
+    }
+
+    /** The first territory among these that is not below this number, or -1. */
+    public int nextOption(State state, int territory) {
+        if (!state.hasOptions()) list(state);
+        return state.nextOption(territory);
+    }
+
+    /** Lists the territories that armies of the seat in turn can leave. */
+    private void list(State state) {
         state.clearOptions();
         if (board.isSmall() && mode != Fortify.MANY) {
             state.setOptions(0, sourcesOnSmallBoard(state));

@@ -3,6 +3,7 @@ package strategos.conquest.turn;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import strategos.conquest.rules.Winning;
 import strategos.conquest.rules.Winning.Goal;
@@ -99,8 +100,7 @@ public final class Goals {
         var ranking = ranking(state);
         if (isNobodyLeft(state)) return new Verdict(Ending.NOBODY_LEFT, List.of(), ranking);
         if (isLastLeft(state)) return new Verdict(Ending.LAST_LEFT, first(ranking), ranking);
-        if (turns.voting().isAgreed(state))
-            return new Verdict(Ending.VOTE, first(ranking), ranking);
+        if (turns.voting().isAgreed(state)) return agreed(state, ranking);
         int share = withShare(state);
         if (share >= 0) return new Verdict(Ending.SHARE, sides.seats(share), ranking);
         int capitals = withCapitals(state);
@@ -108,6 +108,32 @@ public final class Goals {
         if (isReachedByTurn(state))
             return new Verdict(Ending.MISSION, List.of(state.seat()), ranking);
         return new Verdict(Ending.LIMIT, first(ranking), ranking);
+    }
+
+    /** The seats that have won a match that is over, told without ranking all where one is left. */
+    public List<Integer> winners(State state) {
+        if (!isLastLeft(state)) return verdict(state).winners();
+        int side = 0;
+        while (!sides.isAlive(state, side)) side++;
+        return sides.seats(side);
+    }
+
+    private Verdict agreed(State state, List<List<Integer>> ranking) {
+        if (!turns.voting().isForDraw()) return new Verdict(Ending.VOTE, first(ranking), ranking);
+        return new Verdict(Ending.DRAW, List.of(), level(state, ranking));
+    }
+
+    /** The ranking with all who are still in the match in first place. */
+    private static List<List<Integer>> level(State state, List<List<Integer>> ranking) {
+        List<List<Integer>> level = new ArrayList<>();
+        level.add(seats(ranking, state::isPlaying));
+        var out = seats(ranking, seat -> !state.isPlaying(seat));
+        if (!out.isEmpty()) level.add(out);
+        return level;
+    }
+
+    private static List<Integer> seats(List<List<Integer>> ranking, IntPredicate which) {
+        return ranking.stream().flatMap(List::stream).filter(which::test).sorted().toList();
     }
 
     private static List<Integer> first(List<List<Integer>> ranking) {

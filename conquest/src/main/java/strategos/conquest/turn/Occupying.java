@@ -1,6 +1,7 @@
 package strategos.conquest.turn;
 
 import java.util.Optional;
+import strategos.conquest.rules.Combat.Occupation;
 import strategos.conquest.rules.Winning.Goal;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -10,12 +11,18 @@ public final class Occupying {
 
     private final Setting setting;
     private final Turns turns;
+    private final int seats;
     private final boolean hasMissions;
+    private final boolean diceMoveIn;
+    private final int forcedAt;
 
     Occupying(Setting setting, Turns turns) {
         this.setting = setting;
         this.turns = turns;
+        seats = setting.seats();
         hasMissions = setting.rules().winning().goal() == Goal.MISSIONS;
+        diceMoveIn = setting.rules().combat().occupation() == Occupation.AT_LEAST_THE_DICE;
+        forcedAt = setting.rules().cards().forcedAfterElimination();
     }
 
     /**
@@ -27,7 +34,7 @@ public final class Occupying {
         state.markConquered();
         turns.reinforcing().noteConquest(state, state.seat(), state.to());
         turns.attacking().closeInto(state, state.to());
-        if (!state.isAlive(loser) && loser < setting.seats() && !state.hasResigned(loser))
+        if (!state.isAlive(loser) && loser < seats && !state.hasResigned(loser))
             eliminate(state, loser);
         if (atLeast(state) == atMost(state)) {
             occupy(state, atMost(state));
@@ -44,10 +51,7 @@ public final class Occupying {
     }
 
     public int atLeast(State state) {
-        return switch (setting.rules().combat().occupation()) {
-            case AT_LEAST_ONE -> 1;
-            case AT_LEAST_THE_DICE -> Math.min(state.attackDice(), atMost(state));
-        };
+        return diceMoveIn ? Math.min(state.attackDice(), atMost(state)) : 1;
     }
 
     /** One army stays behind. */
@@ -76,7 +80,6 @@ public final class Occupying {
     }
 
     private boolean mustTradeNow(State state) {
-        int forcedAt = setting.rules().cards().forcedAfterElimination();
         return forcedAt > 0 && state.handSize(state.seat()) >= forcedAt;
     }
 

@@ -29,7 +29,6 @@ public final class Resigning {
             turns.end(state);
         } else if (state.stage() != Stage.ORDERS && state.seat() == seat) {
             state.between(State.NOWHERE, State.NOWHERE);
-            state.clearOptions();
             state.left(0);
             turns.next(state);
         }

@@ -2,6 +2,7 @@ package strategos.conquest.turn;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.state.State;
 
@@ -12,6 +13,7 @@ public final class Sides {
     private final boolean inTeams;
     private final int seats;
     private final int[][] members;
+    private final List<List<Integer>> lists;
 
     Sides(Teams teams, int seats) {
         this.teams = teams;
@@ -26,6 +28,7 @@ public final class Sides {
                                                 .filter(seat -> teams.of(seat) == side)
                                                 .toArray())
                         .toArray(int[][]::new);
+        lists = Stream.of(members).map(side -> IntStream.of(side).boxed().toList()).toList();
     }
 
     /** How many sides there are. */
@@ -39,7 +42,7 @@ public final class Sides {
 
     /** The seats of a side, in rising order. */
     public List<Integer> seats(int side) {
-        return IntStream.of(members[side]).boxed().toList();
+        return lists.get(side);
     }
 
     /** Whether two owners are of one side; the neutral army is of none. */

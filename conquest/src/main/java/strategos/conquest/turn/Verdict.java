@@ -26,6 +26,8 @@ public record Verdict(Ending ending, List<Integer> winners, List<List<Integer>> 
         MISSION,
         /** The seats have agreed to end it. */
         VOTE,
+        /** The seats have agreed to a draw. */
+        DRAW,
         /** The last round has been played. */
         LIMIT
     }

@@ -15,12 +15,14 @@ public final class Voting {
 
     private final Setting setting;
     private final Turns turns;
+    private final Vote vote;
     private final boolean allowed;
 
     Voting(Setting setting, Turns turns) {
         this.setting = setting;
         this.turns = turns;
-        allowed = setting.rules().winning().vote() == Vote.ALLOWED;
+        vote = setting.rules().winning().vote();
+        allowed = vote != Vote.NONE;
     }
 
     public boolean isAllowed() {
@@ -49,6 +51,11 @@ public final class Voting {
         for (int seat = 0; seat < setting.seats(); seat++)
             if (state.isPlaying(seat) && !hasAgreed(state, seat)) return false;
         return true;
+    }
+
+    /** Whether a match that all agree to end is a draw. */
+    boolean isForDraw() {
+        return vote == Vote.DRAW;
     }
 
     public Optional<String> refuse(State state, int seat, Wish wish) {

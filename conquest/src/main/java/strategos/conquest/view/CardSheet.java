@@ -1,8 +1,8 @@
 package strategos.conquest.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import strategos.conquest.move.Move.Trade;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -39,21 +39,25 @@ public final class CardSheet {
     /** The viewer's own cards. */
     public List<Integer> hand() {
         if (view.seat() == View.NONE) return List.of();
-        return IntStream.range(0, state.cards())
-                .filter(card -> state.holdsCard(view.seat(), card))
-                .boxed()
-                .toList();
+        List<Integer> hand = new ArrayList<>();
+        for (int card = state.nextCard(view.seat(), 0);
+                card >= 0;
+                card = state.nextCard(view.seat(), card + 1)) hand.add(card);
+        return List.copyOf(hand);
     }
 
     /** The cards that have been traded and are not back in the deck. */
     public List<Integer> used() {
-        return IntStream.range(0, state.cards()).filter(this::isUsed).boxed().toList();
+        List<Integer> used = new ArrayList<>();
+        for (int card = 0; card < state.cards(); card++) if (isUsed(card)) used.add(card);
+        return List.copyOf(used);
     }
 
     boolean isUsed(int card) {
-        return !state.isInDeck(card)
-                && IntStream.range(0, state.seats())
-                        .noneMatch(other -> state.holdsCard(other, card));
+        if (state.isInDeck(card)) return false;
+        for (int seat = 0; seat < state.seats(); seat++)
+            if (state.holdsCard(seat, card)) return false;
+        return true;
     }
 
     public int deckSize() {
@@ -81,7 +85,7 @@ public final class CardSheet {
 
     /** Whether the viewer can trade a set now, which is quicker told than in how many ways. */
     public boolean canTrade() {
-        return isTrading() && view.decides() && trading().mayTrade(state);
+        return isTrading() && trading().mayTrade(state) && view.decides();
     }
 
     private boolean isTrading() {

@@ -161,8 +161,7 @@ final class Guess {
         switch (guess.stage()) {
             case REINFORCE ->
                     guess.left(Math.max(1, turns.reinforcing().income(guess, guess.seat())));
-            case ATTACK, DEFEND, BATTLE, OCCUPY -> turns.attacking().open(guess);
-            case FORTIFY -> turns.fortifying().open(guess);
+            case ATTACK, DEFEND, BATTLE, OCCUPY, FORTIFY -> guess.forgetOptions();
             case DRAW_ORDER,
                     ROLL_ORDER,
                     DEAL,

@@ -2,6 +2,7 @@ package strategos.conquest.view;
 
 import java.util.BitSet;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import strategos.conquest.battle.DiceLimits;
@@ -344,6 +345,11 @@ public final class View implements GameView<Move> {
                 : 0;
     }
 
+    /** The fewest dice that an attack of the viewer's own from a territory rolls. */
+    public int fewestDice(int from) {
+        return mostDice(from) == 0 ? 0 : rulebook.turns().attacking().fewestDice(state, from);
+    }
+
     /** Whether a battle here may be fought on other terms than the printed ones. */
     public boolean hasSpecialTerms() {
         return rulebook.setting().extras().tipBattles() || rulebook.setting().extras().takeDice();
@@ -351,11 +357,11 @@ public final class View implements GameView<Move> {
 
     /**
      * The terms on which the viewer would attack a territory, or be attacked on one of its own, as
-     * far as it knows them.
+     * far as it knows them; for a viewer without a seat, those of the owners.
      */
     public DiceLimits terms(int from, int to) {
         if (!hasSpecialTerms()) return DiceLimits.PRINTED;
-        int attacker = owner(to) == seat ? owner(from) : seat;
+        int attacker = seat == NONE || owner(to) == seat ? owner(from) : seat;
         return rulebook.setting().extras().terms(state, new Known(from, attacker), from, to);
     }
 
@@ -427,7 +433,14 @@ public final class View implements GameView<Move> {
     }
 
     public boolean isLegal(Move move) {
-        return seat != NONE && rulebook.legality().refusal(state, seat, move).isEmpty();
+        return refusal(move).isEmpty();
+    }
+
+    @Override
+    public Optional<String> refusal(Move move) {
+        return seat == NONE
+                ? Optional.of("you have no seat in this match")
+                : rulebook.legality().refusal(state, seat, move);
     }
 
     /** Everything in this view as a record that can leave the process. */
