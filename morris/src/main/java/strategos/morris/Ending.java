@@ -8,6 +8,10 @@ public enum Ending {
     BLOCKED,
     /** The winner closed the mill that was the aim. */
     MILL,
+    /** The loser has resigned. */
+    RESIGNED,
+    /** The players have agreed to a draw. */
+    AGREED,
     /** Nobody can move on a full board. */
     FULL,
     /** Too many moves without a capture. */

@@ -79,6 +79,18 @@ public final class Morris implements Game<State, Move, View> {
         return play.start();
     }
 
+    /**
+     * A state in which all men are placed.
+     *
+     * @param mover whose turn it is, unless the match is over
+     * @param mine the mover's men as a set of points
+     * @param theirs the other player's men
+     * @param flights the players whom a mill has given the right to fly, as a set
+     */
+    public State moving(int mover, int mine, int theirs, int flights) {
+        return play.moving(mover, mine, theirs, flights);
+    }
+
     @Override
     public State copy(State state) {
         return new State(state);
@@ -101,9 +113,9 @@ public final class Morris implements Game<State, Move, View> {
 
     @Override
     public Optional<String> refusal(State state, Seat seat, Move move) {
-        return playout.actor(state) == seat.index() || playout.actor(state) < 0
-                ? play.refuse(state, move)
-                : Optional.of("it is not your turn");
+        return seat.index() < SEATS
+                ? play.refuse(state, seat.index(), move)
+                : Optional.of("you do not play in this match");
     }
 
     @Override
@@ -112,6 +124,8 @@ public final class Morris implements Game<State, Move, View> {
             case Moved<Move>(Seat _, Move.Place(int point)) -> play.place(state, point);
             case Moved<Move>(Seat _, Move.Slide(int from, int to)) -> play.slide(state, from, to);
             case Moved<Move>(Seat _, Move.Take(int point)) -> play.take(state, point);
+            case Moved<Move>(Seat seat, Move.Resign()) -> play.resign(state, seat.index());
+            case Moved<Move>(Seat seat, Move.Draw()) -> play.draw(state, seat.index());
             case Rolled<Move>(int outcome) -> play.begin(state, outcome);
         }
     }

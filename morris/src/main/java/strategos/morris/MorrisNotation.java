@@ -8,7 +8,8 @@ import strategos.game.NotationException;
 import strategos.game.Quote;
 
 /**
- * The notation of moves of Morris: {@code A} places, {@code AB} moves, {@code -C} takes.
+ * The notation of moves of Morris: {@code A} places, {@code AB} moves, {@code -C} takes; {@code
+ * draw} and {@code resign} are words.
  *
  * <p>Algebraic names are accepted as well: {@code a7}, {@code a7d7} or {@code a7-d7}, {@code xg7}.
  */
@@ -16,7 +17,10 @@ public final class MorrisNotation implements Notation<Move> {
 
     private static final String TAKES = "-";
     private static final String TAKES_ALGEBRAIC = "x";
-    private static final String HINT = "write 'A' to place, 'AB' to move, '-C' to take";
+    private static final String RESIGN = "resign";
+    private static final String DRAW = "draw";
+    private static final String HINT =
+            "write 'A' to place, 'AB' to move, '-C' to take, 'draw' or 'resign'";
 
     private static final String POINT = "([a-z][0-9]?)";
     private static final Pattern PLACE = Pattern.compile(POINT);
@@ -37,6 +41,8 @@ public final class MorrisNotation implements Notation<Move> {
             case Move.Place(int point) -> board.letter(point);
             case Move.Slide(int from, int to) -> board.letter(from) + board.letter(to);
             case Move.Take(int point) -> TAKES + board.letter(point);
+            case Move.Resign() -> RESIGN;
+            case Move.Draw() -> DRAW;
         };
     }
 
@@ -46,12 +52,15 @@ public final class MorrisNotation implements Notation<Move> {
             case Move.Place(int point) -> board.algebraic(point);
             case Move.Slide(int from, int to) -> board.algebraic(from) + "-" + board.algebraic(to);
             case Move.Take(int point) -> TAKES_ALGEBRAIC + board.algebraic(point);
+            case Move.Resign(), Move.Draw() -> write(move);
         };
     }
 
     @Override
     public Move read(String text) throws NotationException {
         String word = text.strip().toLowerCase(Locale.ROOT);
+        if (word.equals(RESIGN)) return new Move.Resign();
+        if (word.equals(DRAW)) return new Move.Draw();
         return one(TAKE, word)
                 .<Move>map(Move.Take::new)
                 .or(() -> one(PLACE, word).map(Move.Place::new))

@@ -74,7 +74,7 @@ public final class MorrisPlayout implements Simulation<State> {
     }
 
     /** The move with this code, as a record. */
-    public Move decode(State state, int code) {
+    public Move.OnBoard decode(State state, int code) {
         return switch (state.stage()) {
             case PLACE -> new Move.Place(code);
             case MOVE -> new Move.Slide(MoveCode.from(code), MoveCode.to(code));
@@ -84,7 +84,7 @@ public final class MorrisPlayout implements Simulation<State> {
     }
 
     /** The move with this number, as a record. */
-    Move option(State state, int option) {
+    Move.OnBoard option(State state, int option) {
         return decode(state, code(state, option));
     }
 

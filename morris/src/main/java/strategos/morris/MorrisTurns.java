@@ -33,6 +33,19 @@ final class MorrisTurns {
         return state;
     }
 
+    State moving(int mover, int mine, int theirs, int flights) {
+        if ((mine & theirs) != 0 || ((mine | theirs) & ~board.all()) != 0)
+            throw new IllegalArgumentException("men share points, or stand beside the board");
+        var state = new State(board, 0);
+        state.begin(1 - mover);
+        state.put(theirs, flights);
+        state.pass();
+        state.put(mine, flights);
+        state.pass();
+        pass(state);
+        return state;
+    }
+
     void begin(State state, int player) {
         state.begin(player);
         state.enter(MorrisStage.PLACE);
@@ -139,9 +152,46 @@ final class MorrisTurns {
         return rules.repetitions() > 0 && state.remember() >= rules.repetitions();
     }
 
+    /** The other player has won. */
+    void resign(State state, int player) {
+        if (state.mover() == player) state.pass();
+        state.agree(Ending.RESIGNED);
+        state.enter(MorrisStage.WON);
+    }
+
+    void draw(State state, int player) {
+        if (state.offer() == 1 - player) {
+            state.agree(Ending.AGREED);
+            state.enter(MorrisStage.DRAWN);
+        } else {
+            state.offerDraw(player);
+        }
+    }
+
     // Why a move is refused.
 
-    Optional<String> refuse(State state, Move move) {
+    Optional<String> refuse(State state, int player, Move move) {
+        return switch (move) {
+            case Move.Resign() -> duringPlay(state);
+            case Move.Draw() -> duringPlay(state).or(() -> refuseDraw(state, player));
+            case Move.OnBoard onBoard ->
+                    state.mover() == player || !state.stage().isDecision()
+                            ? refuse(state, onBoard)
+                            : Optional.of("it is not your turn");
+        };
+    }
+
+    private static Optional<String> duringPlay(State state) {
+        return state.stage().isDecision() ? Optional.empty() : in(state, MorrisStage.MOVE);
+    }
+
+    private static Optional<String> refuseDraw(State state, int player) {
+        return state.offer() == player
+                ? Optional.of("you have already offered a draw")
+                : Optional.empty();
+    }
+
+    private Optional<String> refuse(State state, Move.OnBoard move) {
         return switch (move) {
             case Move.Place(int point) ->
                     in(state, MorrisStage.PLACE).or(() -> refuseEmpty(state, point));

@@ -16,7 +16,7 @@ public final class MoveCode {
 
     private MoveCode() {}
 
-    public static int of(Move move) {
+    public static int of(Move.OnBoard move) {
         return switch (move) {
             case Move.Place(int point) -> point;
             case Move.Slide(int from, int to) -> slide(from, to);
@@ -24,7 +24,7 @@ public final class MoveCode {
         };
     }
 
-    static int slide(int from, int to) {
+    public static int slide(int from, int to) {
         return (from + 1) << BITS | to;
     }
 

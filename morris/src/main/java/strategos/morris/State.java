@@ -1,6 +1,8 @@
 package strategos.morris;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The state of a match: the men of both players as sets of points, those still in hand, and whose
@@ -13,6 +15,7 @@ import java.util.Arrays;
 public final class State {
 
     private static final int POSITION_BITS = 26;
+    private static final int NOBODY = -1;
 
     private final Board board;
     private final boolean manySteps;
@@ -31,6 +34,9 @@ public final class State {
     private int flights;
     private int turns;
     private int lastChange;
+    private int offer = NOBODY;
+    private int offerEnds;
+    private @Nullable Ending agreement;
     private int remembered;
     private long[] memory = new long[0];
 
@@ -71,6 +77,9 @@ public final class State {
         flights = other.flights;
         turns = other.turns;
         lastChange = other.lastChange;
+        offer = other.offer;
+        offerEnds = other.offerEnds;
+        agreement = other.agreement;
         remembered = other.remembered;
         if (memory.length < remembered) memory = new long[other.memory.length];
         if (remembered > 0) System.arraycopy(other.memory, 0, memory, 0, remembered);
@@ -107,6 +116,12 @@ public final class State {
 
     public int empty() {
         return board.all() & ~(mine | theirs);
+    }
+
+    /** Sets up the mover's men, and the rights to fly. */
+    void put(int men, int rights) {
+        for (int rest = men; rest != 0; rest &= rest - 1) add(Integer.numberOfTrailingZeros(rest));
+        flights = rights;
     }
 
     /** The mover puts a man from the hand on a point. */
@@ -243,6 +258,28 @@ public final class State {
         flights &= ~(1 << player);
     }
 
+    // What players say.
+
+    /** The player whose offer of a draw stands, or -1: it ends when the other player has moved. */
+    public int offer() {
+        return turns < offerEnds ? offer : NOBODY;
+    }
+
+    void offerDraw(int player) {
+        int movesOfMover = stage == MorrisStage.TAKE ? 0 : 1;
+        offer = player;
+        offerEnds = turns + (player == mover ? 1 + movesOfMover : 2 - movesOfMover);
+    }
+
+    /** How the players have ended the match themselves, if they have. */
+    public Optional<Ending> agreement() {
+        return Optional.ofNullable(agreement);
+    }
+
+    void agree(Ending ending) {
+        agreement = ending;
+    }
+
     // What draws need.
 
     /** How many moves, of both players together, have gone by without a man placed or taken. */
@@ -285,6 +322,21 @@ public final class State {
         return men(0) | (long) men(1) << POSITION_BITS | rights << (2 * POSITION_BITS);
     }
 
+    /** The men of a player in a {@link #position()}. */
+    public static int menOf(long position, int player) {
+        return (int) (position >>> player * POSITION_BITS) & (1 << POSITION_BITS) - 1;
+    }
+
+    /** Whose turn it is in a {@link #position()}. */
+    public static int moverOf(long position) {
+        return (int) (position >>> 2 * POSITION_BITS) & 1;
+    }
+
+    /** Whether a mill has given a player of a {@link #position()} the right to go anywhere. */
+    public static boolean mayFly(long position, int player) {
+        return (position >>> 2 * POSITION_BITS + 1 + player & 1) != 0;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof State state
@@ -292,6 +344,8 @@ public final class State {
                 && stage == state.stage
                 && turns == state.turns
                 && lastChange == state.lastChange
+                && offer() == state.offer()
+                && agreement == state.agreement
                 && myHand == state.myHand
                 && theirHand == state.theirHand
                 && Arrays.equals(memory, 0, remembered, state.memory, 0, state.remembered);

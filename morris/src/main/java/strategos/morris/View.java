@@ -97,12 +97,17 @@ public final class View implements GameView<Move> {
                 : OptionalInt.of(limit - quiet());
     }
 
+    /** The player whose offer of a draw stands, or -1. */
+    public int offer() {
+        return state.offer();
+    }
+
     /** Why the match is over, if it is. */
     public Optional<Ending> ending() {
         return switch (stage()) {
             case DRAW, PLACE, MOVE, TAKE -> Optional.empty();
-            case WON -> Optional.of(whyWon());
-            case DRAWN -> Optional.of(whyDrawn());
+            case WON -> state.agreement().or(() -> Optional.of(whyWon()));
+            case DRAWN -> state.agreement().or(() -> Optional.of(whyDrawn()));
         };
     }
 
@@ -148,6 +153,18 @@ public final class View implements GameView<Move> {
         return game.simulation().option(state, option);
     }
 
+    /** Whether the viewer can make this move now. */
+    public boolean isLegal(Move move) {
+        return refusal(move).isEmpty();
+    }
+
+    @Override
+    public Optional<String> refusal(Move move) {
+        return viewer instanceof Viewer.InSeat(Seat seat)
+                ? game.refusal(state, seat, move)
+                : Optional.of("you have no seat in this match");
+    }
+
     /** A state to search from; nothing is hidden, so it is the state itself. */
     public State copy() {
         return new State(state);
@@ -165,6 +182,7 @@ public final class View implements GameView<Move> {
                 flies(),
                 turns(),
                 quiet(),
+                offer(),
                 moves());
     }
 
@@ -179,5 +197,6 @@ public final class View implements GameView<Move> {
             boolean flies,
             int turns,
             int quiet,
+            int offer,
             List<Move> moves) {}
 }

@@ -74,7 +74,8 @@ class MorrisNotationTest {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NINE.read(text))
                 .withMessage(
-                        "'%s' is not a move: write 'A' to place, 'AB' to move, '-C' to take", text);
+                        "'%s' is not a move: write 'A' to place, 'AB' to move, '-C' to take, 'draw' or 'resign'",
+                        text);
     }
 
     @RepeatedTest(200)

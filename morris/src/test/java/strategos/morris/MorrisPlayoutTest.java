@@ -43,7 +43,7 @@ final class MorrisPlayoutTest {
         }
     }
 
-    private static void playRecord(Morris game, State state, Move move) {
+    private static void playRecord(Morris game, State state, Move.OnBoard move) {
         switch (move) {
             case Move.Place(int point) -> game.play().place(state, point);
             case Move.Slide(int from, int to) -> game.play().slide(state, from, to);

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import strategos.game.MatchHeader;
 import strategos.game.NotationException;
+import strategos.game.Seat;
 import strategos.game.Simulation;
+import strategos.game.Step;
 import strategos.game.Viewer;
 import strategos.testkit.GameUnderTest;
 import strategos.testkit.Moment;
@@ -45,11 +47,38 @@ record MorrisUnderTest(Morris game) implements GameUnderTest<State, Move, View> 
     public Move anyMove(State state, RandomGenerator random) {
         int from = point(random);
         int to = point(random);
-        return switch (random.nextInt(3)) {
+        return switch (random.nextInt(5)) {
             case 0 -> new Move.Place(from);
             case 1 -> new Move.Slide(from, to);
-            default -> new Move.Take(from);
+            case 2 -> new Move.Take(from);
+            case 3 -> new Move.Resign();
+            default -> new Move.Draw();
         };
+    }
+
+    @Override
+    public boolean isLegalBeyondOptions(State state, Seat seat, Move move) {
+        boolean isPlayed =
+                switch (state.stage()) {
+                    case PLACE, MOVE, TAKE -> true;
+                    case DRAW, WON, DRAWN -> false;
+                };
+        return isPlayed
+                && switch (move) {
+                    case Move.Resign() -> true;
+                    case Move.Draw() -> state.offer() != seat.index();
+                    case Move.OnBoard _ -> false;
+                };
+    }
+
+    /** Now and then somebody offers a draw, and hardly ever gives up. */
+    @Override
+    public Step<Move> next(State state, RandomGenerator random) {
+        var seat = Seat.of(random.nextInt(2));
+        boolean talks = state.stage() != MorrisStage.DRAW && random.nextInt(40) == 0;
+        if (talks && random.nextInt(20) == 0) return new Step.Moved<>(seat, new Move.Resign());
+        if (talks && state.offer() != seat.index()) return new Step.Moved<>(seat, new Move.Draw());
+        return GameUnderTest.super.next(state, random);
     }
 
     /** Now and then none of the board. */
