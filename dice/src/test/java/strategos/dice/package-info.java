@@ -1,0 +1,5 @@
+/** Tests of the dice. */
+@NullMarked
+package strategos.dice;
+
+import org.jspecify.annotations.NullMarked;
