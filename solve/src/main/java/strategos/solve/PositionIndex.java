@@ -1,0 +1,98 @@
+package strategos.solve;
+
+import strategos.morris.Board;
+import strategos.morris.Symmetries;
+
+/**
+ * A numbering of the positions with given numbers of men, the same for positions that are equal
+ * under symmetry: the canonical set of the mover's men, times the rank of the other's men on the
+ * points that are left, the least over the symmetries that keep the first set.
+ *
+ * <p>Some numbers are unused: those that are not the least.
+ */
+final class PositionIndex {
+
+    private final Symmetries symmetries;
+    private final CanonicalSets own;
+    private final SubsetRank others;
+    private final int all;
+    private final int perSet;
+
+    PositionIndex(Board board, Symmetries symmetries, CanonicalSets own, int men, int theirMen) {
+        this.symmetries = symmetries;
+        this.own = own;
+        this.others = new SubsetRank(board.size() - men, theirMen);
+        all = board.all();
+        perSet = this.others.count();
+        if ((long) own.count() * perSet > Integer.MAX_VALUE)
+            throw new IllegalArgumentException(
+                    "%d men against %d have too many positions for a table"
+                            .formatted(men, theirMen));
+    }
+
+    int size() {
+        return own.count() * perSet;
+    }
+
+    /** The number of canonical sets; each has {@link #perSet()} positions in a row. */
+    int sets() {
+        return own.count();
+    }
+
+    int perSet() {
+        return perSet;
+    }
+
+    int of(int mine, int theirs) {
+        int entry = own.entry(mine);
+        int number = CanonicalSets.number(entry);
+        int image = symmetries.set(CanonicalSets.symmetry(entry), theirs);
+        int free = all & ~own.representative(number);
+        int rank = others.rank(Integer.compress(image, free));
+        for (int symmetry : own.stabiliserOf(number)) {
+            int turned = symmetries.set(symmetry, image);
+            rank = Math.min(rank, others.rank(Integer.compress(turned, free)));
+        }
+        return number * perSet + rank;
+    }
+
+    /** The mover's men in a position. */
+    int mine(int index) {
+        return own.representative(index / perSet);
+    }
+
+    /** The other player's men in a position. */
+    int theirs(int index) {
+        return theirs(mine(index), index % perSet);
+    }
+
+    int theirs(int mine, int rank) {
+        return Integer.expand(others.set(rank), all & ~mine);
+    }
+
+    /**
+     * Whether this number stands for a position: it does unless another is the same by symmetry.
+     */
+    boolean isUsed(int index) {
+        int number = index / perSet;
+        if (own.stabiliserOf(number).length == 0) return true;
+        return of(own.representative(number), theirs(index)) == index;
+    }
+
+    /** How many symmetries keep the position with this number. */
+    int symmetry(int index) {
+        int number = index / perSet;
+        return own.stabiliserOf(number).length == 0 ? 1 : symmetry(mine(index), theirs(index));
+    }
+
+    /** How many symmetries keep a position. */
+    int symmetry(int mine, int theirs) {
+        int entry = own.entry(mine);
+        int[] stabiliser = own.stabiliserOf(CanonicalSets.number(entry));
+        if (stabiliser.length == 0) return 1;
+        int image = symmetries.set(CanonicalSets.symmetry(entry), theirs);
+        int keeping = 1;
+        for (int symmetry : stabiliser) if (symmetries.set(symmetry, image) == image) keeping++;
+        return keeping;
+    }
+}
