@@ -20,19 +20,22 @@ import strategos.game.Budget;
  */
 final class Balanced implements Bot<Move, View>, Routine.Strategy {
 
-    /** What a campaign has to be worth, in armies, to be begun or gone on with. */
-    private static final double LEAST_VALUE = 1;
-
     private final Board board;
     private final Routine routine;
     private final Survey survey;
     private final Campaign campaign;
+    private final double leastValue;
 
-    Balanced(Conquest game) {
+    Balanced(Conquest game, CampaignWeights weights) {
+        this(game, weights, Commander.balanced(game));
+    }
+
+    Balanced(Conquest game, CampaignWeights weights, Commander commander) {
         board = game.board();
-        routine = new Routine(game, Commander.balanced(game));
+        routine = new Routine(game, commander);
         survey = routine.survey();
-        campaign = new Campaign(survey, routine.ambition(), game);
+        campaign = new Campaign(survey, routine.ambition(), game, weights);
+        leastValue = weights.leastValue();
     }
 
     @Override
@@ -64,7 +67,7 @@ final class Balanced implements Bot<Move, View>, Routine.Strategy {
 
     @Override
     public Move attack(View view) {
-        var best = new Plan(Survey.NONE, Survey.NONE, LEAST_VALUE);
+        var best = new Plan(Survey.NONE, Survey.NONE, leastValue);
         for (int t = 0; t < board.size(); t++) {
             if (survey.armies(t) < 2 || !survey.isOwnBorder(t)) continue;
             Plan plan = campaign.best(t, survey.armies(t));
@@ -84,7 +87,7 @@ final class Balanced implements Bot<Move, View>, Routine.Strategy {
         if (survey.isOwnInside(from)) return new Occupy(most);
         double onward = campaign.best(to, most).value();
         double back = campaign.best(from, most + 1).value();
-        if (Math.max(onward, back) > LEAST_VALUE) return new Occupy(onward >= back ? most : least);
+        if (Math.max(onward, back) > leastValue) return new Occupy(onward >= back ? most : least);
         int threat = survey.threat(from) + survey.threat(to);
         int share = threat == 0 ? most : (int) ((long) most * survey.threat(to) / threat);
         return new Occupy(Math.clamp(share, least, most));

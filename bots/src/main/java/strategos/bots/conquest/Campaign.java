@@ -13,34 +13,14 @@ import strategos.conquest.view.View;
  */
 final class Campaign {
 
-    /** How many battles ahead are thought of. */
-    private static final int DEPTH = 6;
-
-    /**
-     * The maximum number of battles considered for one plan; never reached on the printed board.
-     */
-    private static final int MOST_BATTLES = 5_000;
-
-    /** Nothing is begun with worse odds than this. */
-    private static final double LEAST_CHANCE = 0.4;
-
     /** With these odds an attack can hardly fail. */
     private static final double SURE = 0.95;
 
     /** A territory pays a third of an army each turn, and no longer to its old owner. */
     private static final double TERRITORY = 1;
 
-    /** How often a continent is expected to pay before it is lost again. */
-    private static final double CONTINENT_TURNS = 2.5;
-
     /** What the whole way to a continent is worth as part of that continent's bonus. */
     private static final double PROGRESS = 0.7;
-
-    /** The number of turns that an opponent needs to retake a broken continent. */
-    private static final double BROKEN_TURNS = 1.5;
-
-    /** What it is worth that a seat is out, apart from its cards. */
-    private static final double ELIMINATION = 6;
 
     private static final int CARDS_IN_SET = 3;
 
@@ -55,6 +35,7 @@ final class Campaign {
     private final Boons boons;
     private final Survey survey;
     private final Ambition ambition;
+    private final CampaignWeights weights;
     private final Board board;
     private final int[] prize;
     private final int neutral;
@@ -64,9 +45,10 @@ final class Campaign {
     private boolean presses;
     private int battles;
 
-    Campaign(Survey survey, Ambition ambition, Conquest game) {
+    Campaign(Survey survey, Ambition ambition, Conquest game, CampaignWeights weights) {
         this.survey = survey;
         this.ambition = ambition;
+        this.weights = weights;
         this.board = survey.board();
         this.boons = new Boons(game);
         this.neutral = game.seats();
@@ -95,7 +77,8 @@ final class Campaign {
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
             if (survey.isFriendly(to)) continue;
-            double value = Math.max(attack(from, to, armies, DEPTH), urge(from, to, armies));
+            double value =
+                    Math.max(attack(from, to, armies, weights.depth()), urge(from, to, armies));
             if (value > best.value()) best = new Plan(from, to, value);
         }
         return best;
@@ -115,11 +98,11 @@ final class Campaign {
 
     /** What it is worth to attack a territory with all of an army, and to go on from there. */
     private double attack(int from, int to, int armies, int depth) {
-        if (++battles > MOST_BATTLES) return 0;
+        if (++battles > weights.mostBattles()) return 0;
         int defenders = survey.armies(to);
         WinTable table = odds.between(from, to);
         double chance = armies < 2 ? 0 : table.chance(armies, defenders);
-        if (chance < LEAST_CHANCE) return 0;
+        if (chance < weights.leastChance()) return 0;
         double left = table.attackersLeft(armies, defenders);
         double leftIfWon = (left - (1 - chance)) / chance;
         double losses = (armies - left) * price(armies);
@@ -161,7 +144,7 @@ final class Campaign {
         int loser = survey.owner(territory);
         if (loser == neutral || loser < 0) return worth;
         int left = survey.holdings(loser);
-        return worth + (ELIMINATION + prize[loser] * card) / (left * left);
+        return worth + (weights.elimination() + prize[loser] * card) / (left * left);
     }
 
     private double continentWorth(int territory) {
@@ -170,8 +153,9 @@ final class Campaign {
         int size = survey.size(continent);
         int held = survey.holdings(survey.seat(), continent) + 1;
         double part = (double) held / size;
-        double worth = held == size ? CONTINENT_TURNS * bonus : PROGRESS * bonus * part * part;
+        double worth =
+                held == size ? weights.continentTurns() * bonus : PROGRESS * bonus * part * part;
         boolean broken = survey.holdings(survey.owner(territory), continent) == size;
-        return broken ? worth + BROKEN_TURNS * bonus : worth;
+        return broken ? worth + weights.brokenTurns() * bonus : worth;
     }
 }

@@ -4,9 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
+import strategos.bots.conquest.network.ShippedNetworks;
+import strategos.bots.conquest.planner.Comparing;
+import strategos.bots.conquest.planner.Effort;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
 import strategos.conquest.view.View;
+import strategos.game.Bot;
 
 /** The bots of the Risk family that can be chosen by name. */
 public final class ConquestBots {
@@ -23,17 +27,69 @@ public final class ConquestBots {
             kind(
                     "turtle",
                     "takes and holds a continent, attacks only when it can hardly fail",
-                    (game, _) -> new Turtle(game));
+                    (game, _) -> new Turtle(game, Turtle.SURE));
 
     public static final BotKind<Conquest, Move, View> BALANCED =
             kind(
                     "balanced",
                     "weighs continents, borders, cards and eliminations with exact odds",
-                    (game, _) -> new Balanced(game));
+                    (game, _) -> new Balanced(game, CampaignWeights.FIRST));
+
+    public static final BotKind<Conquest, Move, View> BREAKER =
+            kind(
+                    "breaker",
+                    "breaks the continents of others rather than completing its own",
+                    (game, _) -> new Balanced(game, CampaignWeights.BREAKING));
+
+    public static final BotKind<Conquest, Move, View> HUNTER =
+            kind(
+                    "hunter",
+                    "attacks as long as there is anything to gain, and eliminates for cards",
+                    (game, _) -> new Balanced(game, CampaignWeights.HUNTING));
+
+    public static final BotKind<Conquest, Move, View> KEEPER =
+            kind(
+                    "keeper",
+                    "breaks continents, and keeps its armies at the front",
+                    (game, _) -> new StackKeeper(game));
+
+    public static final BotKind<Conquest, Move, View> PLANNER =
+            kind(
+                    "planner",
+                    "plays its whole turn out in many ways, and takes the one after which it wins"
+                            + " most often",
+                    (game, seed) -> Planning.of(game, seed, Effort.FULL));
+
+    public static final BotKind<Conquest, Move, View> LEARNED =
+            kind(
+                    "learned",
+                    "plans whole turns by a network that learned from self-play",
+                    (game, seed) -> Planning.of(game, seed, ShippedNetworks.of(game), Effort.FULL));
+
+    public static final BotKind<Conquest, Move, View> EASY =
+            kind(
+                    "easy",
+                    "holds a continent, and attacks when the odds are good",
+                    (game, _) -> new Turtle(game, Turtle.GOOD));
+
+    public static final BotKind<Conquest, Move, View> NORMAL =
+            level("normal", "gathers one large army and goes on the offensive with it", RUSH);
+
+    public static final BotKind<Conquest, Move, View> HARD =
+            level("hard", "weighs continents, cards and eliminations with exact odds", BALANCED);
+
+    public static final BotKind<Conquest, Move, View> EXPERT =
+            level("expert", "plans whole turns by the chance to win", PLANNER);
 
     /** Those that people are offered, the weakest first. */
+    public static final List<BotKind<Conquest, Move, View>> LEVELS =
+            List.of(EASY, NORMAL, HARD, EXPERT);
+
+    /** Those that can be chosen by name: the levels, and the bots behind them and beside them. */
     public static final List<BotKind<Conquest, Move, View>> ALL =
-            List.of(RANDOM, TURTLE, RUSH, BALANCED);
+            List.of(
+                    RANDOM, EASY, NORMAL, HARD, EXPERT, TURTLE, RUSH, BALANCED, BREAKER, HUNTER,
+                    KEEPER, PLANNER, LEARNED);
 
     /**
      * Those that never change again, so that later ones can be measured by them. A test holds each
@@ -41,14 +97,30 @@ public final class ConquestBots {
      */
     public static final List<BotKind<Conquest, Move, View>> FROZEN =
             List.of(
-                    new BotKind<>(
-                            "balanced-1", "is the first version of balanced", BALANCED.maker()));
+                    kind(
+                            "balanced-1",
+                            "is the first version of balanced",
+                            (game, _) -> new Balanced(game, CampaignWeights.FIRST)));
+
+    /** Scripted bots of different habits, to learn from and to be measured against. */
+    public static final List<BotKind<Conquest, Move, View>> POOL =
+            List.of(FROZEN.getFirst(), BREAKER, HUNTER);
+
+    /** The same for rulesets with orders, where bots differ in other habits. */
+    public static final List<BotKind<Conquest, Move, View>> ORDERS_POOL =
+            List.of(BALANCED, BALANCED, BALANCED, RUSH, TURTLE);
 
     private ConquestBots() {}
 
-    private static BotKind<Conquest, Move, View> kind(
+    static BotKind<Conquest, Move, View> kind(
             String name, String about, BotKind.Maker<Conquest, Move, View> maker) {
         return voting(new BotKind<>(name, about, maker));
+    }
+
+    /** A bot under the name of a level, which may get a stronger one later. */
+    private static BotKind<Conquest, Move, View> level(
+            String name, String about, BotKind<Conquest, Move, View> bot) {
+        return new BotKind<>(name, about, bot.maker());
     }
 
     /** The same bot, which also votes where the rules ask for votes. */
@@ -57,8 +129,21 @@ public final class ConquestBots {
                 kind.name(), kind.about(), (game, seed) -> Voter.of(kind.make(game, seed), game));
     }
 
+    /** The opponents of a level, each with a style of its own; none for other bots. */
+    public static List<BotKind<Conquest, Move, View>> characters(String level) {
+        return Characters.BY_LEVEL.getOrDefault(level, List.of());
+    }
+
+    /** How a bot compares moves; nothing for those that do not estimate their chances. */
+    public static Optional<Comparing> comparing(Bot<Move, View> bot) {
+        return Voter.playerOf(bot) instanceof Comparing comparing
+                ? Optional.of(comparing)
+                : Optional.empty();
+    }
+
     public static Optional<BotKind<Conquest, Move, View>> named(String name) {
-        return Stream.concat(ALL.stream(), FROZEN.stream())
+        return Stream.of(ALL, Characters.ALL, FROZEN)
+                .flatMap(List::stream)
                 .filter(kind -> kind.name().equals(name))
                 .findFirst();
     }

@@ -39,32 +39,31 @@ final class SmallGround implements RushGround {
 
     @Override
     public int strongestBorder(View view) {
-        long own = own(view);
-        long friends = view.heldByFriends(0);
-        int strongest = NONE;
-        int most = 0;
-        for (long rest = own; rest != 0; rest &= rest - 1) {
-            int t = Long.numberOfTrailingZeros(rest);
-            if (view.armies(t) <= most || foreign(friends, t) == 0) continue;
-            strongest = t;
-            most = view.armies(t);
-        }
-        return strongest;
+        return strongest(view, 0, 0);
     }
 
     @Override
     public int strongestInside(View view) {
-        long own = own(view);
+        return strongest(view, -1, 1);
+    }
+
+    /**
+     * Where the most armies stand, if more than some, among the own territories with a foreign
+     * neighbour, or with all bits in {@code inside} among the others. There is no telling which
+     * territory is which, so no branch.
+     */
+    private int strongest(View view, long inside, int moreThan) {
         long friends = view.heldByFriends(0);
-        int strongest = NONE;
-        int most = 1;
-        for (long rest = own; rest != 0; rest &= rest - 1) {
+        long none = (moreThan + 1L) * Long.SIZE - 1;
+        long strongest = none;
+        for (long rest = own(view); rest != 0; rest &= rest - 1) {
             int t = Long.numberOfTrailingZeros(rest);
-            if (view.armies(t) <= most || foreign(friends, t) != 0) continue;
-            strongest = t;
-            most = view.armies(t);
+            long foreign = foreign(friends, t);
+            long counts = (foreign | -foreign) >> 63 ^ inside;
+            long armies = (view.armies(t) + 1L) * Long.SIZE - 1 - t;
+            strongest = Math.max(strongest, armies & counts);
         }
-        return strongest;
+        return strongest == none ? NONE : Long.SIZE - 1 - (int) (strongest % Long.SIZE);
     }
 
     @Override

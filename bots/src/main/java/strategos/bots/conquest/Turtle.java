@@ -19,14 +19,23 @@ import strategos.game.Budget;
  */
 final class Turtle implements Bot<Move, View>, Routine.Strategy {
 
-    private static final double SURE = 0.9;
+    /** With these odds an attack can hardly fail. */
+    static final double SURE = 0.9;
+
+    /** With these odds an attack is worth a try. */
+    static final double GOOD = 0.75;
 
     private final BattleOdds odds = new BattleOdds();
     private final Board board;
     private final Routine routine;
     private final Survey survey;
+    private final double leastChance;
 
-    Turtle(Conquest game) {
+    /**
+     * @param leastChance the worst odds at which it attacks
+     */
+    Turtle(Conquest game, double leastChance) {
+        this.leastChance = leastChance;
         board = game.board();
         routine = new Routine(game, Commander.turtle(game));
         survey = routine.survey();
@@ -70,7 +79,7 @@ final class Turtle implements Bot<Move, View>, Routine.Strategy {
     private double value(View view, int home, int from, int to) {
         if (!survey.isMine(from) || survey.isFriendly(to) || survey.armies(from) < 2) return 0;
         double chance = odds.between(from, to).chance(survey.armies(from), survey.armies(to));
-        if (chance < SURE) return 0;
+        if (chance < leastChance) return 0;
         double wanted = routine.ambition().worth(to);
         if (wanted > 0 || survey.continentOf(to) == home) return 1 + chance + wanted;
         boolean stronger = survey.armies(from) > survey.armies(to) + survey.threat(from);

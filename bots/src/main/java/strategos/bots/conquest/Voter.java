@@ -12,7 +12,7 @@ import strategos.game.Budget;
 /**
  * A bot that also votes, if a match can be ended by a vote. It never starts a vote; when another
  * seat has agreed, it agrees while it would currently win, or has no hope of winning, as far as it
- * sees.
+ * sees; to a draw it agrees unless it is ahead.
  */
 final class Voter implements Bot<Move, View> {
 
@@ -27,7 +27,12 @@ final class Voter implements Bot<Move, View> {
 
     /** The player itself where there is nothing to vote about. */
     static Bot<Move, View> of(Bot<Move, View> player, Conquest game) {
-        return game.rules().winning().vote() == Winning.Vote.ALLOWED ? new Voter(player) : player;
+        return game.rules().winning().vote() == Winning.Vote.NONE ? player : new Voter(player);
+    }
+
+    /** The bot that decides everything but votes. */
+    static Bot<Move, View> playerOf(Bot<Move, View> bot) {
+        return bot instanceof Voter voter ? voter.player : bot;
     }
 
     @Override
@@ -61,6 +66,6 @@ final class Voter implements Bot<Move, View> {
             wins &= team == own || territories[team] < territories[own];
             hopes &= armies[team] <= HOPELESS * armies[own];
         }
-        return wins || !hopes;
+        return view.rules().winning().vote() == Winning.Vote.DRAW ? !wins : wins || !hopes;
     }
 }

@@ -1,5 +1,8 @@
 package strategos.bots.morris;
 
+import strategos.bots.morris.search.Found;
+import strategos.bots.morris.search.Search;
+import strategos.bots.morris.search.SearchLimits;
 import strategos.morris.Morris;
 import strategos.morris.Move;
 import strategos.morris.State;
@@ -17,7 +20,7 @@ public record Analysis(Move best, int value, int depth, long nodes) {
 
     /** Searches to a fixed depth, without a time limit. */
     public static Analysis toDepth(Morris game, State state, int depth) {
-        var search = new Search(game.rules(), Weights.STANDARD, Searcher.TABLE_BITS);
+        var search = new Search(game.rules(), Level.fixed(depth).tableBits());
         Found found = search.best(state, SearchLimits.depth(depth), 0);
         Move best = game.simulation().decode(state, found.best());
         return new Analysis(best, found.value(), found.depth(), found.nodes());

@@ -61,7 +61,7 @@ public final class Lesson {
 
     void take(Step<Move> step, Effect effect) {
         game.apply(after, step);
-        if (step instanceof Moved<Move>(Seat seat, Move move)) {
+        if (step instanceof Moved<Move>(Seat seat, Move.OnBoard move)) {
             if (deeds.isEmpty()) memory.addMatches(effect.times);
             int player = seat.equals(self) ? Recall.SELF : Recall.OTHER;
             long key = memory.recall().key(before, MoveCode.of(move), after, player);
@@ -90,14 +90,14 @@ public final class Lesson {
         int length = 0;
         for (int i = 0; i < steps.size(); i++) {
             game.apply(state, steps.get(i));
-            if (steps.get(i) instanceof Moved<Move>(Seat seat, Move move)
+            if (steps.get(i) instanceof Moved<Move>(Seat seat, Move.OnBoard move)
                     && closesMill(game.rules().board(), move, state.men(seat.index())))
                 length = i + 1;
         }
         return game.turn(state) instanceof Turn.Over ? steps.size() : length;
     }
 
-    private static boolean closesMill(Board board, Move move, int men) {
+    private static boolean closesMill(Board board, Move.OnBoard move, int men) {
         return switch (move) {
             case Move.Place(int point) -> board.isMill(men, point);
             case Move.Slide(int _, int to) -> board.isMill(men, to);

@@ -1,6 +1,8 @@
 package strategos.bots.morris;
 
 import java.util.List;
+import strategos.bots.morris.search.Search;
+import strategos.bots.morris.search.SearchLimits;
 
 /**
  * The strength of a searching bot.
@@ -14,6 +16,8 @@ import java.util.List;
 record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
 
     private static final long MANY = 400_000;
+    private static final int TABLE_BITS = 18;
+    private static final int LARGE_TABLE_BITS = 20;
 
     /** Even the strongest does not want to repeat itself. */
     private static final int A_LITTLE = 8;
@@ -42,6 +46,11 @@ record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
                 depth == Search.MOST_DEPTH ? "far" : depth + (depth == 1 ? " move" : " moves");
         String faults = slips == 0 ? "" : ", and blunders in " + slips + " of 100 moves";
         return "searches " + ahead + " ahead" + faults;
+    }
+
+    /** The size of the table of known positions, as a power of two: 4 MB, or 16 for many nodes. */
+    int tableBits() {
+        return nodes > MANY ? LARGE_TABLE_BITS : TABLE_BITS;
     }
 
     SearchLimits limits() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
+import strategos.bots.morris.frozen.Searcher1;
 import strategos.game.Seed;
 import strategos.morris.Morris;
 import strategos.morris.Move;
@@ -23,14 +24,29 @@ public final class MorrisBots {
     public static final BotKind<Morris, Move, View> STRONGEST =
             searcher("search", "searches as deep as it can", Level.STRONGEST);
 
-    private final Memories memories;
+    /** What {@link #STRONGEST} was at first: later searchers are measured by it. */
+    static final BotKind<Morris, Move, View> FIRST =
+            new BotKind<>(
+                    "search-1.0",
+                    "the first searcher, frozen to measure others by",
+                    (game, seed) -> new Searcher1(game, seed.random()));
 
+    private final Memories memories;
+    private final List<BotKind<Morris, Move, View>> perfect;
+
+    /** Bots without tables: there is no perfect one. */
     public MorrisBots(Memories memories) {
         this.memories = memories;
+        perfect = List.of();
+    }
+
+    public MorrisBots(Memories memories, MorrisTables tables) {
+        this.memories = memories;
+        perfect = List.of(perfect(tables));
     }
 
     public List<BotKind<Morris, Move, View>> all() {
-        return listed(Pupil.values());
+        return Stream.concat(listed(Pupil.values()).stream(), Stream.of(FIRST)).toList();
     }
 
     /**
@@ -46,7 +62,8 @@ public final class MorrisBots {
                         Stream.of(RANDOM),
                         Stream.of(pupils).map(this::learner),
                         levels(),
-                        Stream.of(STRONGEST))
+                        Stream.of(STRONGEST),
+                        perfect.stream())
                 .flatMap(kinds -> kinds)
                 .toList();
     }
@@ -60,6 +77,13 @@ public final class MorrisBots {
     private Learner learner(Pupil pupil, Morris game, Seed seed) {
         memories.of(pupil, game.rules());
         return new Learner(game, () -> memories.of(pupil, game.rules()), seed.random());
+    }
+
+    private static BotKind<Morris, Move, View> perfect(MorrisTables tables) {
+        return new BotKind<>(
+                "perfect",
+                "plays from tables when few men are left, and searches before",
+                (game, seed) -> new Perfect(game, tables, seed.random()));
     }
 
     private static Stream<BotKind<Morris, Move, View>> levels() {

@@ -1,6 +1,7 @@
 package strategos.bots.morris;
 
 import java.util.Optional;
+import strategos.bots.morris.search.PositionKey;
 import strategos.morris.Board;
 import strategos.morris.MorrisStage;
 import strategos.morris.Move;
@@ -35,7 +36,7 @@ sealed interface Recall {
      *
      * @param player {@link #OTHER} or {@link #SELF}
      */
-    record Made(Move move, int player) {}
+    record Made(Move.OnBoard move, int player) {}
 
     /** As in the document: by the notation of the move, who made it, and in which phase. */
     record ByMove() implements Recall {

@@ -11,7 +11,7 @@ import strategos.morris.Move;
  * @param wins mills that the player who made it closed afterwards
  * @param losses mills that the other closed afterwards
  */
-public record Remembered(Move move, boolean own, int played, int wins, int losses) {
+public record Remembered(Move.OnBoard move, boolean own, int played, int wins, int losses) {
 
     /** The sort key of a list, in descending order. */
     public enum Order {

@@ -1,6 +1,8 @@
 package strategos.bots.morris;
 
 import java.util.random.RandomGenerator;
+import strategos.bots.morris.search.Found;
+import strategos.bots.morris.search.Search;
 import strategos.game.Bot;
 import strategos.game.Budget;
 import strategos.morris.Morris;
@@ -10,8 +12,6 @@ import strategos.morris.View;
 
 /** A bot that searches ahead, as far as its level and its budget allow. */
 final class Searcher implements Bot<Move, View> {
-
-    static final int TABLE_BITS = 18;
 
     private static final int OPENING_MEN = 3;
 
@@ -24,7 +24,7 @@ final class Searcher implements Bot<Move, View> {
         this.game = game;
         this.level = level;
         this.random = random;
-        search = new Search(game.rules(), Weights.STANDARD, TABLE_BITS);
+        search = new Search(game.rules(), level.tableBits());
     }
 
     @Override
@@ -35,6 +35,11 @@ final class Searcher implements Bot<Move, View> {
         int slack = isOpening(state) ? level.openingSlack() : level.slack();
         Found found = search.best(state, level.limits().within(budget), slack);
         return game.simulation().decode(state, found.any(slack, random));
+    }
+
+    /** All moves of a state, the best first. */
+    Found look(State state, Budget budget) {
+        return search.best(state, level.limits().within(budget), 0);
     }
 
     private boolean isOpening(State state) {

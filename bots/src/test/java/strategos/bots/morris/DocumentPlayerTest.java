@@ -21,6 +21,7 @@ import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPresets;
+import strategos.morris.Move;
 import strategos.morris.MoveCode;
 import strategos.morris.Rules;
 
@@ -46,7 +47,7 @@ class DocumentPlayerTest {
     }
 
     private static long key(int phase, int player, String move) throws Exception {
-        int code = MoveCode.of(new Morris(FLY).notation().read(move));
+        int code = MoveCode.of((Move.OnBoard) new Morris(FLY).notation().read(move));
         return Recall.ByMove.key(phase, code, player);
     }
 

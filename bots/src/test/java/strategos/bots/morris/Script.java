@@ -14,12 +14,12 @@ import strategos.morris.State;
 import strategos.morris.View;
 
 /** A match as far as it is written down, moves with spaces between them; seat 1 begins. */
-final class Script {
+public final class Script {
 
     private final Morris game;
     private final Match<State, Move, View> match;
 
-    Script(Rules rules, String moves) throws Exception {
+    public Script(Rules rules, String moves) throws Exception {
         game = new Morris(rules);
         match = new Match<>(game);
         if (match.turn() instanceof Turn.Roll) match.roll(0);
@@ -35,7 +35,7 @@ final class Script {
         return new ArrayList<>(match.steps());
     }
 
-    State state() {
+    public State state() {
         return match.state();
     }
 
@@ -44,7 +44,7 @@ final class Script {
         return match.view(new Viewer.InSeat(mover()));
     }
 
-    Morris game() {
+    public Morris game() {
         return game;
     }
 }

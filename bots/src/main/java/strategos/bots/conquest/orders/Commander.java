@@ -2,6 +2,7 @@ package strategos.bots.conquest.orders;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.bots.conquest.value.Value;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Done;
@@ -10,6 +11,7 @@ import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.Order.Reinforce;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.view.View;
+import strategos.game.Seed;
 
 /**
  * A bot that plans a whole turn and then gives its orders one by one.
@@ -44,7 +46,12 @@ public final class Commander {
 
     /** Attacks where a conquest is worth most for what it takes. */
     public static Commander balanced(Conquest game) {
-        return new Commander(game, new Weigh(game));
+        return new Commander(game, new Weigh(game, WeighWeights.FIRST));
+    }
+
+    /** Tries plans against this many samples of likely orders of the others. */
+    public static Commander planner(Conquest game, Seed seed, Value value, int samples) {
+        return new Commander(game, new Foresight(game, seed, value, samples));
     }
 
     public Move next(View view) {

@@ -2,7 +2,9 @@ package strategos.bots.conquest.orders;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Queue;
+import org.jspecify.annotations.Nullable;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.move.Order;
@@ -29,6 +31,7 @@ final class Theatre {
     private final int[] cards = new int[OrderCard.KINDS];
     private final boolean[] target;
     private final boolean[] isFriend;
+    private @Nullable View view;
     private int seat;
     private int pool;
     private int hidden;
@@ -46,6 +49,7 @@ final class Theatre {
     }
 
     void look(View view) {
+        this.view = view;
         OrderSheet sheet = view.orders();
         seat = view.seat();
         Arrays.fill(holdings, 0);
@@ -103,6 +107,11 @@ final class Theatre {
         }
     }
 
+    /** What it was last filled from. */
+    View view() {
+        return Objects.requireNonNull(view);
+    }
+
     Board board() {
         return board;
     }
@@ -147,7 +156,17 @@ final class Theatre {
     }
 
     boolean holds(OrderCard card) {
-        return cards[card.ordinal()] > 0;
+        return cards(card) > 0;
+    }
+
+    /** How many cards of a kind the seat has, with those that it has played in this turn. */
+    int cards(OrderCard card) {
+        return cards[card.ordinal()];
+    }
+
+    /** Whether a seat is still there, and not a friend. */
+    boolean isOpponent(int other) {
+        return !isFriend[other] && holdings[other] > 0;
     }
 
     /** Whether a bomb can fall on a territory. */

@@ -19,35 +19,28 @@ import strategos.conquest.move.OrderCard;
  */
 final class Weigh implements Strategy {
 
-    private static final double LIKELY = 0.85;
-
     /** A territory pays a third of an army each turn, and no longer to its old owner. */
     private static final double TERRITORY = 1;
 
     /** A neutral one pays nobody, and nobody attacks from it. */
     private static final double NEUTRAL = 0.6;
 
-    /** How often a continent is expected to pay before it is lost again. */
-    private static final double CONTINENT_TURNS = 2.5;
-
     private static final double PROGRESS = 0.7;
-    private static final double BROKEN_TURNS = 1.5;
     private static final double ELIMINATION = 6;
-
-    /** What an opponent is expected to add to a territory before the attack comes. */
-    private static final int EXPECTED = 1;
 
     /** Fewer armies are not worth a bomb. */
     private static final int WORTH_A_BOMB = 6;
 
     private final Needs needs;
+    private final WeighWeights weights;
     private final int[] sizes;
 
     /** A possible conquest, and its value per army. */
     private record Chance(int from, int to, int need, double value) {}
 
-    Weigh(Conquest game) {
-        needs = new Needs(game.rules().structure(), LIKELY);
+    Weigh(Conquest game, WeighWeights weights) {
+        this.weights = weights;
+        needs = new Needs(game.rules().structure(), weights.likely());
         sizes = new int[game.board().continents().size()];
         game.board().territories().forEach(territory -> sizes[territory.continent()]++);
     }
@@ -87,7 +80,7 @@ final class Weigh implements Strategy {
     }
 
     private int need(Theatre theatre, int territory) {
-        int expected = theatre.isNeutral(territory) ? 0 : EXPECTED;
+        int expected = theatre.isNeutral(territory) ? 0 : weights.expected();
         return needs.against(theatre.armies(territory) + expected);
     }
 
@@ -106,9 +99,11 @@ final class Weigh implements Strategy {
         int held = 1 + held(theatre, theatre.seat(), continent);
         double part = (double) held / sizes[continent];
         double worth =
-                held == sizes[continent] ? CONTINENT_TURNS * bonus : PROGRESS * bonus * part * part;
+                held == sizes[continent]
+                        ? weights.continentTurns() * bonus
+                        : PROGRESS * bonus * part * part;
         boolean broken = held(theatre, theatre.owner(territory), continent) == sizes[continent];
-        return broken ? worth + BROKEN_TURNS * bonus : worth;
+        return broken ? worth + weights.brokenTurns() * bonus : worth;
     }
 
     private static int held(Theatre theatre, int owner, int continent) {

@@ -1,0 +1,58 @@
+package strategos.bots.conquest;
+
+import java.util.List;
+import strategos.bots.conquest.orders.Commander;
+import strategos.bots.conquest.planner.Effort;
+import strategos.bots.conquest.planner.Planner;
+import strategos.bots.conquest.planner.Policies;
+import strategos.bots.conquest.value.Value;
+import strategos.bots.conquest.value.WinChances;
+import strategos.conquest.Conquest;
+import strategos.conquest.move.Move;
+import strategos.conquest.rules.Structure;
+import strategos.conquest.rules.Winning;
+import strategos.conquest.view.View;
+import strategos.game.Bot;
+import strategos.game.Seed;
+
+/** Makes planners from scripted bots. */
+public final class Planning {
+
+    private Planning() {}
+
+    /** The planner for a game, with the value that is part of the program. */
+    static Bot<Move, View> of(Conquest game, Seed seed, Effort effort) {
+        return of(game, seed, WinChances.shipped(game), effort);
+    }
+
+    /**
+     * The planner for a game. The value says nothing about teams, missions and capitals: there it
+     * is a scripted bot.
+     */
+    public static Bot<Move, View> of(Conquest game, Seed seed, Value value, Effort effort) {
+        if (!isPlannable(game)) return new Balanced(game, CampaignWeights.FIRST);
+        return switch (game.rules().structure()) {
+            case Structure.InTurn _ -> new Planner(game, seed, policies(game), value, effort);
+            case Structure.Together _ ->
+                    new Balanced(
+                            game,
+                            CampaignWeights.FIRST,
+                            Commander.planner(game, seed, value, effort.plans()));
+        };
+    }
+
+    private static boolean isPlannable(Conquest game) {
+        return !game.rules().extensions().teams().isPlayed()
+                && game.rules().winning().goal() == Winning.Goal.TERRITORIES;
+    }
+
+    private static Policies policies(Conquest game) {
+        return new Policies(
+                new Balanced(game, CampaignWeights.FIRST),
+                new Balanced(game, CampaignWeights.PEACEFUL),
+                List.of(
+                        new Balanced(game, CampaignWeights.QUICK),
+                        new Balanced(game, CampaignWeights.FIERCE),
+                        new Balanced(game, CampaignWeights.HUNTING)));
+    }
+}

@@ -1,0 +1,161 @@
+package strategos.bots.conquest.network;
+
+import static strategos.bots.conquest.network.SeatWeights.FIRST;
+import static strategos.bots.conquest.network.SeatWeights.ROW;
+import static strategos.bots.conquest.network.SeatWeights.SECOND;
+
+import java.util.Arrays;
+import strategos.bots.conquest.value.Standings;
+import strategos.bots.conquest.value.Term;
+import strategos.bots.conquest.value.Value;
+import strategos.conquest.Conquest;
+
+/**
+ * The chances of all seats by a network, for one game. It keeps what its units have computed, so
+ * each user has its own.
+ */
+public final class SeatNetwork implements Value {
+
+    /** The slope of a unit below zero. */
+    public static final float LEAK = 0.01f;
+
+    private final SeatWeights weights;
+    private final float[][] firstRows;
+    private final float[][] secondRows;
+    private final SeatInputs[] inputs;
+    private final float[][] rows;
+    private final int[] strongest;
+    private final float[] rivals = new float[FIRST];
+    private final float[] first = new float[FIRST];
+    private final float[] second = new float[SECOND];
+    private final double[] chances;
+
+    public SeatNetwork(SeatWeights weights, Conquest game) {
+        this.weights = weights;
+        firstRows = weights.firstRows();
+        secondRows = weights.secondRows();
+        int seats = game.seats();
+        inputs = new SeatInputs[seats];
+        for (int seat = 0; seat < seats; seat++)
+            inputs[seat] = new SeatInputs(weights.layout(), game.board());
+        rows = new float[seats][ROW];
+        strongest = new int[seats];
+        chances = new double[seats];
+    }
+
+    @Override
+    public double chance(int seat, Standings standings) {
+        if (!standings.isAlive(seat)) return 0;
+        return standings.alive() == 1 ? 1 : chances(standings)[seat];
+    }
+
+    /** The chances of all seats, valid until the next call; at least two have to be alive. */
+    public double[] chances(Standings standings) {
+        read(standings);
+        sumRows(standings);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int seat = 0; seat < rows.length; seat++) {
+            if (!standings.isAlive(seat)) continue;
+            chances[seat] = score(standings, seat);
+            most = Math.max(most, chances[seat]);
+        }
+        double sum = 0;
+        for (int seat = 0; seat < rows.length; seat++) {
+            chances[seat] = standings.isAlive(seat) ? Math.exp(chances[seat] - most) : 0;
+            sum += chances[seat];
+        }
+        for (int seat = 0; seat < rows.length; seat++) chances[seat] /= sum;
+        return chances;
+    }
+
+    /** Fills the inputs of all living seats, and finds the strongest rival of each. */
+    public void read(Standings standings) {
+        for (int seat = 0; seat < rows.length; seat++) {
+            if (!standings.isAlive(seat)) continue;
+            inputs[seat].look(standings, seat);
+            strongest[seat] = strongestBut(standings, seat);
+        }
+    }
+
+    /** The inputs of a living seat in the position that was read last. */
+    public SeatInputs inputs(int seat) {
+        return inputs[seat];
+    }
+
+    /** The strongest rival of a living seat in the position that was read last. */
+    public int strongest(int seat) {
+        return strongest[seat];
+    }
+
+    private int strongestBut(Standings standings, int seat) {
+        int found = -1;
+        double most = 0;
+        for (int other = 0; other < rows.length; other++) {
+            if (other == seat || !standings.isAlive(other)) continue;
+            double[] terms = standings.of(other);
+            double strength = terms[Term.ARMIES.ordinal()] + terms[Term.INCOME.ordinal()];
+            if (found >= 0 && strength <= most) continue;
+            found = other;
+            most = strength;
+        }
+        return found;
+    }
+
+    private void sumRows(Standings standings) {
+        Arrays.fill(rivals, 0);
+        for (int seat = 0; seat < rows.length; seat++) {
+            if (!standings.isAlive(seat)) continue;
+            sumRow(inputs[seat], rows[seat]);
+            for (int unit = 0; unit < FIRST; unit++) rivals[unit] += rows[seat][FIRST + unit];
+        }
+    }
+
+    /**
+     * Adds up the rows of four inputs at a time for all units. The compiler turns that into vectors
+     * only if every row is an array of its own.
+     */
+    private void sumRow(SeatInputs from, float[] to) {
+        Arrays.fill(to, 0);
+        int i = 0;
+        for (; i + 3 < from.count(); i += 4) {
+            float[] a = firstRows[from.index(i)];
+            float[] b = firstRows[from.index(i + 1)];
+            float[] c = firstRows[from.index(i + 2)];
+            float[] d = firstRows[from.index(i + 3)];
+            float first = from.value(i);
+            float second = from.value(i + 1);
+            float third = from.value(i + 2);
+            float fourth = from.value(i + 3);
+            for (int unit = 0; unit < ROW; unit++)
+                to[unit] += a[unit] * first + b[unit] * second + c[unit] * third + d[unit] * fourth;
+        }
+        for (; i < from.count(); i++) add(firstRows[from.index(i)], from.value(i), to);
+    }
+
+    private static void add(float[] row, float value, float[] to) {
+        for (int unit = 0; unit < to.length; unit++) to[unit] += row[unit] * value;
+    }
+
+    private double score(Standings standings, int seat) {
+        float[] own = rows[seat];
+        float[] best = rows[strongest[seat]];
+        float others = 1f / (standings.alive() - 1);
+        for (int unit = 0; unit < FIRST; unit++)
+            first[unit] =
+                    leak(
+                            weights.bias()[unit]
+                                    + own[unit]
+                                    + (rivals[unit] - own[FIRST + unit]) * others
+                                    + best[2 * FIRST + unit]);
+        System.arraycopy(secondRows[FIRST], 0, second, 0, SECOND);
+        for (int i = 0; i < FIRST; i++) add(secondRows[i], first[i], second);
+        float score = 0;
+        for (int unit = 0; unit < SECOND; unit++)
+            score += weights.last()[unit] * leak(second[unit]);
+        return score;
+    }
+
+    private static float leak(float sum) {
+        return sum > 0 ? sum : LEAK * sum;
+    }
+}

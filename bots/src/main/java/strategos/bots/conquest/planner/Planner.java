@@ -1,0 +1,109 @@
+package strategos.bots.conquest.planner;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import strategos.bots.conquest.value.Value;
+import strategos.conquest.Conquest;
+import strategos.conquest.move.Move;
+import strategos.conquest.state.State;
+import strategos.conquest.view.View;
+import strategos.game.Bot;
+import strategos.game.Budget;
+import strategos.game.Seed;
+
+/**
+ * A bot that plans its whole turn. Every first move is combined with several policies for the rest
+ * of the turn; each combination is played to the end of the turn with the same dice, and the most
+ * promising ones more often. It plans again at every decision.
+ */
+public final class Planner implements Bot<Move, View>, Comparing {
+
+    /** After a round at least this many candidates stay. */
+    private static final int FEWEST = 4;
+
+    /** After a round this part of the candidates stays. */
+    private static final int PART = 4;
+
+    private final Conquest game;
+    private final Seed seed;
+    private final Policies policies;
+    private final Value value;
+    private final Effort effort;
+    private final Candidates candidates;
+    private @Nullable Rollout rollout;
+
+    public Planner(Conquest game, Seed seed, Policies policies, Value value, Effort effort) {
+        this.game = game;
+        this.seed = seed;
+        this.policies = policies;
+        this.value = value;
+        this.effort = effort;
+        candidates = new Candidates(game.board(), policies, effort.places());
+    }
+
+    @Override
+    public Move decide(View view, Budget budget) {
+        var found = candidates.of(view);
+        if (found.isEmpty()) return policies.script().decide(view, budget);
+        return found.size() == 1 ? found.getFirst().move() : best(view, found).move();
+    }
+
+    /** Plays all candidates out a few times, and those that are left after every round again. */
+    private Candidate best(View view, List<Candidate> found) {
+        Seed here = seed.child(view.turns());
+        List<Candidate> left = new ArrayList<>(found);
+        int played = 0;
+        for (int samples : effort.samples()) {
+            if (left.size() == 1 || Thread.currentThread().isInterrupted()) break;
+            for (; played < samples; played++) sample(view, left, here.child(played));
+            left.sort(Comparator.comparingDouble(Candidate::mean).reversed());
+            left.subList(Math.min(left.size(), Math.max(FEWEST, left.size() / PART)), left.size())
+                    .clear();
+        }
+        return left.getFirst();
+    }
+
+    @Override
+    public List<Assessment> compare(View view, Move move) {
+        Move planned = Interruption.applyTo(view, move);
+        var found = view.isLegal(planned) ? candidates.with(view, planned) : List.<Candidate>of();
+        if (found.isEmpty()) return List.of();
+        if (found.size() > 1) best(view, found);
+        return new Comparison(found, candidate -> assess(view, candidate)).of(planned);
+    }
+
+    /** Plays a candidate out as often as the best are, with the same dice. */
+    private Assessment assess(View view, Candidate candidate) {
+        Seed here = seed.child(view.turns());
+        var outlook = new Outlook(view);
+        var own = rollout(view.seat());
+        double sum = 0;
+        int samples = effort.samples().getLast();
+        for (int i = 0; i < samples; i++) {
+            Seed sample = here.child(i);
+            State guess = game.guess(view, sample.child("guess").random());
+            own.play(guess, candidate, sample.child("dice").random());
+            sum += own.chance();
+            outlook.add(own.end());
+        }
+        return new Assessment(candidate.move(), sum / samples, outlook);
+    }
+
+    private void sample(View view, List<Candidate> left, Seed here) {
+        State guess = game.guess(view, here.child("guess").random());
+        var dice = here.child("dice");
+        var own = rollout(view.seat());
+        for (Candidate candidate : left) {
+            if (candidate.isSettled()) continue;
+            candidate.add(own.play(guess, candidate, dice.random()));
+            if (!own.wasRolled() && !view.isFogged()) candidate.settle();
+        }
+    }
+
+    private Rollout rollout(int seat) {
+        if (rollout == null) rollout = new Rollout(game, seat, value);
+        return rollout;
+    }
+}

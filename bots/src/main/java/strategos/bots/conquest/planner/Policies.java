@@ -1,0 +1,21 @@
+package strategos.bots.conquest.planner;
+
+import java.util.List;
+import strategos.conquest.move.Move;
+import strategos.conquest.view.View;
+import strategos.game.Bot;
+
+/**
+ * The scripted bots that a planner lets play the rest of its turn.
+ *
+ * @param script decides what is not planned, such as claims and first armies
+ * @param peaceful attacks nobody
+ * @param warlike each attacks for other reasons
+ */
+public record Policies(
+        Bot<Move, View> script, Bot<Move, View> peaceful, List<Bot<Move, View>> warlike) {
+
+    public Policies {
+        warlike = List.copyOf(warlike);
+    }
+}

@@ -1,0 +1,103 @@
+package strategos.bots.conquest.value;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import strategos.conquest.Conquest;
+import strategos.conquest.state.State;
+import strategos.conquest.view.View;
+
+/** What the terms are computed from: owners, armies, cards and incomes, read from a state. */
+final class Position {
+
+    /** The chance that a hand of this many cards contains a set. */
+    private static final double[] HAS_SET = {0, 0, 0, 0.42, 0.81, 1};
+
+    final int seats;
+    final int[] owner;
+    final int[] armies;
+    final int[] cards;
+    final int[] income;
+
+    /** The number of seats that move before a seat does; −1 for those that are out. */
+    final int[] wait;
+
+    /** The value of the next set. */
+    int set;
+
+    private int mover;
+    private int left;
+
+    Position(Conquest game) {
+        seats = game.seats();
+        owner = new int[game.board().size()];
+        armies = new int[game.board().size()];
+        cards = new int[seats];
+        income = new int[seats];
+        wait = new int[seats];
+    }
+
+    void read(State state, View view) {
+        for (int t = 0; t < owner.length; t++) {
+            owner[t] = state.owner(t);
+            armies[t] = state.armies(t);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            cards[seat] = state.handSize(seat);
+            income[seat] = state.isAlive(seat) ? Math.max(1, view.income(seat)) : 0;
+        }
+        int next = 0;
+        for (int place = 0; place < seats; place++) {
+            int seat = state.seatAt((state.position() + place) % seats);
+            wait[seat] = state.isAlive(seat) ? next++ : -1;
+        }
+        mover = state.seat();
+        left = state.left();
+        set = view.cards().setValue();
+    }
+
+    /** Writes what was read, so that it can be loaded without a state. */
+    void save(DataOutput out) throws IOException {
+        for (int t = 0; t < owner.length; t++) {
+            out.writeByte(owner[t]);
+            out.writeShort(armies[t]);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            out.writeByte(cards[seat]);
+            out.writeShort(income[seat]);
+            out.writeByte(wait[seat]);
+        }
+        out.writeByte(mover);
+        out.writeShort(left);
+        out.writeShort(set);
+    }
+
+    void load(DataInput in) throws IOException {
+        for (int t = 0; t < owner.length; t++) {
+            owner[t] = in.readByte();
+            armies[t] = in.readShort();
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            cards[seat] = in.readByte();
+            income[seat] = in.readShort();
+            wait[seat] = in.readByte();
+        }
+        mover = in.readByte();
+        left = in.readShort();
+        set = in.readShort();
+    }
+
+    /** The armies that a seat has still to place in this turn. */
+    int toPlace(int seat) {
+        return seat == mover ? left : 0;
+    }
+
+    /** What a seat can add where it likes in its next turn. */
+    double reserve(int seat) {
+        return (seat == mover ? left : income[seat]) + expectedSet(seat);
+    }
+
+    double expectedSet(int seat) {
+        return HAS_SET[Math.min(cards[seat], HAS_SET.length - 1)] * set;
+    }
+}

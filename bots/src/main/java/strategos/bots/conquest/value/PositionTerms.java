@@ -1,0 +1,69 @@
+package strategos.bots.conquest.value;
+
+import java.util.Arrays;
+
+/** The terms of the living seats of a position, in the order of the seats. */
+public final class PositionTerms {
+
+    private static final int COUNT = Term.COUNT;
+
+    /** The largest input for the value of a set. */
+    private static final float MOST_SET = 3;
+
+    private final int alive;
+    private final float[] terms;
+    private final float allArmies;
+    private final float set;
+
+    private PositionTerms(int alive, float[] terms, float allArmies, float set) {
+        this.alive = alive;
+        this.terms = terms;
+        this.allArmies = allArmies;
+        this.set = set;
+    }
+
+    /** The number of living seats. */
+    public int alive() {
+        return alive;
+    }
+
+    public static PositionTerms of(Standings standings) {
+        float[] terms = new float[standings.alive() * COUNT];
+        int next = 0;
+        for (int seat = 0; seat < standings.seats(); seat++) {
+            if (!standings.isAlive(seat)) continue;
+            for (double term : standings.of(seat)) terms[next++] = (float) term;
+        }
+        return new PositionTerms(
+                standings.alive(), terms, (float) standings.allArmies(), standings.set());
+    }
+
+    /** Writes what a network gets to score one of the living seats. */
+    void writeInputs(int index, float[] inputs) {
+        Arrays.fill(inputs, COUNT, 2 * COUNT, 0);
+        System.arraycopy(terms, index * COUNT, inputs, 0, COUNT);
+        for (int other = 0; other < alive; other++) {
+            if (other == index) continue;
+            for (int i = 0; i < COUNT; i++)
+                inputs[COUNT + i] += terms[other * COUNT + i] / (alive - 1);
+        }
+        System.arraycopy(terms, strongestBut(index) * COUNT, inputs, 2 * COUNT, COUNT);
+        inputs[3 * COUNT] = (float) Math.log(allArmies) / 5;
+        inputs[3 * COUNT + 1] = Math.min(MOST_SET, 5 * set / allArmies);
+    }
+
+    private int strongestBut(int index) {
+        int strongest = -1;
+        float most = 0;
+        for (int other = 0; other < alive; other++) {
+            if (other == index) continue;
+            float strength =
+                    terms[other * COUNT + Term.ARMIES.ordinal()]
+                            + terms[other * COUNT + Term.INCOME.ordinal()];
+            if (strongest >= 0 && strength <= most) continue;
+            strongest = other;
+            most = strength;
+        }
+        return strongest;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.bots.conquest.network;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.bots.conquest.orders;
+
+import org.jspecify.annotations.NullMarked;

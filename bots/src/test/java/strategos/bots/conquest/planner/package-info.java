@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.bots.conquest.planner;
+
+import org.jspecify.annotations.NullMarked;

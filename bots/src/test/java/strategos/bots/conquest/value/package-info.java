@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.bots.conquest.value;
+
+import org.jspecify.annotations.NullMarked;
