@@ -2,9 +2,6 @@ package strategos.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import strategos.game.Match;
@@ -28,12 +25,7 @@ public final class Arena {
         var results = new ContestResults(contest.matches(), contest.entrants().size());
         var next = new AtomicInteger();
         int busy = Math.min(threads, contest.matches());
-        try (var pool = Executors.newFixedThreadPool(busy)) {
-            List<Future<?>> workers = new ArrayList<>();
-            for (int worker = 0; worker < busy; worker++)
-                workers.add(pool.submit(() -> work(contest, next, results, listener)));
-            workers.forEach(Arena::await);
-        }
+        WorkerThreads.run(busy, () -> work(contest, next, results, listener));
         return results.played();
     }
 
@@ -45,7 +37,7 @@ public final class Arena {
         boolean done = false;
         try {
             for (int match; (match = next.getAndIncrement()) < contest.matches(); ) {
-                var played = new Referee<>(contest, contest.pairing(match), _ -> {}).play();
+                var played = play(contest, match);
                 results.enter(played);
                 listener.accept(played);
             }
@@ -55,16 +47,18 @@ public final class Arena {
         }
     }
 
-    private static void await(Future<?> worker) {
-        try {
-            worker.get();
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException fault) throw fault;
-            throw new IllegalStateException("a match could not be played", failed.getCause());
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while playing", interrupted);
-        }
+    /** Plays one match of a contest. */
+    public static <S, M, V> Played play(Contest<S, M, V> contest, int match) {
+        return new Referee<>(contest, contest.pairing(match), null).play();
+    }
+
+    /**
+     * Plays one match of a contest on this thread.
+     *
+     * @param observer called after each step; it may wait, and ends the match by throwing
+     */
+    public static <S, M, V> Played play(Contest<S, M, V> contest, int match, Runnable observer) {
+        return new Referee<>(contest, contest.pairing(match), _ -> observer.run()).play();
     }
 
     /** Plays one match of a contest again, every step checked, and keeps its steps. */

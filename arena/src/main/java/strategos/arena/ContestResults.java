@@ -1,39 +1,51 @@
 package strategos.arena;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import strategos.arena.Played.Effort;
 import strategos.arena.Played.Ending;
+import strategos.arena.Played.EntrantFault;
 
 /**
- * The results of the matches of a contest so far, one row per match, written by many threads, each
- * match by one. It uses a few arrays, because the garbage collector would keep copying one object
- * per finished match.
+ * The results of numbered matches so far, one row per match, written by many threads, each match by
+ * one. It uses a few arrays, because the garbage collector would keep copying one object per
+ * finished match.
  */
-final class ContestResults {
+public final class ContestResults {
 
     private static final int NUMBERS = 3;
 
-    private final int entrants;
+    private final int mostEntrants;
+    private final byte[] entrants;
     private final long[] winners;
     private final int[] turns;
     private final boolean[] capped;
     private final long[] efforts;
 
-    ContestResults(int matches, int entrants) {
-        this.entrants = entrants;
+    /** By match; few matches have any. */
+    private final Map<Integer, List<EntrantFault>> faults = new ConcurrentHashMap<>();
+
+    /** Room for this number of matches, with no more than this number of entrants each. */
+    public ContestResults(int matches, int mostEntrants) {
+        this.mostEntrants = mostEntrants;
+        entrants = new byte[matches];
         winners = new long[matches];
         turns = new int[matches];
         capped = new boolean[matches];
-        efforts = new long[matches * entrants * NUMBERS];
+        efforts = new long[Math.multiplyExact(matches, mostEntrants * NUMBERS)];
     }
 
-    void enter(Played played) {
+    public void enter(Played played) {
         int match = played.match();
+        entrants[match] = (byte) played.efforts().size();
         for (int winner : played.winners()) winners[match] |= 1L << winner;
         turns[match] = played.turns();
         capped[match] = played.ending() == Ending.CAPPED;
-        for (int entrant = 0; entrant < entrants; entrant++)
+        if (!played.faults().isEmpty()) faults.put(match, played.faults());
+        for (int entrant = 0; entrant < entrants[match]; entrant++)
             enter(place(match, entrant), played.efforts().get(entrant));
     }
 
@@ -43,23 +55,29 @@ final class ContestResults {
         efforts[place + 2] = effort.nanos();
     }
 
-    /** All matches, in their order; each must have been entered. */
-    List<Played> played() {
-        return IntStream.range(0, turns.length).mapToObj(this::played).toList();
+    /** The matches that have been entered, in their order. */
+    public List<Played> played() {
+        return IntStream.range(0, turns.length)
+                .filter(this::isEntered)
+                .mapToObj(this::played)
+                .toList();
     }
 
-    private Played played(int match) {
-        List<Integer> won =
-                IntStream.range(0, entrants)
-                        .filter(entrant -> (winners[match] & 1L << entrant) != 0)
-                        .boxed()
-                        .toList();
-        List<Effort> spent =
-                IntStream.range(0, entrants)
-                        .mapToObj(entrant -> effort(place(match, entrant)))
-                        .toList();
+    public boolean isEntered(int match) {
+        return entrants[match] != 0;
+    }
+
+    /** A match that has been entered. */
+    public Played played(int match) {
+        List<Integer> won = new ArrayList<>();
+        List<Effort> spent = new ArrayList<>();
+        for (int entrant = 0; entrant < entrants[match]; entrant++) {
+            if ((winners[match] & 1L << entrant) != 0) won.add(entrant);
+            spent.add(effort(place(match, entrant)));
+        }
         var ending = capped[match] ? Ending.CAPPED : Ending.FINISHED;
-        return new Played(match, won, turns[match], ending, spent);
+        return new Played(
+                match, won, turns[match], ending, spent, faults.getOrDefault(match, List.of()));
     }
 
     private Effort effort(int place) {
@@ -67,6 +85,6 @@ final class ContestResults {
     }
 
     private int place(int match, int entrant) {
-        return (match * entrants + entrant) * NUMBERS;
+        return (match * mostEntrants + entrant) * NUMBERS;
     }
 }

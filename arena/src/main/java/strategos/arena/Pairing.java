@@ -10,15 +10,16 @@ import strategos.game.Seed;
  * @param seated the index of the entrant in each seat
  * @param seed the seed of this match
  * @param opening the seed of its opening, shared by all matches of a rotation
+ * @param luck the seed of its dice and deals
  */
-public record Pairing(int match, List<Integer> seated, Seed seed, Seed opening) {
+public record Pairing(int match, List<Integer> seated, Seed seed, Seed opening, Seed luck) {
 
     public Pairing {
         seated = List.copyOf(seated);
     }
 
     Seed chance() {
-        return seed.child("chance");
+        return luck.child("chance");
     }
 
     Seed openingChance() {

@@ -2,14 +2,15 @@ package strategos.arena;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import strategos.arena.Played.Effort;
 import strategos.arena.Played.Ending;
+import strategos.game.BotFault;
 import strategos.ratings.PlackettLuce;
 import strategos.ratings.Rating;
 
@@ -18,13 +19,56 @@ import strategos.ratings.Rating;
  *
  * @param draws the number of matches without a winner
  * @param rotations the results by opening; empty without openings
+ * @param failures the bots that failed, by kind of fault
  */
 public record Report(
         int matches,
         int draws,
         List<Standing> standings,
         Lengths lengths,
-        List<Rotation> rotations) {
+        List<Rotation> rotations,
+        List<Failure> failures) {
+
+    /**
+     * The matches in which a bot failed in one way, so that another played on for it.
+     *
+     * @param name the bot
+     * @param matches the number of these matches
+     * @param first the number of the first of them, counted from 1
+     * @param message what happened in the first
+     */
+    public record Failure(String name, BotFault.Kind kind, int matches, int first, String message) {
+
+        /** Says which player an entrant of a match is. */
+        @FunctionalInterface
+        public interface PlayerOf {
+            int player(Played match, int entrant);
+        }
+
+        /** All failures in these matches, of players with these names. */
+        public static List<Failure> all(
+                List<String> names, List<Played> played, PlayerOf playerOf) {
+            Map<Integer, Map<BotFault.Kind, Failure>> failures = new TreeMap<>();
+            for (Played match : played)
+                for (var each : match.faults()) {
+                    int player = playerOf.player(match, each.entrant());
+                    failures.computeIfAbsent(player, _ -> new EnumMap<>(BotFault.Kind.class))
+                            .merge(
+                                    each.fault().kind(),
+                                    once(names.get(player), match, each.fault()),
+                                    (known, _) -> known.again());
+                }
+            return failures.values().stream().flatMap(it -> it.values().stream()).toList();
+        }
+
+        private static Failure once(String name, Played match, BotFault fault) {
+            return new Failure(name, fault.kind(), 1, match.match() + 1, fault.message());
+        }
+
+        private Failure again() {
+            return new Failure(name, kind, matches + 1, first, message);
+        }
+    }
 
     /**
      * The results of one entrant.
@@ -60,6 +104,19 @@ public record Report(
         public Lengths {
             capped = List.copyOf(capped);
         }
+
+        /** The lengths of these matches, of which there is at least one. */
+        public static Lengths of(List<Played> played) {
+            int[] turns = played.stream().mapToInt(Played::turns).sorted().toArray();
+            double mean = played.stream().mapToInt(Played::turns).average().orElseThrow();
+            List<Integer> capped =
+                    played.stream()
+                            .filter(match -> match.ending() == Ending.CAPPED)
+                            .map(match -> match.match() + 1)
+                            .toList();
+            return new Lengths(
+                    turns[0], turns[turns.length / 2], mean, turns[turns.length - 1], capped);
+        }
     }
 
     /**
@@ -77,6 +134,7 @@ public record Report(
     public Report {
         standings = List.copyOf(standings);
         rotations = List.copyOf(rotations);
+        failures = List.copyOf(failures);
     }
 
     /** What came of these matches, which are all of a contest or those that have been played. */
@@ -95,7 +153,12 @@ public record Report(
                         .toList();
         int draws = (int) played.stream().filter(match -> match.winners().isEmpty()).count();
         return new Report(
-                played.size(), draws, standings, lengths(played), rotations(contest, played));
+                played.size(),
+                draws,
+                standings,
+                Lengths.of(played),
+                rotations(contest, played),
+                Failure.all(labels, played, (_, entrant) -> entrant));
     }
 
     /** The skill of a bot does not change, so its rating grows ever more certain. */
@@ -124,22 +187,15 @@ public record Report(
 
     private static Rotation rotation(int seats, List<Played> matches) {
         return new Rotation(
-                IntStream.range(0, seats)
-                        .mapToObj(entrant -> points(matches, entrant, seats))
-                        .toList());
+                IntStream.range(0, seats).mapToObj(entrant -> points(matches, entrant)).toList());
     }
 
-    private static double points(List<Played> matches, int entrant, int seats) {
-        return matches.stream().mapToDouble(match -> points(match, entrant, seats)).sum();
+    private static double points(List<Played> matches, int entrant) {
+        return matches.stream().mapToDouble(match -> match.points(entrant)).sum();
     }
 
-    private static double points(Played match, int entrant, int seats) {
-        if (match.winners().isEmpty()) return 1.0 / seats;
-        return match.winners().contains(entrant) ? 1.0 / match.winners().size() : 0;
-    }
-
-    /** The names, those that stand there twice or more with a number behind. */
-    private static List<String> labels(List<String> names) {
+    /** The names, with a number after each that occurs more than once. */
+    public static List<String> labels(List<String> names) {
         List<String> labels = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             String name = names.get(i);
@@ -160,25 +216,7 @@ public record Report(
                 Interval.wilson(wins, played.size()),
                 rating,
                 efforts.stream().mapToLong(Effort::decisions).sum(),
-                median(efforts.stream().mapToDouble(Effort::nanosPerDecision)));
-    }
-
-    /** The match in the middle tells more about time than the average: the first ones are slow. */
-    private static double median(DoubleStream values) {
-        double[] sorted = values.sorted().toArray();
-        return sorted[sorted.length / 2];
-    }
-
-    private static Lengths lengths(List<Played> played) {
-        int[] turns = played.stream().mapToInt(Played::turns).sorted().toArray();
-        double mean = played.stream().mapToInt(Played::turns).average().orElseThrow();
-        List<Integer> capped =
-                played.stream()
-                        .filter(match -> match.ending() == Ending.CAPPED)
-                        .map(match -> match.match() + 1)
-                        .toList();
-        return new Lengths(
-                turns[0], turns[turns.length / 2], mean, turns[turns.length - 1], capped);
+                Effort.medianNanos(efforts));
     }
 
     /** The same without times: what two runs with the same seed agree on. */
@@ -188,6 +226,7 @@ public record Report(
                 draws,
                 standings.stream().map(Standing::withoutTimes).toList(),
                 lengths,
-                rotations);
+                rotations,
+                failures);
     }
 }

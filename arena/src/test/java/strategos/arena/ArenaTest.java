@@ -60,7 +60,9 @@ class ArenaTest {
                         contest.matches(),
                         contest.maxTurns(),
                         new Seed(8),
-                        ContestOpening.none());
+                        ContestOpening.none(),
+                        contest.budget(),
+                        contest.luck());
         assertThat(report(other, 2).withoutTimes()).isNotEqualTo(report(contest, 2).withoutTimes());
     }
 

@@ -6,12 +6,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.arena.Played.Effort;
 import strategos.arena.Played.Ending;
+import strategos.arena.Played.EntrantFault;
+import strategos.game.BotFault;
+import strategos.game.BotFault.Kind;
 
 class ContestResultsTest {
 
     private static Played played(int match, List<Integer> winners, Ending ending) {
         var efforts = List.of(new Effort(match, 2, 3), new Effort(4, 5, 6), new Effort(7, 8, 9));
-        return new Played(match, winners, 20 + match, ending, efforts);
+        var faults =
+                ending == Ending.CAPPED
+                        ? List.of(new EntrantFault(1, new BotFault(Kind.LATE, "slept")))
+                        : List.<EntrantFault>of();
+        return new Played(match, winners, 20 + match, ending, efforts, faults);
     }
 
     @Test

@@ -17,8 +17,6 @@ public final class PlackettLuce {
     /** No match makes a variance smaller than this share of it. */
     private static final double SMALLEST_SHARE = 0.0001;
 
-    private PlackettLuce() {}
-
     /** The players who win together, and their place: the lowest is best, equal ones are a tie. */
     public record Team(List<Rating> players, int place) {
 
@@ -27,11 +25,15 @@ public final class PlackettLuce {
         }
 
         private double mean() {
-            return players.stream().mapToDouble(Rating::mean).sum();
+            double sum = 0;
+            for (Rating player : players) sum += player.mean();
+            return sum;
         }
 
         private double variance() {
-            return players.stream().mapToDouble(Rating::variance).sum();
+            double sum = 0;
+            for (Rating player : players) sum += player.variance();
+            return sum;
         }
     }
 
@@ -53,43 +55,64 @@ public final class PlackettLuce {
 
     /** The ratings after a match, in the order of the teams and their players. */
     public static List<List<Rating>> rate(List<Team> teams) {
-        double scale =
-                Math.sqrt(
-                        teams.stream().mapToDouble(team -> team.variance() + PLAY_VARIANCE).sum());
-        return IntStream.range(0, teams.size()).mapToObj(i -> rate(i, teams, scale)).toList();
+        var table = new PlackettLuce(teams);
+        return IntStream.range(0, teams.size())
+                .mapToObj(index -> table.rated(index, teams.get(index)))
+                .toList();
     }
 
-    private static List<Rating> rate(int index, List<Team> teams, double scale) {
-        Team team = teams.get(index);
+    private final int[] places;
+    private final double[] variances;
+    private final double[] strengths;
+    private final double scale;
+
+    private PlackettLuce(List<Team> teams) {
+        int size = teams.size();
+        places = new int[size];
+        variances = new double[size];
+        strengths = new double[size];
+        double total = 0;
+        for (int i = 0; i < size; i++) {
+            places[i] = teams.get(i).place();
+            variances[i] = teams.get(i).variance();
+            total += variances[i] + PLAY_VARIANCE;
+        }
+        scale = Math.sqrt(total);
+        for (int i = 0; i < size; i++) strengths[i] = Math.exp(teams.get(i).mean() / scale);
+    }
+
+    private List<Rating> rated(int index, Team team) {
         double shift = 0;
         double shrink = 0;
-        for (int i = 0; i < teams.size(); i++) {
-            Team other = teams.get(i);
-            if (other.place() > team.place()) continue;
-            double chance = strength(team, scale) / rivals(other, teams, scale);
-            long tied = teams.stream().filter(each -> each.place() == other.place()).count();
+        for (int i = 0; i < places.length; i++) {
+            if (places[i] > places[index]) continue;
+            double chance = strengths[index] / rivals(i);
+            int tied = tied(i);
             shift += ((i == index ? 1 : 0) - chance) / tied;
             shrink += chance * (1 - chance) / tied;
         }
-        double variance = team.variance();
+        double variance = variances[index];
         double gamma = Math.sqrt(variance) / scale;
         double omega = shift * variance / scale;
         double delta = gamma * shrink * variance / (scale * scale);
+        if (team.players().size() == 1)
+            return List.of(updated(team.players().getFirst(), variance, omega, delta));
         return team.players().stream().map(it -> updated(it, variance, omega, delta)).toList();
-    }
-
-    private static double strength(Team team, double scale) {
-        return Math.exp(team.mean() / scale);
     }
 
     /**
      * The strength of all who could have had the place of a team: itself, its equals, and worse.
      */
-    private static double rivals(Team team, List<Team> teams, double scale) {
-        return teams.stream()
-                .filter(each -> each.place() >= team.place())
-                .mapToDouble(each -> strength(each, scale))
-                .sum();
+    private double rivals(int team) {
+        double sum = 0;
+        for (int i = 0; i < places.length; i++) if (places[i] >= places[team]) sum += strengths[i];
+        return sum;
+    }
+
+    private int tied(int team) {
+        int tied = 0;
+        for (int place : places) if (place == places[team]) tied++;
+        return tied;
     }
 
     private static Rating updated(Rating player, double ofTeam, double omega, double delta) {

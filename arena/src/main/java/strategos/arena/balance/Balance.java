@@ -3,15 +3,18 @@ package strategos.arena.balance;
 import java.util.Arrays;
 import java.util.List;
 import strategos.arena.Interval;
+import strategos.arena.Played;
 
 /**
  * The result of a trial: the value of the turn, and separately the value of the position.
  *
  * @param draws the number of matches without a winner
+ * @param length how long the matches were
  * @param byTurn the wins of the seat with the first turn, the second, and so on
  * @param byPosition the wins of each starting position
  */
-public record Balance(int matches, int draws, List<Share> byTurn, List<Share> byPosition) {
+public record Balance(
+        int matches, int draws, Length length, List<Share> byTurn, List<Share> byPosition) {
 
     /**
      * A share of wins.
@@ -27,13 +30,28 @@ public record Balance(int matches, int draws, List<Share> byTurn, List<Share> by
         }
     }
 
+    /** The turns of eight matches in ten: a tenth had fewer, and a tenth more. */
+    public record Length(int fewTurns, int manyTurns) {
+
+        static Length of(List<Played> played) {
+            int[] turns = played.stream().mapToInt(Played::turns).sorted().toArray();
+            return new Length(turns[turns.length / 10], turns[(turns.length * 9 - 1) / 10]);
+        }
+    }
+
     public Balance {
         byTurn = List.copyOf(byTurn);
         byPosition = List.copyOf(byPosition);
     }
 
-    static Balance of(int matches, int draws, int[] byTurn, int[] byPosition) {
-        return new Balance(matches, draws, shares(byTurn, matches), shares(byPosition, matches));
+    static Balance of(List<Played> played, int[] byTurn, int[] byPosition) {
+        int draws = (int) played.stream().filter(match -> match.winners().isEmpty()).count();
+        return new Balance(
+                played.size(),
+                draws,
+                Length.of(played),
+                shares(byTurn, played.size()),
+                shares(byPosition, played.size()));
     }
 
     private static List<Share> shares(int[] wins, int matches) {

@@ -3,12 +3,14 @@ package strategos.arena.balance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import strategos.arena.Played;
 import strategos.arena.balance.Balance.Share;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
@@ -96,6 +98,58 @@ class BalanceTrialTest {
     void none() {
         assertThatThrownBy(() -> new BalanceTrial(ConquestBoards.world(), MATCHES, new Seed(1)))
                 .hasMessage("a board needs 2 to 6 starting positions, but world has 0");
+    }
+
+    @DisplayName("Rounds played one by one give the result of the whole trial")
+    @Test
+    void rounds() {
+        var trial = new BalanceTrial(world(2), MATCHES, new Seed(5));
+        List<Played> played = new ArrayList<>();
+        for (int round = 0; round < trial.rounds(); round++)
+            played.addAll(trial.playRound(round, () -> {}));
+        assertThat(trial.balance(played)).isEqualTo(trial.play(2, _ -> {}));
+        assertThat(trial.balance(played.subList(0, 6)).matches()).isEqualTo(6);
+    }
+
+    @DisplayName("Eight matches in ten are as long as the report says")
+    @Test
+    void length() {
+        List<Integer> turns = new ArrayList<>();
+        var balance =
+                new BalanceTrial(world(2), MATCHES, new Seed(5))
+                        .play(1, played -> turns.add(played.turns()));
+        var length = balance.length();
+        assertThat(turns).filteredOn(number -> number < length.fewTurns()).hasSizeLessThan(7);
+        assertThat(turns).filteredOn(number -> number > length.manyTurns()).hasSizeLessThan(7);
+        assertThat(turns)
+                .filteredOn(number -> number >= length.fewTurns() && number <= length.manyTurns())
+                .hasSizeGreaterThanOrEqualTo(48);
+    }
+
+    @DisplayName("A round ends at once when its observer throws")
+    @Test
+    void stopped() {
+        var trial = BalanceTrial.dealt(ConquestBoards.world(), 2, MATCHES, new Seed(1));
+        assertThatThrownBy(
+                        () ->
+                                trial.playRound(
+                                        0,
+                                        () -> {
+                                            throw new IllegalStateException("no time");
+                                        }))
+                .hasMessage("no time");
+    }
+
+    @DisplayName("A board without starting positions is dealt, and all who win are counted")
+    @Test
+    void dealt() {
+        var trial = BalanceTrial.dealt(ConquestBoards.world(), 4, 1, new Seed(1));
+        assertThat(trial.rounds()).isEqualTo(1);
+        assertThat(trial.matches()).isEqualTo(24);
+        var balance = trial.play(1, _ -> {});
+        assertThat(balance.byTurn()).hasSize(4);
+        assertThat(balance.byTurn().stream().mapToInt(Share::wins).sum())
+                .isEqualTo(24 - balance.draws());
     }
 
     @DisplayName("A race ends with the fairest board")

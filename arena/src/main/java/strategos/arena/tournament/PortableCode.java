@@ -1,0 +1,39 @@
+package strategos.arena.tournament;
+
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import strategos.bots.BotKind;
+import strategos.conquest.Conquest;
+import strategos.game.Game;
+import strategos.morris.Morris;
+import strategos.ratings.Rating;
+
+/** The code that plays {@link BuiltInContests}: all that a worker of a cluster needs of ours. */
+public final class PortableCode {
+
+    private PortableCode() {}
+
+    /** The jars, or folders of classes, of all modules. */
+    public static List<Path> places() {
+        return Stream.of(
+                        Game.class,
+                        Conquest.class,
+                        Morris.class,
+                        BotKind.class,
+                        Rating.class,
+                        PortableCode.class)
+                .map(PortableCode::place)
+                .toList();
+    }
+
+    /** The jar, or the folder, that a class was loaded from. */
+    public static Path place(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

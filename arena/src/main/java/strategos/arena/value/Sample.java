@@ -1,0 +1,9 @@
+package strategos.arena.value;
+
+/**
+ * A position at the beginning of a turn, and who won the match.
+ *
+ * @param position what is kept of the position
+ * @param winner the winner, counted among the living seats of the position
+ */
+public record Sample<P>(P position, int winner) {}

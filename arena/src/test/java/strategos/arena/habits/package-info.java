@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.arena.habits;
+
+import org.jspecify.annotations.NullMarked;

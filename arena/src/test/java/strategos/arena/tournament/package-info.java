@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.arena.tournament;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.arena.value;
+
+import org.jspecify.annotations.NullMarked;
