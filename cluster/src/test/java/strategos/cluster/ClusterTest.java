@@ -1,0 +1,146 @@
+package strategos.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.arena.Played;
+import strategos.arena.Played.Effort;
+import strategos.arena.tournament.BuiltInContests;
+import strategos.arena.tournament.ChunkPlayer;
+import strategos.arena.tournament.ChunkResult;
+import strategos.arena.tournament.DriverRunner;
+import strategos.arena.tournament.Sprt.Hypotheses;
+import strategos.arena.tournament.ThreadRunner;
+import strategos.arena.tournament.Tournament;
+import strategos.arena.tournament.TournamentFormat;
+import strategos.arena.tournament.TournamentRun;
+import strategos.conquest.Conquest;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.ConquestPresets;
+import strategos.game.Seed;
+
+/** Real tournaments on a real cluster of two workers. */
+@Tag("long")
+class ClusterTest {
+
+    @TempDir private Path folder;
+
+    private static Tournament tournament(TournamentFormat format, int games, String... players) {
+        var setups = new TreeMap<Integer, Map<String, String>>();
+        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 3);
+        setups.put(3, game.setup());
+        return new Tournament(
+                Conquest.FAMILY,
+                setups,
+                List.of(players),
+                format,
+                games,
+                1_000,
+                0,
+                null,
+                null,
+                new Seed(7));
+    }
+
+    @Test
+    @DisplayName("The table is that of threads, though a worker is killed in the middle")
+    void killedWorker() throws Exception {
+        var tournament =
+                tournament(
+                        TournamentFormat.ROUND_ROBIN,
+                        30_000,
+                        "rush",
+                        "turtle",
+                        "balanced",
+                        "random");
+        var expected = new TournamentRun(tournament, null);
+        new ThreadRunner(new ChunkPlayer(tournament, new BuiltInContests()), 2)
+                .run(expected, _ -> {});
+        try (var cluster = new SparkCluster(folder, 2)) {
+            var finished = new AtomicInteger();
+            var run =
+                    play(
+                            cluster,
+                            tournament,
+                            null,
+                            _ -> {
+                                if (finished.incrementAndGet() == 8) cluster.killWorker(0);
+                            });
+            assertThat(finished).hasValueGreaterThan(8);
+            assertThat(withoutTimes(run.played())).isEqualTo(withoutTimes(expected.played()));
+        }
+    }
+
+    @Test
+    @DisplayName("A test ends with the same match as on threads")
+    void sequentialTest() throws Exception {
+        var tournament = tournament(TournamentFormat.DUEL, 30_000, "balanced", "rush");
+        var expected = new TournamentRun(tournament, Hypotheses.USUAL);
+        new ThreadRunner(new ChunkPlayer(tournament, new BuiltInContests()), 2)
+                .run(expected, _ -> {});
+        try (var cluster = new SparkCluster(folder, 2)) {
+            var run = play(cluster, tournament, Hypotheses.USUAL, _ -> {});
+            assertThat(run.report().test()).isEqualTo(expected.report().test());
+            assertThat(withoutTimes(run.played())).isEqualTo(withoutTimes(expected.played()));
+        }
+    }
+
+    @Test
+    @DisplayName("A bot that is unknown to workers ends the tournament with its name")
+    void unknownBot() throws Exception {
+        var tournament = tournament(TournamentFormat.TABLE, 3, "rush", "nobody", "rush");
+        try (var cluster = new SparkCluster(folder, 1)) {
+            assertThatThrownBy(() -> play(cluster, tournament, null, _ -> {}))
+                    .isInstanceOf(DriverRunner.DriverException.class)
+                    .hasMessageContaining("'nobody' is not a built-in bot");
+        }
+    }
+
+    private TournamentRun play(
+            SparkCluster cluster,
+            Tournament tournament,
+            @Nullable Hypotheses hypotheses,
+            Consumer<ChunkResult> listener) {
+        var run = new TournamentRun(tournament, hypotheses);
+        List<String> command =
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Dspark.driver.host=127.0.0.1",
+                        "-Dspark.driver.bindAddress=127.0.0.1",
+                        "-cp",
+                        SparkCluster.classPath(),
+                        ClusterDriver.class.getName(),
+                        cluster.address());
+        new DriverRunner(tournament, command, folder.resolve("driver.log")).run(run, listener);
+        return run;
+    }
+
+    private static List<Played> withoutTimes(List<Played> played) {
+        return played.stream().map(ClusterTest::withoutTimes).toList();
+    }
+
+    private static Played withoutTimes(Played match) {
+        var efforts =
+                match.efforts().stream()
+                        .map(effort -> new Effort(effort.decisions(), effort.timed(), 0))
+                        .toList();
+        return new Played(
+                match.match(),
+                match.winners(),
+                match.turns(),
+                match.ending(),
+                efforts,
+                match.faults());
+    }
+}

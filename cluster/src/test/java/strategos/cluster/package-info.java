@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.cluster;
+
+import org.jspecify.annotations.NullMarked;
