@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.learn.run;
+
+import org.jspecify.annotations.NullMarked;

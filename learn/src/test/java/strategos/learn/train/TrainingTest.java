@@ -1,0 +1,124 @@
+package strategos.learn.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import ai.djl.training.tracker.Tracker;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.arena.Arena;
+import strategos.arena.Contest;
+import strategos.arena.Played;
+import strategos.bots.BotKind;
+import strategos.bots.conquest.ConquestBots;
+import strategos.bots.conquest.network.SeatWeights;
+import strategos.conquest.Conquest;
+import strategos.conquest.move.Move;
+import strategos.conquest.view.View;
+import strategos.game.Seed;
+import strategos.learn.play.NextPosition;
+import strategos.learn.sample.SampleFolder;
+import strategos.learn.sample.SampleSetting;
+import strategos.learn.train.Training.Teacher;
+
+@DisplayName("Training a network")
+class TrainingTest {
+
+    private static final SampleSetting DUEL = SampleSetting.parse("meres/modern/2/plain");
+    private static final SampleSetting THREE = SampleSetting.parse("meres/modern/3/preset");
+    private static final SeatWeights UNTRAINED = InitialWeights.weights("", 0, new Seed(4));
+    private static final int GAMES = 400;
+
+    @TempDir static Path folder;
+
+    private static TrainingSet set;
+
+    @BeforeAll
+    static void play() throws IOException {
+        var samples = new SampleFolder(folder);
+        samples.play(List.of(DUEL, THREE), ConquestBots.POOL, 1, 1, new Seed(1), _ -> {});
+        set = TrainingSet.read(samples.files(), _ -> true);
+    }
+
+    @Test
+    @DisplayName(
+            "lowers the loss, and the network alone then beats random, which it did not before")
+    void learns() {
+        List<Double> losses = new ArrayList<>();
+        var trained =
+                new Training(4, 0.005f, 1, Teacher.NETWORK)
+                        .train(
+                                UNTRAINED,
+                                set,
+                                new Seed(2),
+                                epoch -> losses.add(epoch.heldOut().mean()));
+        assertThat(losses.getLast())
+                .as("losses %s", losses)
+                .isLessThan(Training.heldOut(set, UNTRAINED).mean() - 0.05);
+        assertThat(wins(UNTRAINED)).as("wins of the untrained network").isLessThan(GAMES * 3 / 5);
+        assertThat(wins(trained)).as("wins, losses %s", losses).isGreaterThan(GAMES * 3 / 5);
+    }
+
+    private static long wins(SeatWeights weights) {
+        BotKind<Conquest, Move, View> network =
+                new BotKind<>(
+                        "network",
+                        "takes the best next position",
+                        (game, seed) -> new NextPosition(game, weights, seed));
+        var contest =
+                Contest.of(
+                        DUEL.game(),
+                        List.of(network, ConquestBots.RANDOM),
+                        GAMES,
+                        300,
+                        new Seed(3));
+        return Arena.play(contest, 1, _ -> {}).stream()
+                .map(Played::winners)
+                .filter(winners -> winners.contains(0))
+                .count();
+    }
+
+    @Test
+    @DisplayName("computes the same chances in PyTorch as in Java")
+    void sameChances() {
+        var reader = new PositionReader(set.games(), UNTRAINED);
+        var targets = Targets.of(set.heldOut(), reader, Predictor.of((_, _) -> 0), 1);
+        try (var torch = new TorchNetwork(UNTRAINED, Tracker.fixed(0))) {
+            for (Target target : targets.subList(0, Math.min(200, targets.size()))) {
+                var batch = Batch.of(List.of(target), reader, UNTRAINED.inputs());
+                float[] expected = torch.chances(batch);
+                var standings = reader.read(target.sample());
+                double[] all = reader.network(target.sample()).chances(standings);
+                int place = 0;
+                for (int seat = 0; seat < standings.seats(); seat++)
+                    if (standings.isAlive(seat))
+                        assertThat(all[seat]).isEqualTo(expected[place++], within(1e-5));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("mixes the outcome with the chances that a teacher gives later positions")
+    void targets() {
+        var reader = new PositionReader(set.games(), UNTRAINED);
+        var duels =
+                set.taught().stream()
+                        .filter(sample -> set.settings().get(sample.game()).equals(DUEL))
+                        .collect(Collectors.groupingBy(TrainingSet.Labelled::match));
+        var match = duels.values().stream().filter(one -> one.size() > 2).findFirst().orElseThrow();
+        Predictor even = Predictor.of((_, standings) -> 1.0 / standings.alive());
+        var targets = Targets.of(match, reader, even, 0.5);
+        int winner = match.getFirst().winner();
+        assertThat(targets).hasSameSizeAs(match);
+        assertThat(targets.getLast().chances()[winner]).isEqualTo(1);
+        assertThat(targets.get(targets.size() - 2).chances()[winner]).isEqualTo(0.75f);
+        assertThat(targets.get(targets.size() - 3).chances()[winner]).isEqualTo(0.625f);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.learn.train;
+
+import org.jspecify.annotations.NullMarked;
