@@ -38,7 +38,7 @@ public enum FaultCode {
     BLOCKED,
     /** Only operators may do that. */
     NOT_OPERATOR,
-    /** An operator has muted the account. */
+    /** An operator has muted the account or the guest. */
     MUTED,
     /** An operator has banned the account. */
     BANNED,

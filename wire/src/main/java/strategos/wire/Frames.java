@@ -99,9 +99,17 @@ public record Frames<S, M, V>(Game<S, M, V> game, Portrayal<M, V> portrayal) {
         var collector = portrayal.historyCollector();
         S state = game.start();
         collector.look(game.view(state, viewer));
+        long seen = 0;
         for (Step<M> step : steps) {
+            S before = game.copy(state);
             game.apply(state, step);
-            collector.look(game.view(state, viewer));
+            V after = game.view(state, viewer);
+            var shown = game.seen(before, step, state, viewer);
+            if (shown.isPresent()) seen++;
+            if (shown.orElse(null) instanceof Step.Rolled<M>(int outcome)
+                    && outcome != Step.Rolled.UNSEEN)
+                collector.roll(seen, game.view(before, viewer), outcome, after);
+            collector.look(after);
         }
         return collector.history();
     }

@@ -2,6 +2,7 @@ package strategos.wire;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A message from a client on the socket of a match. Its id, chosen by the client, identifies the
@@ -15,8 +16,14 @@ public sealed interface FromClient {
 
     String id();
 
-    /** Makes a move, in the notation of the game. */
-    record Move(String id, String move) implements FromClient {
+    /**
+     * Makes a move, in the notation of the game.
+     *
+     * @param link the next link of the seat's hash chain, in a match with sealed dice
+     * @param next the tip of the seat's next chain, with the last link of one
+     */
+    record Move(String id, String move, @Nullable String link, @Nullable String next)
+            implements FromClient {
 
         public Move {
             requireId(id);
@@ -24,6 +31,31 @@ public sealed interface FromClient {
                 throw new IllegalArgumentException(
                         "a move has at most %,d characters, not %,d"
                                 .formatted(LONGEST_MOVE, move.length()));
+            if (link != null) requireBytes(link);
+            if (next != null) requireBytes(next);
+        }
+
+        /** A move without a link. */
+        public Move(String id, String move) {
+            this(id, move, null, null);
+        }
+    }
+
+    /** Commits a seat to a hash chain by its tip, in a match with sealed dice. */
+    record Commit(String id, int seat, String tip) implements FromClient {
+
+        public Commit {
+            requireId(id);
+            requireBytes(tip);
+        }
+    }
+
+    /** Shows the next link of a seat's hash chain, when the server asks for it. */
+    record Reveal(String id, int seat, String link) implements FromClient {
+
+        public Reveal {
+            requireId(id);
+            requireBytes(link);
         }
     }
 
@@ -58,6 +90,11 @@ public sealed interface FromClient {
         public Ping {
             requireId(id);
         }
+    }
+
+    private static void requireBytes(String hex) {
+        if (!hex.matches("[0-9a-f]{64}"))
+            throw new IllegalArgumentException("a link is 64 hexadecimal digits in lower case");
     }
 
     private static void requireId(String id) {

@@ -53,9 +53,23 @@ public final class Json {
         try {
             return MAPPER.writeValueAsString(value);
         } catch (JsonProcessingException unwritable) {
-            throw new IllegalArgumentException(
-                    value.getClass().getName() + " cannot be written as JSON", unwritable);
+            throw unwritable(value, unwritable);
         }
+    }
+
+    /** The same as bytes in UTF-8, without the text in between. */
+    public static byte[] writeBytes(Object value) {
+        try {
+            return MAPPER.writeValueAsBytes(value);
+        } catch (JsonProcessingException unwritable) {
+            throw unwritable(value, unwritable);
+        }
+    }
+
+    private static IllegalArgumentException unwritable(
+            Object value, JsonProcessingException cause) {
+        return new IllegalArgumentException(
+                value.getClass().getName() + " cannot be written as JSON", cause);
     }
 
     /**

@@ -13,6 +13,7 @@ import strategos.conquest.rules.OpeningKind;
  * @param title its title in a list of matches
  * @param time how much time players have; null for a match without clocks
  * @param host the seat of the host, who may replace players who are away; null if there is none
+ * @param origin the position of another match that this one began from; null for most matches
  * @param winners the seats that have won; several if they won together
  */
 public record MatchInfo(
@@ -26,6 +27,7 @@ public record MatchInfo(
         Pace pace,
         @Nullable TimeControl time,
         @Nullable Integer host,
+        @Nullable Origin origin,
         List<SeatInfo> seats,
         boolean over,
         List<Integer> winners) {
@@ -35,4 +37,12 @@ public record MatchInfo(
         seats = List.copyOf(seats);
         winners = List.copyOf(winners);
     }
+
+    /**
+     * A position of a finished match.
+     *
+     * @param match the id of that match
+     * @param step the number of the step in its replay
+     */
+    public record Origin(String match, long step) {}
 }

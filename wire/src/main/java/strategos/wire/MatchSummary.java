@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param yourSeat null if the guest created the match and only watches
  * @param yourTurn whether the match waits for the guest
  * @param turn the number of turns that have begun
+ * @param removable whether the player can remove it from the list: it is over, or all others are
+ *     bots
  * @param players their names, in seat order
  * @param winners the seats that have won; several if they won together, none in a draw
  * @param changedAt when the last step happened, in milliseconds since 1970
@@ -19,6 +21,7 @@ public record MatchSummary(
         @Nullable Integer yourSeat,
         boolean yourTurn,
         boolean over,
+        boolean removable,
         int turn,
         List<String> players,
         List<Integer> winners,

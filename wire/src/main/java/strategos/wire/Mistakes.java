@@ -108,10 +108,17 @@ final class Mistakes {
     }
 
     private static String kinds(Class<?> type) {
-        return Stream.of(type.getPermittedSubclasses())
+        return records(type)
                 .map(WireModule::kind)
                 .collect(
                         Collectors.joining(
                                 ", ", WireModule.kindProperty(type) + " is one of ", ""));
+    }
+
+    /** The records of a sealed interface, with those of sealed interfaces within it. */
+    private static Stream<Class<?>> records(Class<?> type) {
+        return type.isSealed()
+                ? Stream.of(type.getPermittedSubclasses()).flatMap(Mistakes::records)
+                : Stream.of(type);
     }
 }

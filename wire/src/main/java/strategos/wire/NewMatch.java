@@ -11,6 +11,7 @@ import strategos.conquest.rules.OpeningKind;
  * @param opening the opening; null for that of the rules
  * @param options the rules that differ from the preset
  * @param time how much time players have; null for a match without clocks
+ * @param sealed whether the dice are to be verifiable, with clients that take part
  */
 public record NewMatch(
         String preset,
@@ -19,11 +20,17 @@ public record NewMatch(
         @Nullable List<RuleOption> options,
         List<NewSeat> seats,
         Pace pace,
-        @Nullable TimeControl time) {
+        @Nullable TimeControl time,
+        @Nullable Boolean sealed) {
 
     public NewMatch {
         options = options == null ? null : List.copyOf(options);
         seats = List.copyOf(seats);
+    }
+
+    /** Whether clients will take part in verifiable dice. */
+    public boolean wantsSealedDice() {
+        return Boolean.TRUE.equals(sealed);
     }
 
     /** The rules that are not to be those of the preset; none where nothing is said. */
@@ -42,6 +49,8 @@ public record NewMatch(
         /** The kind of a seat. */
         public enum Kind {
             YOU,
+            /** Another person at the screen of the one who makes the match. */
+            HERE,
             OPEN,
             BOT
         }

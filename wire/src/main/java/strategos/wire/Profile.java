@@ -1,15 +1,22 @@
 package strategos.wire;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What everybody can see of an account.
  *
+ * @param programOf the person whose program plays the account; null if a person does
  * @param madeAt when it was created, in milliseconds since 1970
  * @param tallies how it fared, by game
  * @param ratings its ratings, by game
  */
-public record Profile(String name, long madeAt, List<Tally> tallies, List<GameRating> ratings) {
+public record Profile(
+        String name,
+        @Nullable String programOf,
+        long madeAt,
+        List<Tally> tallies,
+        List<GameRating> ratings) {
 
     public Profile {
         tallies = List.copyOf(tallies);

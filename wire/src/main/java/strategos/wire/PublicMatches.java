@@ -19,12 +19,20 @@ public record PublicMatches(List<PublicMatch> open, List<PublicMatch> live) {
      * A match in the lobby.
      *
      * @param players the names of those who have a seat
+     * @param programs those of the players that are programs with an account
      * @param seats the number of all seats
      * @param turn the number of turns that have begun
      */
-    public record PublicMatch(String id, String title, List<String> players, int seats, int turn) {
+    public record PublicMatch(
+            String id,
+            String title,
+            List<String> players,
+            List<String> programs,
+            int seats,
+            int turn) {
 
         public PublicMatch {
+            programs = List.copyOf(programs);
             players = List.copyOf(players);
         }
     }

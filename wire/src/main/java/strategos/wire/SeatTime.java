@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The time of the player in a seat, in milliseconds, as everybody at the table sees it.
  *
- * @param running whether the clock of the seat runs now
+ * @param running whether its player has to decide now, while the clock runs if there is one
  * @param left the time left for this turn, if the match has clocks and the seat has had a turn
  * @param bank the reserve left for the match; it is used when the time for the turn is gone
  * @param standIn who decides for the seat: its owner, or a bot that stands in

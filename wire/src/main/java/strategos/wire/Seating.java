@@ -49,6 +49,16 @@ public final class Seating {
     public record Fill(String bot) {}
 
     /**
+     * A request to play on from a position of a finished match.
+     *
+     * @param step the number of the last step in its replay
+     * @param seat the seat that the player takes
+     * @param bot the name of the bot that plays for the other people
+     * @param sealed whether the dice are to be verifiable, with clients that take part
+     */
+    public record PlayOn(long step, int seat, String bot, @Nullable Boolean sealed) {}
+
+    /**
      * Who can reach the server.
      *
      * @param local whether only the machine it runs on can

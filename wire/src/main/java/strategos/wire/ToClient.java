@@ -28,6 +28,9 @@ public sealed interface ToClient {
     /** Someone took a seat, connected or disconnected. */
     record Seats(MatchInfo match) implements ToClient {}
 
+    /** The number of spectators: watchers without a seat. */
+    record Spectators(int count) implements ToClient {}
+
     /**
      * The clocks of all seats, and which of them are played by bots for their owners. Running
      * clocks count down from here.
@@ -41,6 +44,25 @@ public sealed interface ToClient {
             botTurns = List.copyOf(botTurns);
         }
     }
+
+    /** The sealed dice of the match, on arrival and when they change; absent in other matches. */
+    record Dice(SealedDice dice) implements ToClient {}
+
+    /**
+     * The chat of the match, which replaces everything before.
+     *
+     * @param channels where the receiving guest can write; empty for a spectator
+     */
+    record Conversation(List<Chat.Channel> channels, List<Chat.Line> lines) implements ToClient {
+
+        public Conversation {
+            channels = List.copyOf(channels);
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /** Somebody wrote in the chat. */
+    record Spoke(Chat.Line line) implements ToClient {}
 
     /**
      * A message was accepted, now or earlier.

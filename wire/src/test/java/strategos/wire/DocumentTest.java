@@ -35,7 +35,13 @@ class DocumentTest {
 
     static Stream<String> names() {
         var messages =
-                Stream.<Class<?>>of(ToClient.class, FromClient.class, Choices.class, Phase.class);
+                Stream.<Class<?>>of(
+                        ToClient.class,
+                        FromClient.class,
+                        ToBot.class,
+                        FromBot.class,
+                        Choices.class,
+                        Phase.class);
         var kinds =
                 Stream.concat(messages, FamilyTypes.of(Event.class).stream())
                         .flatMap(Kinds::of)

@@ -22,6 +22,7 @@ class FuzzTest {
                     NewMatch.class,
                     Seating.Join.class,
                     Seating.Fill.class,
+                    Seating.PlayOn.class,
                     ToClient.Ack.class);
 
     private static final List<String> MESSAGES =

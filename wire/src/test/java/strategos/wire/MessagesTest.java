@@ -28,7 +28,7 @@ class MessagesTest {
         return Stream.of(
                 Arguments.of(
                         new FromClient.Move("m1", "attack Alaska Kamchatka 3"),
-                        "{\"t\":\"move\",\"id\":\"m1\",\"move\":\"attack Alaska Kamchatka 3\"}"),
+                        "{\"t\":\"move\",\"id\":\"m1\",\"move\":\"attack Alaska Kamchatka 3\",\"link\":null,\"next\":null}"),
                 Arguments.of(new FromClient.Skip("m2"), "{\"t\":\"skip\",\"id\":\"m2\"}"),
                 Arguments.of(
                         new FromClient.SetPace("m3", Pace.FAST),
@@ -46,13 +46,14 @@ class MessagesTest {
 
     static Stream<Arguments> others() {
         return Stream.of(
+                Arguments.of(new ToClient.Spectators(2), "{\"t\":\"spectators\",\"count\":2}"),
                 Arguments.of(
                         new ToClient.Seats(match()),
                         """
                         {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","options":[],"title":"Modern on World",\
-                        "pace":"normal","time":null,"host":0,"seats":[{"index":0,"name":"Ada","kind":"person","bot":null,"present":true,"you":true},\
-                        {"index":1,"name":"Rush","kind":"bot","bot":"rush","present":true,"you":false},\
-                        {"index":2,"name":"","kind":"open","bot":null,"present":false,"you":false}],"over":false,"winners":[]}}"""),
+                        "pace":"normal","time":null,"host":0,"origin":{"match":"x6","step":120},"seats":[{"index":0,"name":"Ada","kind":"person","account":true,"bot":null,"program":false,"present":true,"you":true,"screen":null},\
+                        {"index":1,"name":"Rush","kind":"bot","account":false,"bot":"rush","program":false,"present":true,"you":false,"screen":null},\
+                        {"index":2,"name":"","kind":"open","account":false,"bot":null,"program":false,"present":false,"you":false,"screen":null}],"over":false,"winners":[]}}"""),
                 Arguments.of(new ToClient.Ack("m1", 7), "{\"t\":\"ack\",\"id\":\"m1\",\"seq\":7}"),
                 Arguments.of(
                         new ToClient.Refused(
@@ -73,12 +74,26 @@ class MessagesTest {
                                         new NewMatch.NewSeat(
                                                 NewMatch.NewSeat.Kind.BOT, "rush", null)),
                                 Pace.SLOW,
-                                new TimeControl.Live(60, 10, 300)),
+                                new TimeControl.Live(60, 10, 300),
+                                null),
                         """
                         {"preset":"modern","board":"world","opening":"dealt","options":[{"name":"sight","value":"fog"}],\
                         "seats":[{"kind":"you","bot":null,"name":"Ada"},\
                         {"kind":"bot","bot":"rush","name":null}],"pace":"slow",\
-                        "time":{"kind":"live","turnSeconds":60,"conquestSeconds":10,"bankSeconds":300}}"""),
+                        "time":{"kind":"live","turnSeconds":60,"conquestSeconds":10,"bankSeconds":300},"sealed":null}"""),
+                Arguments.of(
+                        new ToClient.Spoke(
+                                new Chat.Line(
+                                        3,
+                                        Chat.Channel.TEAM,
+                                        1,
+                                        "Bob",
+                                        Chat.Phrase.GOOD_LUCK,
+                                        null,
+                                        1_767_225_600_000L)),
+                        """
+                        {"t":"spoke","line":{"number":3,"channel":"team","seat":1,"name":"Bob",\
+                        "phrase":"good-luck","text":null,"at":1767225600000}}"""),
                 Arguments.of(
                         new ToClient.Clocks(
                                 List.of(
@@ -114,8 +129,17 @@ class MessagesTest {
                         "alternatives":[{"value":"3","barred":"it is odd"}]}],"refusal":null}"""),
                 Arguments.of(
                         new MatchSummary(
-                                "x7", "Modern", 0, true, false, 3, List.of("Ada"), List.of(), 99),
-                        "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"turn\":3,\"players\":[\"Ada\"],\"winners\":[],\"changedAt\":99}"),
+                                "x7",
+                                "Modern",
+                                0,
+                                true,
+                                false,
+                                true,
+                                3,
+                                List.of("Ada"),
+                                List.of(),
+                                99),
+                        "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"removable\":true,\"turn\":3,\"players\":[\"Ada\"],\"winners\":[],\"changedAt\":99}"),
                 Arguments.of(
                         new OddsAnswer(3, 1, 1, 0.75, 2.5, 0.25),
                         "{\"attackers\":3,\"defenders\":1,\"stop\":1,\"win\":0.75,\"expectedAttackerLeft\":2.5,\"expectedDefenderLeft\":0.25}"));
@@ -133,10 +157,30 @@ class MessagesTest {
                 Pace.NORMAL,
                 null,
                 0,
+                new MatchInfo.Origin("x6", 120),
                 List.of(
-                        new SeatInfo(0, "Ada", SeatInfo.Kind.PERSON, null, true, true),
-                        new SeatInfo(1, "Rush", SeatInfo.Kind.BOT, "rush", true, false),
-                        new SeatInfo(2, "", SeatInfo.Kind.OPEN, null, false, false)),
+                        new SeatInfo(
+                                0,
+                                "Ada",
+                                SeatInfo.Kind.PERSON,
+                                true,
+                                null,
+                                false,
+                                true,
+                                true,
+                                null),
+                        new SeatInfo(
+                                1,
+                                "Rush",
+                                SeatInfo.Kind.BOT,
+                                false,
+                                "rush",
+                                false,
+                                true,
+                                false,
+                                null),
+                        new SeatInfo(
+                                2, "", SeatInfo.Kind.OPEN, false, null, false, false, false, null)),
                 false,
                 List.of());
     }

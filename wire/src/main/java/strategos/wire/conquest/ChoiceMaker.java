@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import strategos.conquest.battle.Dice;
 import strategos.conquest.battle.DiceLimits;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Trade;
@@ -132,34 +131,29 @@ final class ChoiceMaker {
         for (int from : territories(this::canSpareArmies)) {
             for (int to : view.board().territories().get(from).neighbours()) {
                 if (view.isFriend(view.owner(to))) continue;
-                int[] dice = dice(from, to);
-                if (dice.length > 0) targets.add(target(from, to, dice));
+                int most = view.mostDice(from);
+                if (view.isLegal(new Move.Attack(from, to, most)))
+                    targets.add(target(from, to, most));
             }
         }
         return targets;
     }
 
-    private int[] dice(int from, int to) {
-        return IntStream.rangeClosed(1, Dice.MOST)
-                .filter(dice -> view.isLegal(new Move.Attack(from, to, dice)))
-                .toArray();
-    }
-
-    private Choices.Target target(int from, int to, int[] dice) {
+    private Choices.Target target(int from, int to, int mostDice) {
         int armies = view.armies(from);
         int defenders = view.armies(to);
         var odds = BlitzOdds.inTable(armies, defenders, view.terms(from, to));
         return new Choices.Target(
                 from,
                 to,
-                dice[dice.length - 1],
-                dice[0],
+                mostDice,
+                view.fewestDice(from),
                 odds.map(it -> rounded(it.win())).orElse(null),
                 odds.map(it -> rounded(armies - it.attackersLeft())).orElse(null));
     }
 
     /** Six digits are more than anyone shows, and a third of the text. */
-    private static double rounded(double value) {
+    static double rounded(double value) {
         return Math.round(value * 1e6) / 1e6;
     }
 

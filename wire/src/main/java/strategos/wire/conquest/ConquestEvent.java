@@ -7,6 +7,7 @@ import strategos.conquest.goal.Mission;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.odds.WinChance;
 import strategos.conquest.orders.Skip;
 import strategos.wire.Event;
 
@@ -67,6 +68,7 @@ public sealed interface ConquestEvent extends Event {
      * @param occupied the armies that moved in at once, if there was no choice
      * @param eliminated the seat that has lost its last territory
      * @param won whether the attacker has won the match
+     * @param odds the chance to conquer before this round, in a replay; null in a live match
      */
     record Rolled(
             int from,
@@ -80,7 +82,8 @@ public sealed interface ConquestEvent extends Event {
             boolean conquered,
             @Nullable Integer occupied,
             @Nullable Integer eliminated,
-            boolean won)
+            boolean won,
+            @Nullable WinChance odds)
             implements ConquestEvent {
 
         public Rolled {
@@ -198,6 +201,8 @@ public sealed interface ConquestEvent extends Event {
      * @param occupied the armies that moved into the territory, 0 if it did not fall
      * @param eliminated the seat that has lost its last territory
      * @param won whether the attacker has won the match
+     * @param odds the chance to conquer before this battle, in a replay; null in a live match, and
+     *     in battles of more than 10,000 armies
      */
     record Fought(
             int from,
@@ -210,7 +215,8 @@ public sealed interface ConquestEvent extends Event {
             int defenderLosses,
             int occupied,
             @Nullable Integer eliminated,
-            boolean won)
+            boolean won,
+            @Nullable WinChance odds)
             implements ConquestEvent {}
 
     /**

@@ -1,6 +1,8 @@
 package strategos.wire.conquest;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.luck.LuckReport;
 import strategos.wire.History;
 
 /**
@@ -8,8 +10,10 @@ import strategos.wire.History;
  * know them.
  *
  * @param seats how many there are
+ * @param luck the luck of all seats; null before the match is over
  */
-public record ConquestHistory(int seats, List<Figures> turns) implements History {
+public record ConquestHistory(int seats, List<Figures> turns, @Nullable LuckReport luck)
+        implements History {
 
     public ConquestHistory {
         turns = List.copyOf(turns);

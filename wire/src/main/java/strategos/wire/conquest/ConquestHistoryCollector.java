@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import strategos.conquest.luck.LuckMeter;
 import strategos.conquest.state.Stage;
 import strategos.conquest.view.View;
 import strategos.wire.HistoryCollector;
@@ -13,12 +15,19 @@ final class ConquestHistoryCollector implements HistoryCollector<View> {
 
     private final List<ConquestHistory.Figures> turns = new ArrayList<>();
     private int seats;
+    private @Nullable LuckMeter luck;
 
     @Override
     public void look(View view) {
+        if (luck == null && view.looksBack()) luck = new LuckMeter(view.seats());
         seats = view.seats();
         int moment = view.stage() == Stage.OVER ? view.turns() + 1 : view.turns();
         if (moment > turns.size()) turns.add(figures(moment, view));
+    }
+
+    @Override
+    public void roll(long seq, View before, int outcome, View after) {
+        if (luck != null) luck.roll(seq, before, outcome, after);
     }
 
     private static ConquestHistory.Figures figures(int turn, View view) {
@@ -36,6 +45,6 @@ final class ConquestHistoryCollector implements HistoryCollector<View> {
 
     @Override
     public ConquestHistory history() {
-        return new ConquestHistory(seats, turns);
+        return new ConquestHistory(seats, turns, luck == null ? null : luck.report());
     }
 }

@@ -7,6 +7,7 @@ import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.orders.GivenOrder;
+import strategos.conquest.rules.Winning.Vote;
 import strategos.conquest.view.Aims;
 import strategos.conquest.view.Phase;
 import strategos.wire.Scene;
@@ -36,7 +37,7 @@ import strategos.wire.Scene;
  * @param eventTerritory the affected territory, if there is one
  * @param aims the goals of seats, and the votes to end the match
  * @param toWin the number of territories that wins the match
- * @param mayVote whether the match can be ended by a vote
+ * @param vote whether the match can be ended by a vote, and how
  * @param rounds the number of completed rounds
  * @param roundLimit the number of rounds after which the match ends, or 0
  * @param orders null in rules without orders
@@ -66,7 +67,7 @@ public record ConquestScene(
         @Nullable Integer eventTerritory,
         Aims aims,
         int toWin,
-        boolean mayVote,
+        Vote vote,
         int rounds,
         int roundLimit,
         @Nullable Orders orders,

@@ -2,13 +2,17 @@ package strategos.wire.conquest;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.battle.Dice;
+import strategos.conquest.luck.AttackOdds;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.odds.WinChance;
 import strategos.conquest.turn.Verdict;
 import strategos.conquest.view.Casualties;
 import strategos.conquest.view.Glimpse;
@@ -161,7 +165,16 @@ final class EventMaker {
                 conquered,
                 conquered && after.armies(to) > 0 ? after.armies(to) : null,
                 eliminated(defender),
-                hasWon(before.turnOf()));
+                hasWon(before.turnOf()),
+                inHindsight(before, () -> Optional.of(AttackOdds.of(before, battle))));
+    }
+
+    /** Odds that only a replay shows: during the match, fog may hide what they depend on. */
+    static @Nullable WinChance inHindsight(View before, Supplier<Optional<WinChance>> odds) {
+        if (!before.looksBack()) return null;
+        return odds.get()
+                .map(it -> new WinChance(ChoiceMaker.rounded(it.win()), it.isEstimate()))
+                .orElse(null);
     }
 
     private ConquestEvent happened() {

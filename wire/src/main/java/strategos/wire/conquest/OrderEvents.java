@@ -1,5 +1,6 @@
 package strategos.wire.conquest;
 
+import strategos.conquest.luck.AttackOdds;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.orders.Executed;
 import strategos.conquest.orders.Toll;
@@ -61,7 +62,8 @@ final class OrderEvents {
                 toll.defenders(),
                 toll.occupied(),
                 isOut ? defender : null,
-                EventMaker.hasWon(after, fight.seat()));
+                EventMaker.hasWon(after, fight.seat()),
+                EventMaker.inHindsight(before, () -> AttackOdds.of(before, fight)));
     }
 
     /** The drawer of a card sees which; others do not. */

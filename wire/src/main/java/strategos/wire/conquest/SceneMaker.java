@@ -11,7 +11,6 @@ import strategos.conquest.move.OrderCard;
 import strategos.conquest.rules.CardRules.Drawn;
 import strategos.conquest.rules.Combat.DiceChoice;
 import strategos.conquest.rules.Structure;
-import strategos.conquest.rules.Winning.Vote;
 import strategos.conquest.view.Fortunes;
 import strategos.conquest.view.OrderSheet;
 import strategos.conquest.view.View;
@@ -50,15 +49,18 @@ final class SceneMaker {
                 place(fortunes),
                 view.aims().snapshot(),
                 view.aims().territories(),
-                view.rules().winning().vote() == Vote.ALLOWED,
+                view.rules().winning().vote(),
                 view.rounds(),
                 view.rules().winning().roundLimit(),
                 orders(view),
                 ChoiceMaker.choices(view));
     }
 
+    /** A loop, since a scene is made for every viewer after every step. */
     private static List<Integer> list(int size, IntUnaryOperator element) {
-        return IntStream.range(0, size).map(element).boxed().toList();
+        var list = new Integer[size];
+        for (int i = 0; i < size; i++) list[i] = element.applyAsInt(i);
+        return List.of(list);
     }
 
     private static ConquestScene.SeatFigures figures(View view, Fortunes fortunes, int seat) {
@@ -108,9 +110,8 @@ final class SceneMaker {
     }
 
     private static int holder(View view, int continent) {
-        return IntStream.range(0, view.owners())
-                .filter(owner -> view.holdsAll(owner, continent))
-                .findFirst()
-                .orElse(View.NONE);
+        for (int owner = 0; owner < view.owners(); owner++)
+            if (view.holdsAll(owner, continent)) return owner;
+        return View.NONE;
     }
 }

@@ -24,4 +24,10 @@ public sealed interface MorrisEvent extends Event {
 
     /** A man of the other seat was taken. */
     record Taken(int seat, int point) implements MorrisEvent {}
+
+    /** A seat resigned, and the other has won. */
+    record Resigned(int seat) implements MorrisEvent {}
+
+    /** A seat offered a draw, or accepted the offer of the other. */
+    record DrawOffered(int seat) implements MorrisEvent {}
 }

@@ -34,6 +34,7 @@ public final class MorrisPortrayal implements Portrayal<Move, View> {
                 view.flies(),
                 view.board().mills().stream().filter(mill -> isHeld(view, mill)).toList(),
                 drawIn(view),
+                view.offer(),
                 view.ending().orElse(null),
                 choices(view));
     }
@@ -58,6 +59,7 @@ public final class MorrisPortrayal implements Portrayal<Move, View> {
                 case Move.Slide(int from, int to) ->
                         move.computeIfAbsent(from, _ -> new ArrayList<>()).add(to);
                 case Move.Take(int point) -> take.add(point);
+                case Move.Resign _, Move.Draw _ -> {}
             }
         }
         List<Ways> ways = new ArrayList<>();
@@ -76,6 +78,8 @@ public final class MorrisPortrayal implements Portrayal<Move, View> {
                     new MorrisEvent.Moved(seat.index(), from, to, mill);
             case Moved<Move>(Seat seat, Move.Take(int point)) ->
                     new MorrisEvent.Taken(seat.index(), point);
+            case Moved<Move>(Seat seat, Move.Resign()) -> new MorrisEvent.Resigned(seat.index());
+            case Moved<Move>(Seat seat, Move.Draw()) -> new MorrisEvent.DrawOffered(seat.index());
         };
     }
 

@@ -19,6 +19,7 @@ import strategos.wire.Scene;
  * @param mills the lines that form a mill, as their points
  * @param drawIn the number of moves of both seats until the match is drawn for lack of captures;
  *     null if the rules have no such draw
+ * @param offer the seat whose offer of a draw stands, or -1; it ends when the other has moved
  * @param ending why the match is over, if it is
  * @param choices the viewer's legal moves
  */
@@ -33,6 +34,7 @@ public record MorrisScene(
         boolean flies,
         List<List<Integer>> mills,
         @Nullable Integer drawIn,
+        int offer,
         @Nullable Ending ending,
         Choices choices)
         implements Scene {

@@ -15,7 +15,9 @@ import strategos.conquest.move.Order;
 import strategos.conquest.move.OrderCard;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.move.Wish;
+import strategos.conquest.odds.WinChance;
 import strategos.conquest.orders.Skip;
+import strategos.conquest.rules.Winning.Vote;
 import strategos.conquest.turn.Verdict;
 import strategos.conquest.turn.Verdict.Ending;
 import strategos.conquest.view.Aims;
@@ -71,10 +73,11 @@ class ConquestMessagesTest {
                         """
                         {"kind":"kills-rolled","seat":2,"attacks":true,"from":17,"to":4,"armies":3,"kills":1}"""),
                 Arguments.of(
-                        new ConquestEvent.Fought(17, 4, 2, 1, 3, 1, 1, 1, 2, 1, false),
+                        new ConquestEvent.Fought(
+                                17, 4, 2, 1, 3, 1, 1, 1, 2, 1, false, new WinChance(0.75, false)),
                         """
                         {"kind":"fought","from":17,"to":4,"attacker":2,"defender":1,"attackers":3,"defenders":1,\
-                        "attackerLosses":1,"defenderLosses":1,"occupied":2,"eliminated":1,"won":false}"""),
+                        "attackerLosses":1,"defenderLosses":1,"occupied":2,"eliminated":1,"won":false,"odds":{"win":0.75,"isEstimate":false}}"""),
                 Arguments.of(
                         new ConquestEvent.DrewOrder(2, OrderCard.DIPLOMACY),
                         """
@@ -115,10 +118,11 @@ class ConquestMessagesTest {
                                 true,
                                 null,
                                 1,
-                                false),
+                                false,
+                                null),
                         """
                         {"kind":"rolled","from":1,"to":5,"attacker":0,"defender":1,"attackFaces":[6,1,3],"defendFaces":[2],\
-                        "attackerLosses":0,"defenderLosses":1,"conquered":true,"occupied":null,"eliminated":1,"won":false}"""),
+                        "attackerLosses":0,"defenderLosses":1,"conquered":true,"occupied":null,"eliminated":1,"won":false,"odds":null}"""),
                 Arguments.of(
                         new ConquestEvent.Occupied(0, 1, 5, 4, true),
                         "{\"kind\":\"occupied\",\"seat\":0,\"from\":1,\"to\":5,\"armies\":4,\"won\":true}"),
@@ -293,7 +297,7 @@ class ConquestMessagesTest {
                                 List.of(new Aims.SeatMission(1, new Mission.Continents(0, 2))),
                                 List.of(0)),
                         42,
-                        true,
+                        Vote.ALLOWED,
                         2,
                         20,
                         null,
@@ -310,7 +314,7 @@ class ConquestMessagesTest {
                         "setsTraded":1,"setValue":6,"conquered":false,"standing":"always-two","standingMatters":false,\
                         "event":"uprising","eventTerritory":1,\
                         "aims":{"capitals":[],"missions":[{"seat":1,"mission":{"kind":"continents","first":0,"second":2}}],"agreed":[0]},\
-                        "toWin":42,"mayVote":true,"rounds":2,"roundLimit":20,"orders":null,\
+                        "toWin":42,"vote":"allowed","rounds":2,"roundLimit":20,"orders":null,\
                         "choices":{"kind":"none"}}}]}""");
     }
 }

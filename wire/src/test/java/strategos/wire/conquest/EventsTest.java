@@ -128,6 +128,7 @@ class EventsTest {
     private static boolean isWonByConquest(ConquestScene scene) {
         return scene.phase() instanceof Phase.Over(Verdict verdict)
                 && verdict.ending() != Ending.VOTE
+                && verdict.ending() != Ending.DRAW
                 && verdict.ending() != Ending.MISSION;
     }
 

@@ -71,6 +71,7 @@ class MorrisPortrayalTest {
                 owners.set(to, seat);
             }
             case MorrisEvent.Taken(_, int point) -> owners.set(point, -1);
+            case MorrisEvent.Resigned _, MorrisEvent.DrawOffered _ -> {}
         }
     }
 
@@ -78,7 +79,11 @@ class MorrisPortrayalTest {
         return switch (event) {
             case MorrisEvent.Placed(_, _, boolean mill) -> mill;
             case MorrisEvent.Moved(_, _, _, boolean mill) -> mill;
-            case MorrisEvent.First _, MorrisEvent.Taken _ -> false;
+            case MorrisEvent.First _,
+                    MorrisEvent.Taken _,
+                    MorrisEvent.Resigned _,
+                    MorrisEvent.DrawOffered _ ->
+                    false;
         };
     }
 
@@ -154,8 +159,8 @@ class MorrisPortrayalTest {
 
     private static boolean isWin(Ending ending) {
         return switch (ending) {
-            case FEW_MEN, BLOCKED, MILL -> true;
-            case FULL, QUIET, REPEATED -> false;
+            case FEW_MEN, BLOCKED, MILL, RESIGNED -> true;
+            case FULL, QUIET, REPEATED, AGREED -> false;
         };
     }
 

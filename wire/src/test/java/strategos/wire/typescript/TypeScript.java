@@ -19,17 +19,24 @@ import strategos.conquest.board.Boost;
 import strategos.conquest.goal.Mission;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Order;
+import strategos.conquest.reason.Reason;
 import strategos.conquest.view.Phase;
 import strategos.wire.Administration;
+import strategos.wire.BotKeys;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue;
+import strategos.wire.Chat;
+import strategos.wire.DiceFigures;
 import strategos.wire.Event;
+import strategos.wire.Explanation;
 import strategos.wire.Fault;
+import strategos.wire.FinishedMatch;
 import strategos.wire.FromClient;
 import strategos.wire.Ground;
 import strategos.wire.History;
 import strategos.wire.Identity;
 import strategos.wire.Kinds;
+import strategos.wire.MailSettings;
 import strategos.wire.MatchSummary;
 import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
@@ -43,9 +50,11 @@ import strategos.wire.TimeControl;
 import strategos.wire.ToClient;
 import strategos.wire.WireModule;
 import strategos.wire.conquest.BoardCheck;
+import strategos.wire.conquest.BoardCredit;
 import strategos.wire.conquest.BoardUpload;
 import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.Drawing;
+import strategos.wire.conquest.GalleryPage;
 import strategos.wire.conquest.Thumbnail;
 
 /** The types of all messages as TypeScript. */
@@ -71,7 +80,9 @@ final class TypeScript {
                     RuleSheet.class,
                     Seating.Made.class,
                     PublicMatches.class,
+                    DiceFigures.class,
                     Seating.Fill.class,
+                    Seating.PlayOn.class,
                     Seating.Reach.class,
                     Seating.Join.class,
                     Seating.Joined.class,
@@ -79,9 +90,17 @@ final class TypeScript {
                     Seating.Replaced.class,
                     Seating.SeatLink.class,
                     Seating.SeatMoved.class,
+                    BoardCredit.class,
+                    GalleryPage.class,
+                    GalleryPage.GalleryUpload.class,
+                    BotKeys.OwnBots.class,
+                    BotKeys.NewBot.class,
+                    BotKeys.IssuedToken.class,
+                    BotKeys.OnlineBot.class,
                     Identity.Me.class,
                     Identity.ChosenName.class,
                     Identity.Credentials.class,
+                    Identity.OwnSettings.class,
                     Identity.PasswordChange.class,
                     Identity.Confirmation.class,
                     Profile.class,
@@ -91,7 +110,14 @@ final class TypeScript {
                     Administration.NewAccount.class,
                     Administration.NewPassword.class,
                     Administration.FlaggedMatch.class,
+                    Administration.ReportRow.class,
+                    Administration.GuestMute.class,
+                    Chat.Post.class,
+                    Chat.Complaint.class,
+                    MailSettings.class,
+                    MailSettings.Wanted.class,
                     MatchSummary.class,
+                    FinishedMatch.class,
                     Replay.class,
                     OddsAnswer.class,
                     BotMemory.class);
@@ -105,13 +131,14 @@ final class TypeScript {
                     Mission.class,
                     Order.class,
                     Boost.class,
-                    Choices.class);
+                    Choices.class,
+                    Reason.class);
 
     /** One thing that all families of games have, and what it is in each. */
     record Common(Class<?> type, List<Class<?>> own) {}
 
     private static final List<Common> COMMON =
-            Stream.of(Scene.class, Event.class, History.class, Ground.class)
+            Stream.of(Scene.class, Event.class, History.class, Ground.class, Explanation.class)
                     .map(type -> new Common(type, FamilyTypes.of(type)))
                     .toList();
 
