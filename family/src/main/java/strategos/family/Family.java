@@ -70,6 +70,11 @@ public interface Family<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
     /** How matches look to other programs. */
     Portrayal<M, V> portrayal();
 
+    /** The game as numbers for programs that learn; nothing if it is not offered to them. */
+    default Optional<Encoding<S>> encoding(G game) {
+        return Optional.empty();
+    }
+
     // Bots.
 
     /** The bots that can be chosen, the weakest first. */
@@ -89,8 +94,21 @@ public interface Family<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
         return bots().stream().filter(kind -> kind.name().equals(name)).findFirst();
     }
 
+    /**
+     * The opponents that take a seat when somebody asks for a level, each with a style of its own;
+     * none if it is the bot of that name itself.
+     */
+    default List<BotKind<G, M, V>> characters(String level) {
+        return List.of();
+    }
+
     /** The bot that gives people hints. */
     BotKind<G, M, V> adviser();
+
+    /** How decisions are explained; nothing if they are not. */
+    default Optional<Explainer<M, V>> explainer(G game) {
+        return Optional.empty();
+    }
 
     /** How a bot learns; nothing for those that do not. */
     default Optional<Learning<G, M>> learning(String bot) {

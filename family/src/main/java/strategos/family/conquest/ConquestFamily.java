@@ -13,6 +13,8 @@ import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.State;
 import strategos.conquest.view.View;
+import strategos.family.Encoding;
+import strategos.family.Explainer;
 import strategos.family.Family;
 import strategos.family.GameNames;
 import strategos.family.GameRequest;
@@ -107,8 +109,18 @@ public record ConquestFamily(BoardFinder boardFinder)
     }
 
     @Override
+    public Optional<Encoding<State>> encoding(Conquest game) {
+        return Optional.of(new ConquestEncoding(game));
+    }
+
+    @Override
     public List<BotKind<Conquest, Move, View>> bots() {
         return ConquestBots.ALL;
+    }
+
+    @Override
+    public List<BotKind<Conquest, Move, View>> botsForPeople() {
+        return ConquestBots.LEVELS;
     }
 
     @Override
@@ -117,13 +129,23 @@ public record ConquestFamily(BoardFinder boardFinder)
     }
 
     @Override
+    public List<BotKind<Conquest, Move, View>> characters(String level) {
+        return ConquestBots.characters(level);
+    }
+
+    @Override
     public BotKind<Conquest, Move, View> adviser() {
-        return ConquestBots.BALANCED;
+        return ConquestBots.EXPERT;
+    }
+
+    @Override
+    public Optional<Explainer<Move, View>> explainer(Conquest game) {
+        return Optional.of(new ConquestExplainer(game, adviser()));
     }
 
     @Override
     public List<String> usualSeats(GameRequest request) {
-        return List.of("you", "balanced", "rush", "turtle");
+        return List.of("you", "hard", "normal", "easy");
     }
 
     @Override

@@ -8,7 +8,10 @@ import strategos.bots.BotKind;
 import strategos.bots.morris.Memories;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
+import strategos.bots.morris.MorrisTables;
 import strategos.bots.morris.Pupil;
+import strategos.family.Encoding;
+import strategos.family.Explainer;
 import strategos.family.Family;
 import strategos.family.GameNames;
 import strategos.family.GameRequest;
@@ -34,8 +37,9 @@ import strategos.wire.morris.MorrisPortrayal;
  *
  * @param memories where learning bots read their memories
  * @param folder where they write them
+ * @param tables where perfect play is found
  */
-public record MorrisFamily(Memories memories, MemoryFolder folder)
+public record MorrisFamily(Memories memories, MemoryFolder folder, MorrisTables tables)
         implements Family<Morris, State, Move, View> {
 
     public static final RulesFormat<Rules> RULES =
@@ -51,9 +55,9 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
 
     private static final String ADVISER = "search-6";
 
-    /** Bots read and write their memories in one folder. */
+    /** Bots read and write their memories in one folder, and nobody has tables. */
     public MorrisFamily(MemoryFolder folder) {
-        this(folder, folder);
+        this(folder, folder, MorrisTables.NONE);
     }
 
     @Override
@@ -110,13 +114,18 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
     }
 
     @Override
+    public Optional<Encoding<State>> encoding(Morris game) {
+        return Optional.of(new MorrisEncoding(game));
+    }
+
+    @Override
     public List<BotKind<Morris, Move, View>> bots() {
-        return new MorrisBots(memories).all();
+        return new MorrisBots(memories, tables).all();
     }
 
     @Override
     public List<BotKind<Morris, Move, View>> botsForPeople() {
-        return new MorrisBots(memories).forPeople();
+        return new MorrisBots(memories, tables).forPeople();
     }
 
     @Override
@@ -128,12 +137,17 @@ public record MorrisFamily(Memories memories, MemoryFolder folder)
 
     @Override
     public Optional<BotKind<Morris, Move, View>> bot(String name) {
-        return new MorrisBots(memories).named(name);
+        return new MorrisBots(memories, tables).named(name);
     }
 
     @Override
     public BotKind<Morris, Move, View> adviser() {
         return bot(ADVISER).orElseThrow();
+    }
+
+    @Override
+    public Optional<Explainer<Move, View>> explainer(Morris game) {
+        return Optional.of(new MorrisExplainer(game));
     }
 
     @Override

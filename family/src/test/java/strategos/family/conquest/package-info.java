@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.family.conquest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.family.morris;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.family;
+
+import org.jspecify.annotations.NullMarked;
