@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.engine;
+
+import org.jspecify.annotations.NullMarked;
