@@ -28,7 +28,7 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
         if (winning.goal() == Goal.CAPITALS) lines.add(capitals(view));
         view.aims().snapshot().missions().forEach(mission -> lines.add(mission(view, mission)));
         if (winning.roundLimit() > 0) lines.add(limit(winning.roundLimit()));
-        if (winning.vote() == Winning.Vote.ALLOWED) lines.add(votes(view));
+        if (winning.vote() != Winning.Vote.NONE) lines.add(votes(view));
         return lines;
     }
 
@@ -118,8 +118,10 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
                 view.aims().snapshot().agreed().stream()
                         .map(seat -> players.called(seat, view.seat()))
                         .toList();
+        boolean isForDraw = view.rules().winning().vote() == Winning.Vote.DRAW;
         return agreed.isEmpty()
-                ? "The match ends if all players agree: 'vote end'."
+                ? "The match %s if all players agree: 'vote end'."
+                        .formatted(isForDraw ? "is a draw" : "ends")
                 : "Agreed to end the match: " + Enumeration.of(agreed) + ".";
     }
 
@@ -136,6 +138,8 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
         }
         if (verdict.ending() == Verdict.Ending.NOBODY_LEFT)
             lines.add("Nobody has won: the neutral army holds all remaining territories.");
+        if (verdict.ending() == Verdict.Ending.DRAW)
+            lines.add("All agreed to a draw in turn %d.".formatted(view.turns()));
         if (verdict.ending() == Verdict.Ending.LAST_LEFT) return lines;
         List<String> places = verdict.ranking().stream().map(seats -> place(view, seats)).toList();
         lines.add("Ranking: " + String.join("; ", places) + ".");
@@ -150,7 +154,7 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
 
     private static String how(Verdict verdict) {
         return switch (verdict.ending()) {
-            case LAST_LEFT, NOBODY_LEFT -> "";
+            case LAST_LEFT, NOBODY_LEFT, DRAW -> "";
             case SHARE -> " by a share of the territories";
             case CAPITALS -> " by all capitals";
             case MISSION -> " by a mission";

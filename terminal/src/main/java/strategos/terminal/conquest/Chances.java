@@ -1,12 +1,7 @@
 package strategos.terminal.conquest;
 
 import java.util.OptionalDouble;
-import strategos.conquest.battle.DiceLimits;
-import strategos.conquest.odds.Assault;
-import strategos.conquest.odds.BlitzOdds;
-import strategos.conquest.odds.Exchange;
-import strategos.conquest.orders.OrderTerms;
-import strategos.conquest.rules.Structure.Together;
+import strategos.conquest.reason.BorderOdds;
 import strategos.conquest.view.View;
 
 /**
@@ -22,16 +17,7 @@ final class Chances {
      * empty if there are more armies than odds are computed for.
      */
     static OptionalDouble win(View view, int from, int to, int armies) {
-        if (armies < 2) return OptionalDouble.of(0);
-        DiceLimits terms = view.terms(from, to);
-        int defenders = view.armies(to);
-        if (Math.max(armies, defenders) > Assault.MOST_ARMIES) return OptionalDouble.empty();
-        return view.rules().structure() instanceof Together orders
-                ? OptionalDouble.of(
-                        new Exchange(OrderTerms.of(orders, terms)).win(armies - 1, defenders))
-                : BlitzOdds.of(armies, defenders, terms).stream()
-                        .mapToDouble(BlitzOdds::win)
-                        .findFirst();
+        return BorderOdds.win(view, from, to, armies, view.armies(to));
     }
 
     /** The chance in whole percent, or that it is not known. */

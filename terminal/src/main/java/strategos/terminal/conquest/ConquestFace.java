@@ -23,6 +23,8 @@ import strategos.terminal.shell.Face;
 import strategos.terminal.shell.Misunderstanding;
 import strategos.terminal.shell.ViewedStep;
 import strategos.terminal.shell.Word;
+import strategos.wire.Explanation;
+import strategos.wire.conquest.ConquestExplanation;
 
 /** The terminal face of the Risk family. */
 public final class ConquestFace implements Face<Move, View> {
@@ -37,6 +39,7 @@ public final class ConquestFace implements Face<Move, View> {
     private final ConquestNarrator narrator;
     private final StepLine steps;
     private final AimsText aims;
+    private final ReasonText reasons;
     private final Commands commands;
     private final OrderCommands orders;
     private final Forecast forecast;
@@ -52,6 +55,7 @@ public final class ConquestFace implements Face<Move, View> {
         narrator = new ConquestNarrator(gazetteer, players, screen);
         steps = new StepLine(gazetteer, players);
         aims = new AimsText(gazetteer, players);
+        reasons = new ReasonText(gazetteer, players);
         var reader = new TerritoryParser(gazetteer);
         commands = new Commands(reader, cards);
         orders = new OrderCommands(reader, players);
@@ -145,6 +149,18 @@ public final class ConquestFace implements Face<Move, View> {
     @Override
     public String step(ViewedStep<Move, View> event) {
         return steps.of(event);
+    }
+
+    @Override
+    public String decision(Explanation explanation) {
+        return explanation instanceof ConquestExplanation ours
+                ? reasons.title(ours)
+                : explanation.move();
+    }
+
+    @Override
+    public List<String> reasons(Explanation explanation) {
+        return explanation instanceof ConquestExplanation ours ? reasons.lines(ours) : List.of();
     }
 
     @Override

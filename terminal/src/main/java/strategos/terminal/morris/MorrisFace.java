@@ -15,6 +15,8 @@ import strategos.terminal.shell.Face;
 import strategos.terminal.shell.Misunderstanding;
 import strategos.terminal.shell.ViewedStep;
 import strategos.terminal.shell.Word;
+import strategos.wire.Explanation;
+import strategos.wire.morris.MorrisExplanation;
 
 /** The terminal face of Morris. */
 public final class MorrisFace implements Face<Move, View> {
@@ -95,6 +97,13 @@ public final class MorrisFace implements Face<Move, View> {
     }
 
     @Override
+    public List<String> reasons(Explanation explanation) {
+        return explanation instanceof MorrisExplanation ours
+                ? MorrisReasons.lines(ours)
+                : List.of();
+    }
+
+    @Override
     public List<String> ending(View view, Result result) {
         return scenes.ending(view, result);
     }
@@ -110,6 +119,8 @@ public final class MorrisFace implements Face<Move, View> {
             case PLACE -> view.stage() == MorrisStage.PLACE;
             case MOVE -> view.stage() == MorrisStage.MOVE;
             case TAKE -> view.stage() == MorrisStage.TAKE;
+            case DRAW -> view.isLegal(new Move.Draw());
+            case RESIGN -> view.isLegal(new Move.Resign());
             case BOARD, NAMES -> true;
         };
     }
@@ -125,6 +136,7 @@ public final class MorrisFace implements Face<Move, View> {
                 case Move.Slide(int from, int to) ->
                         "move " + view.board().letter(from) + view.board().letter(to);
                 case Move.Take(int point) -> take(view, point);
+                case Move.Resign(), Move.Draw() -> line;
             };
         } catch (NotationException _) {
             return line;
@@ -141,6 +153,8 @@ public final class MorrisFace implements Face<Move, View> {
             case PLACE -> CommandResult.move(new Move.Place(point(view, word, rest)));
             case MOVE -> CommandResult.move(slide(view, rest));
             case TAKE -> CommandResult.move(new Move.Take(point(view, word, rest)));
+            case DRAW -> CommandResult.move(new Move.Draw());
+            case RESIGN -> CommandResult.move(new Move.Resign());
             case BOARD -> new CommandResult.Lines<>(scenes.board(view));
             case NAMES -> new CommandResult.Lines<>(drawing.names(view));
         };

@@ -71,6 +71,8 @@ record MorrisNarrator(MorrisPlayers players) {
             case Move.Slide(int from, int to) ->
                     "move" + s + " " + board.letter(from) + " to " + board.letter(to);
             case Move.Take(int point) -> "take" + s + " " + board.letter(point);
+            case Move.Resign() -> "resign" + s;
+            case Move.Draw() -> s.isEmpty() ? "agree to a draw" : "agrees to a draw";
         };
     }
 

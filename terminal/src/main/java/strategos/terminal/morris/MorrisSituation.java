@@ -42,6 +42,8 @@ record MorrisSituation(MorrisDiagram drawing, MorrisPlayers players, Screen scre
         if (!view.decides()) return lines;
         if (view.stage() == MorrisStage.TAKE)
             lines.add("You closed a mill: take one of your opponent's men.");
+        if (view.offer() == 1 - view.player())
+            lines.add("Your opponent offers a draw: 'draw' accepts it, any move declines it.");
         if (view.flies()) lines.add(whyFlying(view));
         view.drawIn()
                 .ifPresent(
@@ -85,6 +87,8 @@ record MorrisSituation(MorrisDiagram drawing, MorrisPlayers players, Screen scre
             case FEW_MEN -> loser + " has two men left";
             case BLOCKED -> loser + " cannot move";
             case MILL -> "a mill";
+            case RESIGNED -> loser + " has resigned";
+            case AGREED -> "both agreed";
             case FULL -> "the board is full";
             case QUIET -> view.rules().quietMoves() + " moves of each without a capture";
             case REPEATED -> "the same position for the third time";

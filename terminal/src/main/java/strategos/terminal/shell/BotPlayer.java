@@ -1,6 +1,9 @@
 package strategos.terminal.shell;
 
+import java.util.List;
 import strategos.game.Budget;
+import strategos.game.FollowingBot;
+import strategos.game.Seat;
 import strategos.game.Seed;
 
 /**
@@ -11,7 +14,23 @@ import strategos.game.Seed;
  */
 record BotPlayer<M, V>(TerminalGame<?, M, V> game, String name, Seed seed) {
 
-    M decide(int step, V view) {
-        return game.bot(name, seed.child(step)).decide(view, Budget.UNLIMITED);
+    /**
+     * Decides for a seat.
+     *
+     * @param players the names of all players, in seat order
+     */
+    M decide(int step, Seat seat, List<String> players, V view) {
+        var bot = game.bot(name, seed(step));
+        if (!(bot instanceof FollowingBot<M, V> follower))
+            return bot.decide(view, Budget.UNLIMITED);
+        follower.begin(seat, players, view);
+        M move = follower.decide(view, Budget.UNLIMITED);
+        follower.leave();
+        return move;
+    }
+
+    /** The seed of the decision before a step. */
+    Seed seed(int step) {
+        return seed.child(step);
     }
 }

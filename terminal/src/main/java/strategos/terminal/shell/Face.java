@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import strategos.game.Result;
 import strategos.terminal.console.Suggestions;
+import strategos.wire.Explanation;
 
 /**
  * How one game appears in the terminal: its screen, its prompts and its commands. It knows a match
@@ -55,6 +56,16 @@ public interface Face<M, V> {
 
     /** One step in one line. */
     String step(ViewedStep<M, V> event);
+
+    /** What somebody decided, in a few words. */
+    default String decision(Explanation explanation) {
+        return explanation.move();
+    }
+
+    /** The reasons for a decision, a line each; none in a game that does not explain itself. */
+    default List<String> reasons(Explanation explanation) {
+        return List.of();
+    }
 
     /** How the match ended. */
     List<String> ending(V view, Result result);

@@ -2,7 +2,9 @@ package strategos.terminal.shell;
 
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import strategos.bots.UnreadableMemoryException;
+import strategos.family.Explainer;
 import strategos.family.Family;
 import strategos.game.Bot;
 import strategos.game.Game;
@@ -54,6 +56,11 @@ public record FamilyGame<G extends Game<S, M, V>, S, M, V extends GameView<M>>(
     @Override
     public String adviser() {
         return family.adviser().name();
+    }
+
+    @Override
+    public Optional<Explainer<M, V>> explainer() {
+        return family.explainer(game);
     }
 
     @Override

@@ -7,7 +7,8 @@ import java.util.stream.Stream;
 /** The commands that every game has. */
 enum HouseWord {
     HELP("help", "help [COMMAND]", "list the commands available now, or explain one"),
-    HINT("hint", "hint", "show what a bot would do"),
+    HINT("hint", "hint", "show what a strong bot would do, and why"),
+    WHY("why", "why [NUMBER]", "explain the last decisions of the bots"),
     AUTO("auto", "auto", "let the bot play the rest of your turn"),
     WATCH("watch", "watch", "let the others continue without you"),
     UNDO("undo", "undo", "take back the last move, if nothing was rolled since"),
@@ -42,7 +43,7 @@ enum HouseWord {
         return switch (this) {
             case HINT, AUTO, UNDO -> part == Part.PLAYS;
             case WATCH -> part == Part.LOOKS_ON;
-            case HELP, LOG, SAVE, QUIT -> true;
+            case HELP, WHY, LOG, SAVE, QUIT -> true;
         };
     }
 

@@ -17,6 +17,7 @@ import strategos.game.Step.Rolled;
 import strategos.game.StepText;
 import strategos.game.Turn;
 import strategos.game.Viewer;
+import strategos.wire.Explanation;
 
 /**
  * A match in progress: nature and bots act automatically, and every step is recorded.
@@ -109,7 +110,9 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
                     Seat seat = decider().orElseThrow();
                     var bot = bots.get(seat.index());
                     if (bot == null) return;
-                    mustTake(new Moved<>(seat, bot.decide(history.size(), view(seat))));
+                    mustTake(
+                            new Moved<>(
+                                    seat, bot.decide(history.size(), seat, players, view(seat))));
                 }
                 case Turn.Over _ -> {
                     return;
@@ -152,7 +155,26 @@ public final class LiveMatch<S, M, V> implements AutoCloseable {
 
     /** What the adviser would do in this seat. */
     M advice(Seat seat) {
-        return adviser.decide(history.size(), view(seat));
+        return adviser.decide(history.size(), seat, players, view(seat));
+    }
+
+    /** The reasons for a move that the adviser would make now. */
+    Optional<Explanation> reasons(Seat seat, M advice) {
+        return game.explainer()
+                .map(
+                        it ->
+                                it.explain(
+                                        adviser.name(),
+                                        view(seat),
+                                        advice,
+                                        adviser.seed(history.size())));
+    }
+
+    /** The reasons of the bots; nothing if they do not tell them. */
+    Optional<BotReasons<S, M, V>> botReasons() {
+        Map<Seat, String> names = new HashMap<>();
+        bots.forEach((seat, bot) -> names.put(Seat.of(seat), bot.name()));
+        return game.explainer().map(it -> new BotReasons<>(history, it, names));
     }
 
     private void take(Step<M> step) throws RefusedMoveException {

@@ -71,7 +71,7 @@ public final class MatchTimeline<S, M, V> {
     }
 
     /** The state after a number of steps; must not be changed. */
-    private S state(int steps) {
+    S state(int steps) {
         if (steps < begin || steps >= begin + stretch.size()) recall(steps / STRETCH);
         return stretch.get(steps - begin);
     }

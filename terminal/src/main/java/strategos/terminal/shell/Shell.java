@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import strategos.family.UnexplainedException;
 import strategos.game.RefusedMoveException;
 import strategos.game.Result;
 import strategos.game.Seat;
@@ -24,6 +25,11 @@ public final class Shell<S, M, V> {
     private static final int STEPS_WATCHED = 20_000;
 
     private static final int LOG_LINES = 15;
+
+    /** How many decisions of bots are explained unless asked for more. */
+    private static final int DECISIONS = 3;
+
+    private static final int MOST_DECISIONS = 20;
 
     /** What people put between words, tabs included. */
     private static final Pattern SPACES = Pattern.compile("\\s+");
@@ -169,6 +175,7 @@ public final class Shell<S, M, V> {
         switch (word) {
             case HELP -> help(seat, rest);
             case HINT -> hint(seat);
+            case WHY -> why(seat, rest);
             case AUTO -> auto(seat);
             case WATCH -> watch(seat);
             case UNDO -> undo(seat);
@@ -186,7 +193,42 @@ public final class Shell<S, M, V> {
 
     private void hint(Seat seat) throws Misunderstanding {
         requirePlaying(seat);
-        console.say("A bot would play: " + write(live.advice(seat)));
+        M advice = live.advice(seat);
+        console.say("A bot would play: " + write(advice));
+        live.reasons(seat, advice).ifPresent(it -> console.say(indented(face.reasons(it))));
+    }
+
+    private void why(Seat seat, String number) throws Misunderstanding {
+        int count =
+                number.isEmpty()
+                        ? DECISIONS
+                        : Math.clamp(number(number, "decisions"), 1, MOST_DECISIONS);
+        var reasons =
+                live.botReasons()
+                        .orElseThrow(
+                                () -> new Misunderstanding("in this game, bots say no reasons"));
+        try {
+            var decisions = reasons.last(seat, count, this::isSame);
+            if (decisions.isEmpty()) throw new Misunderstanding("no bot has decided anything yet");
+            for (var decision : decisions) {
+                console.say(title(decision));
+                console.say(indented(face.reasons(decision.explanation())));
+            }
+        } catch (UnexplainedException unexplained) {
+            throw new Misunderstanding(String.valueOf(unexplained.getMessage()));
+        }
+    }
+
+    private boolean isSame(BotReasons.Decision earlier, BotReasons.Decision later) {
+        return title(earlier).equals(title(later));
+    }
+
+    private String title(BotReasons.Decision decision) {
+        return face.player(decision.seat().index()) + ": " + face.decision(decision.explanation());
+    }
+
+    private static List<String> indented(List<String> lines) {
+        return lines.stream().map(line -> "  " + line).toList();
     }
 
     private void auto(Seat seat) throws Misunderstanding, RefusedMoveException {
@@ -217,14 +259,14 @@ public final class Shell<S, M, V> {
     }
 
     private void log(Seat seat, String lines) throws Misunderstanding {
-        console.say(reporter.log(seat, lines.isEmpty() ? LOG_LINES : number(lines)));
+        console.say(reporter.log(seat, lines.isEmpty() ? LOG_LINES : number(lines, "lines")));
     }
 
-    private static int number(String text) throws Misunderstanding {
+    private static int number(String text, String what) throws Misunderstanding {
         try {
             return Integer.parseUnsignedInt(text);
         } catch (NumberFormatException _) {
-            throw new Misunderstanding("'" + text + "' is not a number of lines");
+            throw new Misunderstanding("'" + text + "' is not a number of " + what);
         }
     }
 

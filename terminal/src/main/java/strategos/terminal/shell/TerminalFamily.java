@@ -5,6 +5,7 @@ import strategos.family.Family;
 import strategos.game.Game;
 import strategos.game.GameView;
 import strategos.game.HeaderText;
+import strategos.game.MatchHeader;
 import strategos.game.NotationException;
 import strategos.game.Quote;
 
@@ -25,7 +26,10 @@ public record TerminalFamily<G extends Game<S, M, V>, S, M, V extends GameView<M
     }
 
     private void check(HeaderText header) throws NotationException {
-        var fields = Stream.concat(family.headerFields().stream(), Stream.of(LiveMatch.SEED));
+        var fields =
+                Stream.concat(
+                        family.headerFields().stream(),
+                        Stream.of(LiveMatch.SEED, MatchHeader.DICE));
         header.checkNames(fields.toList());
         if (header.header().players().isEmpty())
             throw header.fault("the header has no line 'seat 1: …'");

@@ -1,6 +1,8 @@
 package strategos.terminal.shell;
 
 import java.util.List;
+import java.util.Optional;
+import strategos.family.Explainer;
 import strategos.game.Bot;
 import strategos.game.Game;
 import strategos.game.Seed;
@@ -30,6 +32,9 @@ public interface TerminalGame<S, M, V> {
 
     /** The bot that gives people advice. */
     String adviser();
+
+    /** How decisions are explained; nothing if they are not. */
+    Optional<Explainer<M, V>> explainer();
 
     /** What a player can take back. */
     TakingBack takingBack();
