@@ -17,6 +17,10 @@ import strategos.store.SeatLinks.MatchSeat;
 public final class Accounts {
 
     private static final String PREFIX = "@";
+
+    /** How the ids of accounts begin that programs play. */
+    static final String BOT_PREFIX = "@bot:";
+
     private static final String DELETED_PREFIX = "deleted:";
     private static final String SELECT =
             "SELECT id, name, password, is_operator, is_muted, is_banned, made_at FROM accounts ";
@@ -36,26 +40,31 @@ public final class Accounts {
         return owner.startsWith(PREFIX);
     }
 
+    /** Whether the owner of a seat is an account that a program plays. */
+    public static boolean isBot(String owner) {
+        return owner.startsWith(BOT_PREFIX);
+    }
+
     /** Adds an account; empty if the name is taken. */
     public CompletableFuture<Optional<Account>> add(String random, String name, String password) {
         String id = PREFIX + random;
-        return writer.submit(
-                handle -> {
-                    if (find(handle, "plain_name", plain(name)).isPresent())
-                        return Optional.empty();
-                    Guests.remember(handle, id, clock.millis());
-                    handle.execute(
-                            """
-                            INSERT INTO accounts (id, name, plain_name, password, is_operator,
-                                is_muted, is_banned, made_at)
-                            VALUES (?, ?, ?, ?, 0, 0, 0, ?)""",
-                            id,
-                            name,
-                            plain(name),
-                            password,
-                            clock.millis());
-                    return find(handle, "id", id);
-                });
+        return writer.submit(handle -> add(handle, id, name, password, clock.millis()));
+    }
+
+    static Optional<Account> add(Handle handle, String id, String name, String password, long now) {
+        if (find(handle, "plain_name", plain(name)).isPresent()) return Optional.empty();
+        Guests.remember(handle, id, now);
+        handle.execute(
+                """
+                INSERT INTO accounts (id, name, plain_name, password, is_operator,
+                    is_muted, is_banned, made_at)
+                VALUES (?, ?, ?, ?, 0, 0, 0, ?)""",
+                id,
+                name,
+                plain(name),
+                password,
+                now);
+        return find(handle, "id", id);
     }
 
     public Optional<Account> named(String name) {

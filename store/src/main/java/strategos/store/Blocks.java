@@ -50,6 +50,16 @@ public final class Blocks {
                                 .list());
     }
 
+    /** The accounts that have blocked a player. */
+    public List<String> against(String blocked) {
+        return reader.read(
+                handle ->
+                        handle.createQuery("SELECT account FROM blocks WHERE blocked = ?")
+                                .bind(0, blocked)
+                                .mapTo(String.class)
+                                .list());
+    }
+
     /** Whether an account and one of these others have blocked each other, in either direction. */
     public boolean isBetween(String account, List<String> others) {
         if (others.isEmpty()) return false;

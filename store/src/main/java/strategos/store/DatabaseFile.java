@@ -40,8 +40,35 @@ record DatabaseFile(Path path) {
             if (!list(connection, "PRAGMA quick_check(1)").equals(List.of("ok")))
                 throw new StoreException(path + " cannot be used: it is damaged");
         } catch (SQLException unusable) {
+            throw unusable(unusable);
+        }
+    }
+
+    /**
+     * Checks every page, index and reference, which takes longer than {@link #check}.
+     *
+     * @throws StoreException if anything is wrong
+     */
+    void checkThoroughly() {
+        check();
+        try (var connection = DriverManager.getConnection(url())) {
+            if (!list(connection, "PRAGMA integrity_check(1)").equals(List.of("ok"))
+                    || !list(connection, "PRAGMA foreign_key_check").isEmpty())
+                throw new StoreException(path + " cannot be used: it is damaged");
+        } catch (SQLException unusable) {
+            throw unusable(unusable);
+        }
+    }
+
+    /** Copies the database as it is at one moment, even while a server writes to it. */
+    void copyTo(Path copy) {
+        try (var connection = DriverManager.getConnection(url());
+                var statement = connection.prepareStatement("VACUUM INTO ?")) {
+            statement.setString(1, copy.toString());
+            statement.execute();
+        } catch (SQLException unusable) {
             throw new StoreException(
-                    path + " cannot be used: " + DatabaseFault.of(unusable), unusable);
+                    path + " cannot be copied: " + DatabaseFault.of(unusable), unusable);
         }
     }
 
@@ -54,9 +81,12 @@ record DatabaseFile(Path path) {
                 throw new StoreException(
                         path + " is in use by a Strategos server of an older version");
         } catch (SQLException unusable) {
-            throw new StoreException(
-                    path + " cannot be used: " + DatabaseFault.of(unusable), unusable);
+            throw unusable(unusable);
         }
+    }
+
+    private StoreException unusable(SQLException why) {
+        return new StoreException(path + " cannot be used: " + DatabaseFault.of(why), why);
     }
 
     private StoreException foreign() {

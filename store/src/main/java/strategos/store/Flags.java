@@ -37,7 +37,7 @@ public final class Flags {
                             ON CONFLICT DO NOTHING""",
                             match,
                             kind.name().toLowerCase(Locale.ROOT),
-                            SeatColumn.text(seats.stream().sorted().toList()),
+                            NumberColumn.text(seats.stream().sorted().toList()),
                             clock.millis());
                 });
     }
@@ -69,7 +69,7 @@ public final class Flags {
                                                         Kind.valueOf(
                                                                 row.getString("kind")
                                                                         .toUpperCase(Locale.ROOT)),
-                                                        SeatColumn.seats(row, "seats"),
+                                                        NumberColumn.numbers(row, "seats"),
                                                         Instant.ofEpochMilli(row.getLong("at"))))
                                 .list());
     }

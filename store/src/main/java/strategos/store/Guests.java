@@ -65,6 +65,10 @@ public final class Guests {
                             "UPDATE matches SET maker = ? WHERE maker = ?", account.id(), guest);
                     handle.execute(
                             "UPDATE matches SET host = ? WHERE host = ?", account.id(), guest);
+                    MailAddresses.handOver(handle, guest, account.id());
+                    ChatMessages.handOver(handle, guest, account.id());
+                    Reports.handOver(handle, guest, account.id());
+                    Mutes.handOver(handle, guest, account.id());
                     handle.execute(
                             "UPDATE seat_links SET guest = ? WHERE guest = ?", account.id(), guest);
                     handle.execute(

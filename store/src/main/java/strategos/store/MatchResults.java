@@ -17,18 +17,35 @@ public final class MatchResults {
         this.writer = writer;
     }
 
-    /** The matches that are over and whose result is not noted yet, in the order of their ends. */
+    /**
+     * The matches that are over and whose result is not noted yet, in the order of their ends.
+     * Matches that began from a position of another do not count.
+     */
     public List<String> missing(int most) {
         return reader.read(
                 handle ->
                         handle.createQuery(
                                         """
-                                        SELECT id FROM matches WHERE is_over = 1 AND id NOT IN
-                                            (SELECT match_id FROM results)
+                                        SELECT id FROM matches WHERE is_over = 1
+                                            AND origin IS NULL
+                                            AND id NOT IN (SELECT match_id FROM results)
                                         ORDER BY changed_at LIMIT ?""")
                                 .bind(0, most)
                                 .mapTo(String.class)
                                 .list());
+    }
+
+    /** Whether a match has changed ratings. */
+    public boolean isRated(String match) {
+        return reader.read(
+                handle ->
+                        handle.createQuery(
+                                                "SELECT COUNT(*) FROM results WHERE match_id = ? AND"
+                                                        + " is_rated = 1")
+                                        .bind(0, match)
+                                        .mapTo(Integer.class)
+                                        .one()
+                                > 0);
     }
 
     /** Notes the result of a match that does not change ratings, once. */
@@ -36,16 +53,17 @@ public final class MatchResults {
         return writer.run(handle -> insert(handle, match, game, 0));
     }
 
-    /** Whether the result was new. */
+    /** Whether the result was new, and counts. */
     static boolean insert(Handle handle, String match, RatedGame game, int rated) {
         return handle.execute(
                         """
-                        INSERT INTO results (match_id, preset, size, is_rated) VALUES (?, ?, ?, ?)
+                        INSERT INTO results (match_id, preset, size, is_rated)
+                        SELECT id, ?, ?, ? FROM matches WHERE id = ? AND origin IS NULL
                         ON CONFLICT DO NOTHING""",
-                        match,
                         game.preset(),
                         game.size(),
-                        rated)
+                        rated,
+                        match)
                 == 1;
     }
 
@@ -72,7 +90,8 @@ public final class MatchResults {
                                         .bind(0, owner)
                                         .map(
                                                 (row, _) -> {
-                                                    var winners = SeatColumn.seats(row, "winners");
+                                                    var winners =
+                                                            NumberColumn.numbers(row, "winners");
                                                     return new Result(
                                                             new RatedGame(
                                                                     row.getString("preset"),

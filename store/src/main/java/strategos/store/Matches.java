@@ -22,7 +22,7 @@ public final class Matches {
 
     private static final String SELECT =
             "SELECT id, header, pace, time_control, clock, turn, deciders, winners, is_over, host,"
-                    + " changed_at"
+                    + " origin, origin_step, changed_at"
                     + " FROM matches ";
 
     private final StoreReader reader;
@@ -43,27 +43,56 @@ public final class Matches {
             Optional<String> timeControl,
             List<Occupant> seats,
             String maker) {
-        boolean isSeated = StoredMatch.seatOf(maker, seats).isPresent();
+        return writer.run(handle -> insert(handle, id, header, pace, timeControl, seats, maker));
+    }
+
+    /** Adds a match without clocks that begins from a position of another. */
+    public CompletableFuture<Void> add(
+            String id,
+            String header,
+            String pace,
+            List<Occupant> seats,
+            String maker,
+            Beginning beginning) {
         return writer.run(
                 handle -> {
-                    Guests.remember(handle, maker, clock.millis());
+                    insert(handle, id, header, pace, Optional.empty(), seats, maker);
                     handle.execute(
-                            """
-                            INSERT INTO matches
-                                (id, header, pace, time_control, turn, is_over, made_at, changed_at,
-                                 maker, host)
-                            VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?)""",
-                            id,
-                            header,
-                            pace,
-                            timeControl.orElse(null),
-                            clock.millis(),
-                            clock.millis(),
-                            isSeated ? null : maker,
-                            maker);
-                    for (int seat = 0; seat < seats.size(); seat++)
-                        insertSeat(handle, id, seat, seats.get(seat));
+                            "UPDATE matches SET origin = ?, origin_step = ? WHERE id = ?",
+                            beginning.match(),
+                            beginning.step(),
+                            id);
+                    Steps.insert(handle, id, beginning.steps(), clock.millis());
+                    Steps.update(handle, id, beginning.standing(), clock.millis());
                 });
+    }
+
+    private void insert(
+            Handle handle,
+            String id,
+            String header,
+            String pace,
+            Optional<String> timeControl,
+            List<Occupant> seats,
+            String maker) {
+        boolean isSeated = StoredMatch.seatOf(maker, seats).isPresent();
+        Guests.remember(handle, maker, clock.millis());
+        handle.execute(
+                """
+                INSERT INTO matches
+                    (id, header, pace, time_control, turn, is_over, made_at, changed_at,
+                     maker, host)
+                VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?)""",
+                id,
+                header,
+                pace,
+                timeControl.orElse(null),
+                clock.millis(),
+                clock.millis(),
+                isSeated ? null : maker,
+                maker);
+        for (int seat = 0; seat < seats.size(); seat++)
+            insertSeat(handle, id, seat, seats.get(seat));
     }
 
     private void insertSeat(Handle handle, String id, int seat, Occupant occupant) {
@@ -84,16 +113,28 @@ public final class Matches {
      * is the seat of that person; empty if none is open.
      */
     public CompletableFuture<OptionalInt> takeOpenSeat(String id, Person person) {
+        return takeOpenSeats(id, List.of(person))
+                .thenApply(taken -> taken.stream().mapToInt(seat -> seat).findFirst());
+    }
+
+    /**
+     * Gives open seats to the people at one screen, as far as there are enough. The answer is their
+     * seats; if they already had some in this match, those alone.
+     */
+    public CompletableFuture<List<Integer>> takeOpenSeats(String id, List<Person> screen) {
         return writer.submit(
                 handle -> {
                     var seats = seats(handle, id);
-                    OptionalInt held = StoredMatch.seatOf(person.guest(), seats);
-                    if (held.isPresent()) return held;
-                    OptionalInt open =
+                    var held = StoredMatch.seatsOf(screen.getFirst().guest(), seats);
+                    if (!held.isEmpty()) return held;
+                    var open =
                             IntStream.range(0, seats.size())
                                     .filter(seat -> seats.get(seat) instanceof Open)
-                                    .findFirst();
-                    open.ifPresent(seat -> give(handle, id, seat, person));
+                                    .limit(screen.size())
+                                    .boxed()
+                                    .toList();
+                    for (int i = 0; i < open.size(); i++)
+                        give(handle, id, open.get(i), screen.get(i));
                     return open;
                 });
     }
@@ -232,6 +273,7 @@ public final class Matches {
                                         match.standing(),
                                         seats.getOrDefault(match.id(), List.of()),
                                         match.host(),
+                                        match.origin(),
                                         match.changedAt()))
                 .toList();
     }
@@ -245,12 +287,19 @@ public final class Matches {
                 Optional.ofNullable(row.getString("clock")),
                 new Standing(
                         row.getInt("turn"),
-                        SeatColumn.seats(row, "deciders"),
-                        SeatColumn.seats(row, "winners"),
+                        NumberColumn.numbers(row, "deciders"),
+                        NumberColumn.numbers(row, "winners"),
                         row.getInt("is_over") == 1),
                 List.of(),
                 Optional.ofNullable(row.getString("host")),
+                origin(row),
                 Instant.ofEpochMilli(row.getLong("changed_at")));
+    }
+
+    private static Optional<MatchOrigin> origin(ResultSet row) throws SQLException {
+        long step = row.getLong("origin_step");
+        return Optional.ofNullable(row.getString("origin"))
+                .map(match -> new MatchOrigin(match, step));
     }
 
     static List<Occupant> seats(Handle handle, String id) {

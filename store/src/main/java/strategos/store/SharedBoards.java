@@ -16,7 +16,7 @@ public final class SharedBoards {
     public enum Kept {
         /** It is here, now or already. */
         KEPT,
-        /** There are as many as there may be. */
+        /** The limit for all boards is reached. */
         FULL
     }
 

@@ -20,22 +20,33 @@ public final class Steps {
         this.clock = clock;
     }
 
-    /**
-     * Adds steps to a match, all of them or none. Done when they are on disk together with where
-     * the match stands after them, and its clocks.
-     */
+    /** Adds steps to a match without sealed dice. */
     public CompletableFuture<Void> append(
             String match, List<StoredStep> steps, Standing standing, StoredClock time) {
+        return append(match, steps, standing, time, Optional.empty());
+    }
+
+    /**
+     * Adds steps to a match, all of them or none. Done when they are on disk together with where
+     * the match stands after them, its clocks and its seal.
+     */
+    public CompletableFuture<Void> append(
+            String match,
+            List<StoredStep> steps,
+            Standing standing,
+            StoredClock time,
+            Optional<StoredSeal> seal) {
         return writer.run(
                 handle -> {
                     long now = clock.millis();
                     insert(handle, match, steps, now);
                     update(handle, match, standing, now);
                     Matches.setClock(handle, match, time);
+                    seal.ifPresent(changed -> Seals.set(handle, changed));
                 });
     }
 
-    private static void insert(Handle handle, String match, List<StoredStep> steps, long now) {
+    static void insert(Handle handle, String match, List<StoredStep> steps, long now) {
         var batch =
                 handle.prepareBatch(
                         """
@@ -53,15 +64,15 @@ public final class Steps {
         batch.execute();
     }
 
-    private static void update(Handle handle, String match, Standing standing, long now) {
+    static void update(Handle handle, String match, Standing standing, long now) {
         handle.createUpdate(
                         """
                         UPDATE matches SET turn = :turn, deciders = :deciders, winners = :winners,
                             is_over = :over, changed_at = :now
                         WHERE id = :match""")
                 .bind("turn", standing.turn())
-                .bind("deciders", SeatColumn.text(standing.deciders()))
-                .bind("winners", SeatColumn.text(standing.winners()))
+                .bind("deciders", NumberColumn.text(standing.deciders()))
+                .bind("winners", NumberColumn.text(standing.winners()))
                 .bind("over", standing.isOver() ? 1 : 0)
                 .bind("now", now)
                 .bind("match", match)
@@ -70,13 +81,19 @@ public final class Steps {
 
     /** All steps of a match, in order. */
     public List<StoredStep> of(String match) {
+        return after(match, 0);
+    }
+
+    /** The steps of a match after the one with this number, in order. */
+    public List<StoredStep> after(String match, long seq) {
         return reader.read(
                 handle ->
                         handle.createQuery(
                                         """
                                         SELECT seq, line, seat, client_id FROM steps
-                                        WHERE match_id = :match ORDER BY seq""")
+                                        WHERE match_id = :match AND seq > :seq ORDER BY seq""")
                                 .bind("match", match)
+                                .bind("seq", seq)
                                 .map(
                                         (row, _) ->
                                                 new StoredStep(

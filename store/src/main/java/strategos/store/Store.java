@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Store implements AutoCloseable {
 
-    private static final String FILE = "strategos.db";
+    static final String FILE = "strategos.db";
     private static final int READERS = 4;
 
     private final @Nullable FolderLock lock;
@@ -32,12 +32,22 @@ public final class Store implements AutoCloseable {
     private final SharedBoards boards;
     private final Guests guests;
     private final Accounts accounts;
+    private final BotAccounts bots;
     private final Sessions sessions;
     private final MatchResults results;
     private final Ratings ratings;
     private final Blocks blocks;
     private final Flags flags;
     private final ServerTime time;
+    private final MailAddresses mailAddresses;
+    private final AccountSettings settings;
+    private final ChatMessages chat;
+    private final Reports reports;
+    private final Mutes mutes;
+    private final Gallery gallery;
+    private final Balances balances;
+    private final Seals seals;
+    private final DiceTally tally;
 
     private Store(
             @Nullable FolderLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
@@ -53,12 +63,22 @@ public final class Store implements AutoCloseable {
         boards = new SharedBoards(reader, writer, clock);
         guests = new Guests(reader, writer, clock);
         accounts = new Accounts(reader, writer, clock);
+        bots = new BotAccounts(reader, writer, clock);
         sessions = new Sessions(reader, writer, clock);
         results = new MatchResults(reader, writer);
         ratings = new Ratings(reader, writer, clock);
         blocks = new Blocks(reader, writer);
         flags = new Flags(reader, writer, clock);
         time = new ServerTime(reader, writer, System::nanoTime);
+        mailAddresses = new MailAddresses(reader, writer, clock);
+        settings = new AccountSettings(reader, writer);
+        chat = new ChatMessages(reader, writer, clock);
+        reports = new Reports(reader, writer, clock);
+        mutes = new Mutes(reader, writer, clock);
+        gallery = new Gallery(reader, writer, clock);
+        balances = new Balances(reader, writer, clock);
+        seals = new Seals(reader, writer, clock);
+        tally = new DiceTally(reader, writer);
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -165,6 +185,10 @@ public final class Store implements AutoCloseable {
         return accounts;
     }
 
+    public BotAccounts bots() {
+        return bots;
+    }
+
     public Sessions sessions() {
         return sessions;
     }
@@ -187,6 +211,42 @@ public final class Store implements AutoCloseable {
 
     public ServerTime time() {
         return time;
+    }
+
+    public MailAddresses mailAddresses() {
+        return mailAddresses;
+    }
+
+    public AccountSettings settings() {
+        return settings;
+    }
+
+    public ChatMessages chat() {
+        return chat;
+    }
+
+    public Reports reports() {
+        return reports;
+    }
+
+    public Mutes mutes() {
+        return mutes;
+    }
+
+    public Gallery gallery() {
+        return gallery;
+    }
+
+    public Balances balances() {
+        return balances;
+    }
+
+    public Seals seals() {
+        return seals;
+    }
+
+    public DiceTally tally() {
+        return tally;
     }
 
     /** Finishes what is being written, then closes. */

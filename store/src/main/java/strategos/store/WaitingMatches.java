@@ -13,7 +13,13 @@ public final class WaitingMatches {
 
     /** The tables that hold something of a match that has not begun. */
     private static final List<String> PARTS =
-            List.of("seat_links", "hidden_matches", "match_flags", "seats");
+            List.of(
+                    "seat_links",
+                    "hidden_matches",
+                    "match_flags",
+                    "reports",
+                    "chat_messages",
+                    "seats");
 
     private final StoreReader reader;
     private final Writer writer;
@@ -61,6 +67,7 @@ public final class WaitingMatches {
                     var seats = Matches.seats(handle, id);
                     if (openSeats(seats).isEmpty() || hasOthers(seats, guest)) return false;
                     handle.execute("UPDATE matches SET rematch = NULL WHERE rematch = ?", id);
+                    Seals.abandon(handle, id);
                     for (String table : PARTS)
                         handle.execute("DELETE FROM " + table + " WHERE match_id = ?", id);
                     handle.execute("DELETE FROM matches WHERE id = ?", id);
@@ -76,21 +83,23 @@ public final class WaitingMatches {
                                         && !person.guest().equals(guest));
     }
 
-    /** Frees the seat of a guest in a match that still has an open seat; returns whether it did. */
+    /**
+     * Frees the seats of a guest in a match that still has an open seat; returns whether it did.
+     */
     public CompletableFuture<Boolean> leave(String id, String guest) {
         return writer.submit(
                 handle -> {
                     var seats = Matches.seats(handle, id);
-                    var held = StoredMatch.seatOf(guest, seats);
+                    var held = StoredMatch.seatsOf(guest, seats);
                     if (held.isEmpty() || openSeats(seats).isEmpty()) return false;
-                    int seat = held.getAsInt();
-                    handle.execute(
-                            """
-                            UPDATE seats SET kind = 'open', name = ?, guest = NULL
-                            WHERE match_id = ? AND seat = ?""",
-                            "Seat " + (seat + 1),
-                            id,
-                            seat);
+                    for (int seat : held)
+                        handle.execute(
+                                """
+                                UPDATE seats SET kind = 'open', name = ?, guest = NULL
+                                WHERE match_id = ? AND seat = ?""",
+                                "Seat " + (seat + 1),
+                                id,
+                                seat);
                     return true;
                 });
     }

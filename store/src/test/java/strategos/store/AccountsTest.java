@@ -3,12 +3,10 @@ package strategos.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -37,6 +35,7 @@ class AccountsTest {
     private Sessions sessions;
     private Matches matches;
     private WaitingMatches waiting;
+    private AccountSettings settings;
 
     AccountsTest(TestDatabase kind) {
         this.kind = kind;
@@ -44,16 +43,16 @@ class AccountsTest {
 
     @BeforeEach
     void open() {
-        var database = kind.migrated(folder);
-        InstantSource time = () -> now;
-        Clock clock = time.withZone(ZoneOffset.UTC);
-        var reader = new StoreReader(database);
-        writer = new Writer(database);
+        var parts = StoreParts.open(kind, folder, () -> now);
+        var reader = parts.reader();
+        var clock = parts.clock();
+        writer = parts.writer();
         guests = new Guests(reader, writer, clock);
         accounts = new Accounts(reader, writer, clock);
         sessions = new Sessions(reader, writer, clock);
         matches = new Matches(reader, writer, clock);
         waiting = new WaitingMatches(reader, writer, clock);
+        settings = new AccountSettings(reader, writer);
     }
 
     @AfterEach
@@ -97,6 +96,20 @@ class AccountsTest {
         assertThat(accounts.containing("A_X", 9)).extracting(Account::name).contains("ada_x");
         assertThat(accounts.containing("a_x", 9)).hasSize(1);
         assertThat(accounts.containing("%", 9)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("Settings replace the earlier ones of the same account, and go with it")
+    void settings() {
+        var ada = add("Ada");
+        var bert = add("Bert");
+        settings.replace(bert.id(), Map.of("sound", "on")).join();
+        settings.replace(ada.id(), Map.of("sound", "off", "motion", "fast")).join();
+        settings.replace(ada.id(), Map.of("theme", "dark", "motion", "none")).join();
+        assertThat(settings.of(ada.id())).isEqualTo(Map.of("theme", "dark", "motion", "none"));
+        accounts.delete(ada.id(), "nobody").join();
+        assertThat(settings.of(ada.id())).isEmpty();
+        assertThat(settings.of(bert.id())).isEqualTo(Map.of("sound", "on"));
     }
 
     @Test

@@ -3,10 +3,7 @@ package strategos.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,11 +47,10 @@ class RatingsTest {
 
     @BeforeEach
     void open() {
-        var database = kind.migrated(folder);
-        InstantSource time = () -> now;
-        Clock clock = time.withZone(ZoneOffset.UTC);
-        var reader = new StoreReader(database);
-        writer = new Writer(database);
+        var parts = StoreParts.open(kind, folder, () -> now);
+        var reader = parts.reader();
+        var clock = parts.clock();
+        writer = parts.writer();
         accounts = new Accounts(reader, writer, clock);
         matches = new Matches(reader, writer, clock);
         steps = new Steps(reader, writer, clock);
@@ -138,6 +134,21 @@ class RatingsTest {
         results.note("b", DUEL).join();
         results.note("b", DUEL).join();
         assertThat(results.missing(9)).containsExactly("a");
+    }
+
+    @Test
+    @DisplayName("A match that began from a position of another counts nowhere")
+    void playedOn() {
+        end("a", List.of(0), ada, bert);
+        var over = new Standing(9, List.of(), List.of(0), true);
+        var step = new StoredStep(1, "done", Optional.empty());
+        var beginning = new Beginning("a", 1, List.of(step), over);
+        List<Occupant> seats = List.of(new Person("Ada", ada));
+        matches.add("b", "game", "fast", seats, ada, beginning).join();
+        assertThat(results.missing(9)).containsExactly("a");
+        results.note("b", DUEL).join();
+        assertThat(results.of(ada)).isEmpty();
+        assertThat(matches.find("b").orElseThrow().standing()).isEqualTo(over);
     }
 
     @Test

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Lists of seats as comma-separated columns. */
-final class SeatColumn {
+/** Lists of numbers, such as those of seats, as comma-separated columns. */
+final class NumberColumn {
 
     private static final String COMMA = ",";
 
-    private SeatColumn() {}
+    private NumberColumn() {}
 
-    static String text(List<Integer> seats) {
-        return seats.stream().map(String::valueOf).collect(Collectors.joining(COMMA));
+    static String text(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(COMMA));
     }
 
-    static List<Integer> seats(ResultSet row, String column) throws SQLException {
+    static List<Integer> numbers(ResultSet row, String column) throws SQLException {
         String text = row.getString(column);
         return text.isEmpty()
                 ? List.of()

@@ -1,0 +1,18 @@
+package strategos.store;
+
+import java.util.List;
+
+/**
+ * The position that a match begins from: that of another match after a step of its replay.
+ *
+ * @param match the other match
+ * @param step the number of the step in its replay
+ * @param steps the steps that lead there, which become the first steps of the new match
+ * @param standing where the match stands after them
+ */
+public record Beginning(String match, long step, List<StoredStep> steps, Standing standing) {
+
+    public Beginning {
+        steps = List.copyOf(steps);
+    }
+}
