@@ -51,6 +51,13 @@ final class Audience<S, M, V> {
         return sights.containsKey(Viewer.inSeat(seat));
     }
 
+    /** How many watch without a seat. */
+    int spectators() {
+        return Optional.ofNullable(sights.get(new Viewer.Public()))
+                .map(sight -> sight.watchers.size())
+                .orElse(0);
+    }
+
     Optional<Viewer> viewerOf(Watcher watcher) {
         return Optional.ofNullable(places.get(watcher)).map(sight -> sight.viewer);
     }

@@ -13,6 +13,7 @@ final class BotPlay<S, M, V> {
     private final Audience<S, M, V> audience;
     private final TableSettings settings;
     private final Runnable decided;
+    private final Consumer<PendingSteps<S, M, V>> nature;
     private final Consumer<PendingSteps<S, M, V>> happen;
     private @Nullable Portion<S, M, V> portion;
     private boolean skipping;
@@ -20,6 +21,7 @@ final class BotPlay<S, M, V> {
 
     /**
      * @param decided called on another thread when a bot has decided
+     * @param nature lets nature act after a move
      * @param happen makes the steps of a portion happen
      */
     BotPlay(
@@ -29,6 +31,7 @@ final class BotPlay<S, M, V> {
             Audience<S, M, V> audience,
             TableSettings settings,
             Runnable decided,
+            Consumer<PendingSteps<S, M, V>> nature,
             Consumer<PendingSteps<S, M, V>> happen) {
         this.bots = bots;
         this.log = log;
@@ -36,6 +39,7 @@ final class BotPlay<S, M, V> {
         this.audience = audience;
         this.settings = settings;
         this.decided = decided;
+        this.nature = nature;
         this.happen = happen;
     }
 
@@ -69,7 +73,7 @@ final class BotPlay<S, M, V> {
     /** Carries out what a bot has decided, if one has. */
     void proceed() {
         if (portion == null || !portion.isDecided()) return;
-        portion.carryOut(settings.dice());
+        portion.carryOut(nature);
         askNext(portion);
     }
 

@@ -62,6 +62,11 @@ public final class FairExecutor implements AutoCloseable {
         return task;
     }
 
+    /** Whether no work runs or waits. */
+    public synchronized boolean isIdle() {
+        return waiting.isEmpty() && running.isEmpty();
+    }
+
     /** Cancels everything that waits or runs, and takes no more. */
     @Override
     public void close() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongFunction;
 import strategos.game.Seat;
 import strategos.game.Turn;
 import strategos.wire.Pace;
@@ -19,6 +20,16 @@ public interface Journal {
 
     /** Writes down the clocks, if they change without a step. */
     CompletableFuture<Void> setClock(Clocking clock);
+
+    /**
+     * Writes down a new seal, under the next public number.
+     *
+     * @param seal makes it when the number is known
+     */
+    CompletableFuture<SealState> seal(LongFunction<SealState> seal);
+
+    /** Writes down a change of a seal, if there is no step with it. */
+    CompletableFuture<Void> setSeal(SealState seal);
 
     /** Writes down how fast the bots are to play. */
     CompletableFuture<Void> setPace(Pace pace);
@@ -36,9 +47,10 @@ public interface Journal {
     record Message(Seat seat, String id) {}
 
     /**
-     * The progress of a match: the number of turns that have begun, who acts next, and the time.
+     * The progress of a match: the number of turns that have begun, who acts next, the time, and
+     * the dice if they are sealed.
      */
-    record Progress(int turns, Turn next, Clocking clock) {}
+    record Progress(int turns, Turn next, Clocking clock, Optional<SealState> seal) {}
 
     /**
      * The time of a match.

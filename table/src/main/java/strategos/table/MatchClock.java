@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import strategos.game.Seat;
 import strategos.game.Turn;
+import strategos.game.TurnOwner;
 import strategos.table.ClockState.Ask;
 import strategos.table.ClockState.SeatState;
 import strategos.wire.BotTurn;
@@ -29,20 +30,23 @@ final class MatchClock {
     private static final int MOST_NOTED = 200;
 
     private final Optional<TimeControl> control;
+    private final TurnOwner turnOwner;
     private final List<SeatTimer> seats = new ArrayList<>();
     private final List<BotTurn> botTurns = new ArrayList<>();
     private long since;
     private int turns;
 
-    MatchClock(Optional<TimeControl> control, int seatCount) {
+    MatchClock(Optional<TimeControl> control, TurnOwner turnOwner, int seatCount) {
         this.control = control;
+        this.turnOwner = turnOwner;
         for (int seat = 0; seat < seatCount; seat++)
             seats.add(new SeatTimer(control.map(time -> time.reserve().toMillis()).orElse(0L)));
     }
 
     /** Continues with the clocks as they were stored. */
-    MatchClock(Optional<TimeControl> control, ClockState saved) {
+    MatchClock(Optional<TimeControl> control, TurnOwner turnOwner, ClockState saved) {
         this.control = control;
+        this.turnOwner = turnOwner;
         since = saved.since();
         turns = saved.turns();
         saved.seats().forEach(seat -> seats.add(new SeatTimer(seat)));
@@ -75,12 +79,11 @@ final class MatchClock {
         if (isNext) seats.forEach(seat -> seat.ask = Ask.NOT_YET);
         turns = turnsBegun;
         boolean changed = isNext;
-        boolean together = turn instanceof Turn.DecideTogether;
         for (int index = 0; index < seats.size(); index++) {
             var timer = seats.get(index);
             boolean decides = deciders.contains(Seat.of(index));
             boolean runs = decides && people.contains(Seat.of(index));
-            if (decides && timer.ask == Ask.NOT_YET) ask(timer, together || !isTurnOfAnother());
+            if (decides && timer.ask == Ask.NOT_YET) ask(timer, isOwnTurn(turn));
             changed |= runs != timer.running;
             timer.running = runs;
             if (runs && timer.standsIn) noteBot(index);
@@ -100,9 +103,11 @@ final class MatchClock {
         return deciders.stream().allMatch(seat -> timer(seat).ask != Ask.NOT_YET);
     }
 
-    /** The first seat that is asked in a turn is the one whose turn it is. */
-    private boolean isTurnOfAnother() {
-        return seats.stream().anyMatch(seat -> seat.ask != Ask.NOT_YET);
+    /** Whether the turn belongs to the seats that are asked now for the first time in it. */
+    private boolean isOwnTurn(Turn turn) {
+        return turn instanceof Turn.DecideTogether
+                || turnOwner == TurnOwner.EVERY_SEAT
+                || seats.stream().allMatch(seat -> seat.ask == Ask.NOT_YET);
     }
 
     private void ask(SeatTimer timer, boolean isOwnTurn) {
@@ -238,7 +243,7 @@ final class MatchClock {
     }
 
     boolean isTicking(Seat seat) {
-        return control.isPresent() && timer(seat).isTicking();
+        return timer(seat).isTicking();
     }
 
     private SeatTimer timer(Seat seat) {

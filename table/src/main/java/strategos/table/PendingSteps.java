@@ -54,13 +54,19 @@ final class PendingSteps<S, M, V> {
     /** Lets nature act as long as it is its turn. */
     void roll(OutcomeSource dice) {
         while (turn() instanceof Turn.Roll(Chance chance))
-            take(new Rolled<>(dice.roll(nextSeq(), chance)), Optional.empty());
+            take(
+                    new Rolled<>(dice.roll(nextSeq(), chance, game.rollOrigin(state))),
+                    Optional.empty());
     }
 
     private void take(Step<M> step, Optional<Message> message) {
         entries.add(new Entry(nextSeq(), text.write(turn(), step), message));
         steps.add(step);
         game.apply(state, step);
+    }
+
+    int firstSeq() {
+        return written + 1;
     }
 
     private int nextSeq() {

@@ -3,6 +3,7 @@ package strategos.table;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -65,8 +66,12 @@ final class Portion<S, M, V> {
         return thought != null && thought.move().isDone();
     }
 
-    /** Makes the move that a bot has decided on. */
-    void carryOut(OutcomeSource dice) {
+    /**
+     * Makes the move that a bot has decided on.
+     *
+     * @param nature lets nature act
+     */
+    void carryOut(Consumer<PendingSteps<S, M, V>> nature) {
         if (thought == null) return;
         int before = draft.steps().size();
         var refusal = draft.move(thought.seat(), decided(thought), Optional.empty());
@@ -74,7 +79,7 @@ final class Portion<S, M, V> {
             throw new IllegalStateException(
                     "the bot in " + thought.seat() + " erred: " + refusal.get());
         thought = null;
-        draft.roll(dice);
+        nature.accept(draft);
         boolean nothingCameOfIt = draft.steps().size() == before + 1;
         inSecret = nothingCameOfIt && draft.turn() instanceof Turn.DecideTogether;
     }

@@ -2,7 +2,7 @@ package strategos.table;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.Optional;
+import java.util.List;
 import strategos.game.Seat;
 import strategos.game.Viewer;
 import strategos.table.Watcher.Dismissal;
@@ -33,22 +33,22 @@ final class Reception<S, M, V> {
     /**
      * Admits a watcher; one who cannot be identified is dismissed, and the match goes on.
      *
-     * @return the seat whose player was not there before
+     * @return the seats whose players were not there before
      */
-    Optional<Seat> admit(TableMessage.Watch watch) {
+    List<Seat> admit(TableMessage.Watch watch) {
         Viewer viewer;
         try {
             viewer = watch.eyes().get();
         } catch (RuntimeException unknown) {
             LOG.log(Level.WARNING, "unidentified viewer of match " + roster.id(), unknown);
             watch.watcher().dismiss(Dismissal.FAULT);
-            return Optional.empty();
+            return List.of();
         }
         return welcome(watch, viewer);
     }
 
-    private Optional<Seat> welcome(TableMessage.Watch watch, Viewer viewer) {
-        boolean arrives = audience.seqOf(viewer).isEmpty();
+    private List<Seat> welcome(TableMessage.Watch watch, Viewer viewer) {
+        List<Seat> arriving = viewer instanceof Viewer.InSeat(Seat seat) ? absent(seat) : List.of();
         long now = audience.seqOf(viewer).orElseGet(() -> log.seenBy(viewer, log.length()));
         audience.add(watch.watcher(), viewer, now);
         watch.seen()
@@ -56,9 +56,30 @@ final class Reception<S, M, V> {
                 .ifPresentOrElse(
                         seen -> tellMissed(watch.watcher(), seen),
                         () -> watch.watcher().tell(snapshot(viewer, now)));
-        if (!arrives || !(viewer instanceof Viewer.InSeat(Seat seat))) return Optional.empty();
-        tellSeats();
-        return Optional.of(seat);
+        if (!(viewer instanceof Viewer.InSeat)) tellSpectators();
+        else if (audience.spectators() > 0) watch.watcher().tell(spectators());
+        if (!arriving.isEmpty()) tellSeats();
+        return arriving;
+    }
+
+    /** The seats at the screen of a seat, if nobody looks from any of them. */
+    private List<Seat> absent(Seat seat) {
+        return isPresent(seat.index()) ? List.of() : roster.atScreenOf(seat);
+    }
+
+    /** Whether somebody looks from a seat, or from another at the same screen. */
+    boolean isPresent(int seat) {
+        return roster.atScreenOf(Seat.of(seat)).stream()
+                .anyMatch(each -> audience.holds(each.index()));
+    }
+
+    private ToClient.Spectators spectators() {
+        return new ToClient.Spectators(audience.spectators());
+    }
+
+    private void tellSpectators() {
+        var told = spectators();
+        audience.tellEach(_ -> told);
     }
 
     private void tellMissed(Watcher watcher, Seen seen) {
@@ -73,20 +94,23 @@ final class Reception<S, M, V> {
     }
 
     /**
-     * @return the seat whose player is not there any more
+     * @return the seats whose players are not there any more
      */
-    Optional<Seat> leave(Watcher watcher) {
+    List<Seat> leave(Watcher watcher) {
         var viewer = audience.viewerOf(watcher);
         audience.remove(watcher);
-        if (viewer.isEmpty()
-                || !(viewer.get() instanceof Viewer.InSeat(Seat seat))
-                || audience.seqOf(viewer.get()).isPresent()) return Optional.empty();
-        tellSeats();
-        return Optional.of(seat);
+        if (viewer.isEmpty()) return List.of();
+        if (!(viewer.get() instanceof Viewer.InSeat(Seat seat))) {
+            tellSpectators();
+            return List.of();
+        }
+        var left = absent(seat);
+        if (!left.isEmpty()) tellSeats();
+        return left;
     }
 
     MatchInfo info(Viewer viewer) {
-        return roster.seenBy(viewer, audience::holds);
+        return roster.seenBy(viewer, this::isPresent);
     }
 
     void tellSeats() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import strategos.dice.SealedHeader;
 import strategos.game.Result;
 import strategos.game.Seat;
 import strategos.game.Turn;
@@ -17,6 +18,7 @@ import strategos.wire.TimeControl;
 final class Roster {
 
     private MatchInfo info;
+    private boolean isHeldUp;
 
     Roster(MatchInfo info) {
         this.info = info;
@@ -73,8 +75,44 @@ final class Roster {
                 .toList();
     }
 
-    /** Whether everybody is there who is to play. */
+    /** What each seat is, as it is sealed: a person, a program, or a bot with its name. */
+    List<String> kinds() {
+        return info.seats().stream()
+                .map(
+                        seat ->
+                                switch (seat.kind()) {
+                                    case PERSON -> seat.program() ? "program" : SealedHeader.PERSON;
+                                    case BOT -> "bot " + seat.bot();
+                                    case OPEN -> "open";
+                                })
+                .toList();
+    }
+
+    /** The seats at the same screen as a seat, itself among them. */
+    List<Seat> atScreenOf(Seat seat) {
+        Integer screen = info.seats().get(seat.index()).screen();
+        if (screen == null) return List.of(seat);
+        return info.seats().stream()
+                .filter(each -> screen.equals(each.screen()))
+                .map(each -> Seat.of(each.index()))
+                .toList();
+    }
+
+    /** Whether everybody is there who is to play, and nothing holds the match up. */
     boolean isComplete() {
+        return !isHeldUp && areSeatsTaken();
+    }
+
+    /** Lets nothing happen in the match until it is released. */
+    void holdUp() {
+        isHeldUp = true;
+    }
+
+    void release() {
+        isHeldUp = false;
+    }
+
+    boolean areSeatsTaken() {
         return info.seats().stream().noneMatch(seat -> seat.kind() == SeatInfo.Kind.OPEN);
     }
 
@@ -96,10 +134,13 @@ final class Roster {
                                                 seat.index(),
                                                 seat.name(),
                                                 seat.kind(),
+                                                seat.account(),
                                                 seat.bot(),
+                                                seat.program(),
                                                 seat.kind() == SeatInfo.Kind.BOT
                                                         || isWatching.test(seat.index()),
-                                                viewer.sitsIn(seat.index())))
+                                                viewer.sitsIn(seat.index()),
+                                                seat.screen()))
                         .toList();
         return with(info.pace(), seats, info.over(), info.winners());
     }
@@ -116,6 +157,7 @@ final class Roster {
                 pace,
                 info.time(),
                 info.host(),
+                info.origin(),
                 seats,
                 over,
                 winners);

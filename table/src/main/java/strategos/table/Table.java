@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import strategos.game.NotationException;
 import strategos.game.Seat;
@@ -17,6 +18,7 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 import strategos.table.Journal.Entry;
 import strategos.table.Journal.Message;
+import strategos.table.Sealing.ShownLink;
 import strategos.table.Watcher.Dismissal;
 import strategos.wire.FaultCode;
 import strategos.wire.FromClient;
@@ -48,11 +50,12 @@ public final class Table<S, M, V> {
     private final Timekeeper timekeeper;
     private final Replies<S, M, V> replies;
     private final Reception<S, M, V> reception;
+    private final DiceDesk<S, M, V> dice;
     private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
     private final List<TableMessage.Said> postponed = new ArrayList<>();
 
-    /** Sits down to a match that has come as far as these entries tell. */
+    /** Sits down to a match without sealed dice that has come as far as these entries tell. */
     public Table(
             MatchInfo info,
             TableGame<S, M, V> play,
@@ -60,6 +63,22 @@ public final class Table<S, M, V> {
             Journal journal,
             TableTime time,
             TableSettings settings) {
+        this(info, play, past, journal, time, settings, Optional.empty());
+    }
+
+    /**
+     * Sits down to a match that has come as far as these entries tell.
+     *
+     * @param seal empty for a match whose dice are not sealed
+     */
+    public Table(
+            MatchInfo info,
+            TableGame<S, M, V> play,
+            List<Entry> past,
+            Journal journal,
+            TableTime time,
+            TableSettings settings,
+            Optional<SealTerms> seal) {
         this.play = play;
         this.journal = journal;
         this.settings = settings;
@@ -68,7 +87,20 @@ public final class Table<S, M, V> {
         replies = new Replies<>(audience);
         roster = new Roster(info);
         roster.follow(log.turn());
-        timekeeper = new Timekeeper(roster, time, settings, audience::holds);
+        reception = new Reception<>(roster, log, audience);
+        dice =
+                new DiceDesk<>(
+                        play.game(),
+                        log,
+                        roster,
+                        audience,
+                        journal,
+                        time.millis(),
+                        settings.dice(),
+                        seal);
+        timekeeper =
+                new Timekeeper(
+                        roster, play.game().turnOwner(), time, settings, reception::isPresent);
         bots =
                 new TableBots<>(
                         play,
@@ -82,8 +114,8 @@ public final class Table<S, M, V> {
                         audience,
                         settings,
                         () -> mailbox.post(new TableMessage.Decided()),
-                        this::happen);
-        reception = new Reception<>(roster, log, audience);
+                        draft -> dice.roll(draft, Optional.empty()),
+                        draft -> happen(draft, Optional.empty()));
     }
 
     /** Starts the owner; calls back when it has ended. */
@@ -182,7 +214,7 @@ public final class Table<S, M, V> {
     private Optional<TableMessage> nextMessage() throws InterruptedException {
         if (botPlay.isActing()) return mailbox.next(FOR_EVER);
         var wait = untilNextAction();
-        var check = timekeeper.untilCheck(log.turn());
+        var check = timekeeper.untilCheck(log.turn(), dice.deadline());
         boolean isSooner = check.isPresent() && check.getAsLong() < wait.toMillis();
         return mailbox.next(isSooner ? Duration.ofMillis(check.getAsLong() + 1) : wait);
     }
@@ -221,16 +253,17 @@ public final class Table<S, M, V> {
 
     private void admit(TableMessage.Watch watch) {
         var arrived = reception.admit(watch);
-        arrived.ifPresent(timekeeper::comes);
-        if (arrived.isPresent()) tellClocks();
+        timekeeper.come(arrived);
+        if (!arrived.isEmpty()) tellClocks();
         else if (audience.viewerOf(watch.watcher()).isPresent())
             timekeeper.told().ifPresent(watch.watcher()::tell);
+        audience.viewerOf(watch.watcher()).flatMap(dice::told).ifPresent(watch.watcher()::tell);
     }
 
     private void takeLeave(Watcher watcher) {
         var left = reception.leave(watcher);
-        left.ifPresent(timekeeper::leaves);
-        if (left.isPresent()) tellClocks();
+        timekeeper.leave(left);
+        if (!left.isEmpty()) tellClocks();
         if (audience.isEmpty() && botPlay.endHurry()) postponed.clear();
     }
 
@@ -251,9 +284,12 @@ public final class Table<S, M, V> {
 
     /** Lets bots stand in where time is over; the answer is whether one does from now on. */
     private boolean checkTime() {
-        if (botPlay.isActing() || !timekeeper.check(log.turn())) return false;
-        keepClocks();
-        return true;
+        if (botPlay.isActing()) return false;
+        boolean goesOn = dice.check();
+        if (goesOn) beginSealed();
+        boolean standsIn = timekeeper.check(log.turn());
+        if (goesOn || standsIn) keepClocks();
+        return goesOn || standsIn;
     }
 
     private void keepClocks() {
@@ -262,7 +298,8 @@ public final class Table<S, M, V> {
     }
 
     private Journal.Clocking clocking() {
-        return new Journal.Clocking(timekeeper.state(), timekeeper.deadline());
+        var deadlines = LongStream.concat(timekeeper.deadline().stream(), dice.dueAt().stream());
+        return new Journal.Clocking(timekeeper.state(), deadlines.min());
     }
 
     // What people say.
@@ -294,7 +331,14 @@ public final class Table<S, M, V> {
                 replies.acknowledge(watcher, message);
             }
             case FromClient.Ping _ -> replies.acknowledge(watcher, message);
+            case FromClient.Commit _, FromClient.Reveal _
+                    when viewer.get() instanceof Viewer.InSeat(Seat seat) -> {
+                if (dice.hear(watcher, seat, message, replies)) beginSealed();
+                if (dice.dueAt().isPresent()) keepClocks();
+            }
             case FromClient.Move _,
+                    FromClient.Commit _,
+                    FromClient.Reveal _,
                     FromClient.Skip _,
                     FromClient.SetPace _,
                     FromClient.TakeBack _ ->
@@ -326,7 +370,7 @@ public final class Table<S, M, V> {
                     watcher, said.id(), FaultCode.NOT_ALLOWED, "A bot is playing your seat now.");
         } else {
             try {
-                move(watcher, message, play.game().notation().read(said.move()));
+                move(watcher, message, play.game().notation().read(said.move()), said);
             } catch (NotationException unreadable) {
                 String why = String.valueOf(unreadable.getMessage());
                 replies.refuse(watcher, said.id(), FaultCode.NOT_A_MOVE, why);
@@ -334,18 +378,25 @@ public final class Table<S, M, V> {
         }
     }
 
-    private void move(Watcher watcher, Message message, M move) {
+    private void move(Watcher watcher, Message message, M move, FromClient.Move said) {
         var draft = log.draft();
         var refusal = draft.move(message.seat(), move, Optional.of(message));
         if (refusal.isPresent()) {
             replies.refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, refusal.get());
             return;
         }
-        draft.roll(settings.dice());
+        var shown = dice.shown(message.seat(), said);
+        if (shown.isEmpty()) {
+            String stale = "The link of this move is not the next one. Please move again.";
+            replies.refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, stale);
+            audience.viewerOf(watcher).flatMap(dice::told).ifPresent(watcher::tell);
+            return;
+        }
+        dice.roll(draft, shown.get().map(ShownLink::link));
         timekeeper.acted(message.seat());
         long seq = replies.lastSeenBy(watcher) + 1;
         try {
-            happen(draft);
+            happen(draft, shown.get());
         } catch (CompletionException unwritten) {
             String sorry = "The move could not be saved and was not made.";
             replies.refuse(watcher, message.id(), FaultCode.UNAVAILABLE, sorry);
@@ -358,12 +409,35 @@ public final class Table<S, M, V> {
 
     /** Lets nature open the match as soon as all are there, and starts the first clock. */
     private void begin() {
-        if (!roster.isComplete()) return;
-        if (log.turn() instanceof Turn.Roll) {
+        if (!dice.seal() || !roster.isComplete()) return;
+        if (dice.isWaiting()) {
+            carryOutOrders();
+        } else if (log.turn() instanceof Turn.Roll) {
             var draft = log.draft();
-            draft.roll(settings.dice());
-            happen(draft);
+            dice.roll(draft, Optional.empty());
+            happen(draft, Optional.empty());
         } else if (timekeeper.follow(log.turn(), log.turns(), 0)) keepClocks();
+    }
+
+    /** Begins a match whose dice have been sealed; clients do not show the opening step by step. */
+    private void beginSealed() {
+        begin();
+        botPlay.pause(1);
+    }
+
+    /** In a sealed match, orders are carried out when the players have sent their links. */
+    private void carryOutOrders() {
+        if (!dice.isWaiting()) return;
+        var present = roster.people().stream().filter(this::isPlaying).toList();
+        if (dice.ask(present)) return;
+        var draft = log.draft();
+        dice.rollOrders(draft);
+        happen(draft, Optional.empty());
+    }
+
+    /** Whether the owner of a seat is there, and no bot stands in. */
+    private boolean isPlaying(Seat seat) {
+        return reception.isPresent(seat.index()) && !timekeeper.standsIn(seat);
     }
 
     /** Moves that came during a portion are tried on what it led to. */
@@ -380,19 +454,22 @@ public final class Table<S, M, V> {
     }
 
     /** Makes steps happen: on disk, then here, then told. */
-    private void happen(PendingSteps<S, M, V> draft) {
+    private void happen(PendingSteps<S, M, V> draft, Optional<ShownLink> shown) {
         int turns = draft.turns();
         int known = log.length();
         int gains = timekeeper.hasGains() ? log.gains(draft) : 0;
         boolean isTimeSet = timekeeper.follow(draft.turn(), turns, gains);
-        var progress = new Journal.Progress(turns, draft.turn(), clocking());
+        var seal = dice.after(draft, shown);
+        var progress = new Journal.Progress(turns, draft.turn(), clocking(), seal);
         journal.append(draft.entries(), progress).join();
         log.accept(draft, audience::show);
         audience.tell();
+        dice.happened(seal, draft, shown);
         roster.follow(log.turn());
         if (log.turn() instanceof Turn.Over) reception.tellSeats();
         if (isTimeSet) tellClocks();
         bots.learn(log, known, audience.account());
         botPlay.pause(draft.steps().size());
+        carryOutOrders();
     }
 }

@@ -1,5 +1,6 @@
 package strategos.table;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
@@ -8,6 +9,7 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import strategos.game.Seat;
 import strategos.game.Turn;
+import strategos.game.TurnOwner;
 import strategos.wire.SeatTime;
 import strategos.wire.TimeControl;
 import strategos.wire.ToClient;
@@ -23,17 +25,23 @@ final class Timekeeper {
     private final IntPredicate isPresent;
 
     /**
+     * @param turnOwner whose the turns of the game are
      * @param isPresent whether the player in the seat with this index is at the table
      */
-    Timekeeper(Roster roster, TableTime time, TableSettings settings, IntPredicate isPresent) {
+    Timekeeper(
+            Roster roster,
+            TurnOwner turnOwner,
+            TableTime time,
+            TableSettings settings,
+            IntPredicate isPresent) {
         this.roster = roster;
         this.isPresent = isPresent;
         serverTime = time.millis();
         var control = roster.time();
         clock =
                 time.saved()
-                        .map(saved -> new MatchClock(control, saved))
-                        .orElseGet(() -> new MatchClock(control, roster.seatCount()));
+                        .map(saved -> new MatchClock(control, turnOwner, saved))
+                        .orElseGet(() -> new MatchClock(control, turnOwner, roster.seatCount()));
         isLive = !(control.orElse(null) instanceof TimeControl.Correspondence);
         absences = new Absences(settings.grace());
         roster.people().forEach(seat -> absences.leaves(seat, now()));
@@ -93,19 +101,23 @@ final class Timekeeper {
         return over.isPresent() && over.getAsLong() <= now() && !clock.standsIn(seat);
     }
 
-    void comes(Seat seat) {
-        if (!isAnyPresent(seat)) absences.restart(now());
-        absences.comes(seat);
-        clock.returned(now(), seat);
+    /** Players come to a screen where nobody was. */
+    void come(List<Seat> seats) {
+        if (seats.isEmpty()) return;
+        if (!isAnyPresent(seats)) absences.restart(now());
+        for (Seat seat : seats) {
+            absences.comes(seat);
+            clock.returned(now(), seat);
+        }
     }
 
-    private boolean isAnyPresent(Seat butFor) {
+    private boolean isAnyPresent(List<Seat> butFor) {
         return roster.people().stream()
-                .anyMatch(seat -> !seat.equals(butFor) && isPresent.test(seat.index()));
+                .anyMatch(seat -> !butFor.contains(seat) && isPresent.test(seat.index()));
     }
 
-    void leaves(Seat seat) {
-        absences.leaves(seat, now());
+    void leave(List<Seat> seats) {
+        seats.forEach(seat -> absences.leaves(seat, now()));
     }
 
     /** Somebody else has a seat now, and is not there yet. */
@@ -124,20 +136,29 @@ final class Timekeeper {
         clock.takeBack(now(), seat);
     }
 
-    /** The milliseconds until {@link #check} has something to do, if nothing happens before. */
-    OptionalLong untilCheck(Turn turn) {
+    /**
+     * The milliseconds until {@link #check} has something to do, if nothing happens before.
+     *
+     * @param other another server time to wake up at
+     */
+    OptionalLong untilCheck(Turn turn, OptionalLong other) {
         var ofAbsent =
                 MatchClock.deciders(turn).stream()
                         .filter(seat -> !clock.standsIn(seat))
                         .flatMapToLong(seat -> botAt(seat).stream());
-        return LongStream.concat(clock.deadline().stream(), ofAbsent)
+        return LongStream.concat(
+                        LongStream.concat(clock.deadline().stream(), other.stream()), ofAbsent)
                 .map(at -> Math.max(0, at - now()))
                 .min();
     }
 
     /** The server time at which a bot may stand in for a player who is away. */
     private OptionalLong botAt(Seat seat) {
-        boolean counts = isLive && isAnyPresent(seat) && roster.isComplete() && !roster.isOver();
+        boolean counts =
+                isLive
+                        && isAnyPresent(roster.atScreenOf(seat))
+                        && roster.isComplete()
+                        && !roster.isOver();
         return counts ? absences.over(seat) : OptionalLong.empty();
     }
 

@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
+import java.util.function.LongFunction;
 import strategos.wire.Pace;
 
 /** A journal in memory that can be held up, or broken. */
 final class Diary implements Journal {
 
     private final List<Entry> entries = new ArrayList<>();
+    private final List<SealState> seals = new CopyOnWriteArrayList<>();
     private final Semaphore asked = new Semaphore(0);
     private volatile Clocking clocking = new Clocking(Optional.empty(), OptionalLong.empty());
     private volatile CompletableFuture<Void> disk = CompletableFuture.completedFuture(null);
@@ -30,13 +33,39 @@ final class Diary implements Journal {
     @Override
     public CompletableFuture<Void> append(List<Entry> more, Progress after) {
         asked.release();
-        return disk.thenRun(() -> add(List.copyOf(more), after.clock()));
+        return disk.thenRun(
+                () -> {
+                    add(List.copyOf(more), after.clock());
+                    after.seal()
+                            .ifPresent(
+                                    kept -> {
+                                        var _ = setSeal(kept);
+                                    });
+                });
     }
 
     @Override
     public CompletableFuture<Void> setClock(Clocking clock) {
         clocking = clock;
         return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletableFuture<SealState> seal(LongFunction<SealState> maker) {
+        var made = maker.apply(seals.size() + 1);
+        seals.add(made);
+        return CompletableFuture.completedFuture(made);
+    }
+
+    @Override
+    public CompletableFuture<Void> setSeal(SealState changed) {
+        seals.set((int) changed.record().number() - 1, changed);
+        return CompletableFuture.completedFuture(null);
+    }
+
+    /** The seals as they were written last, by their numbers. */
+    List<SealState> seals() {
+        return List.copyOf(seals);
     }
 
     @Override

@@ -61,14 +61,22 @@ final class Ear implements Watcher {
 
     /** All frames that the table has told so far. */
     List<Frame> frames(Table<?, ?, ?> table) throws InterruptedException {
-        table.say(this, new FromClient.Ping("so-far"));
         List<Frame> frames = new ArrayList<>();
+        for (ToClient message : all(table))
+            if (message instanceof ToClient.Steps(List<Frame> more)) frames.addAll(more);
+        return frames;
+    }
+
+    /** All messages that the table has told so far. */
+    List<ToClient> all(Table<?, ?, ?> table) throws InterruptedException {
+        table.say(this, new FromClient.Ping("so-far"));
+        List<ToClient> messages = new ArrayList<>();
         var next = hear();
         while (!(next instanceof ToClient.Ack(String id, _) && id.equals("so-far"))) {
-            if (next instanceof ToClient.Steps(List<Frame> more)) frames.addAll(more);
+            messages.add(next);
             next = hear();
         }
-        return frames;
+        return messages;
     }
 
     boolean isSilent() {

@@ -130,4 +130,18 @@ class FairExecutorTest {
         assertThatThrownBy(() -> submit("bea", "late"))
                 .isInstanceOf(RejectedExecutionException.class);
     }
+
+    @Test
+    @DisplayName("It is idle when no unit runs or waits")
+    void idle() throws Exception {
+        assertThat(threads.isIdle()).isTrue();
+        var unit = new LongUnit();
+        var running = submit("ann", unit);
+        assertThat(threads.isIdle()).isFalse();
+        unit.began.await();
+        assertThat(threads.isIdle()).isFalse();
+        unit.released.countDown();
+        assertThat(running.get()).isTrue();
+        while (!threads.isIdle()) Thread.onSpinWait();
+    }
 }

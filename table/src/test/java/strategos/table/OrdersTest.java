@@ -22,7 +22,6 @@ import strategos.wire.FromClient;
 import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Snapshot;
 import strategos.wire.ToClient.Steps;
-import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.ConquestEvent;
 import strategos.wire.conquest.ConquestScene;
 
@@ -34,55 +33,12 @@ class OrdersTest {
             new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 2);
     private static final Tempo AT_ONCE = (_, _) -> Duration.ZERO;
 
-    /** Somebody with a list of orders, given one after the other. */
-    private static final class Player {
-
-        private final Ear ear;
-        private final List<String> orders;
-        private int given;
-
-        Player(Room room, int seat) throws InterruptedException {
-            ear = room.sit(seat);
-            orders = orders((ConquestScene) ear.hear(Snapshot.class).scene());
-        }
-
-        /** All armies go to one place, and from there all but one on to each neighbour in turn. */
-        private static List<String> orders(ConquestScene scene) {
-            var choices = (Choices.Orders) scene.choices();
-            var from = choices.own().getFirst();
-            String place = quoted(from.from());
-            List<String> orders = new ArrayList<>();
-            orders.add("deploy " + place + " " + choices.left());
-            for (int to : from.to())
-                if (orders.size() <= choices.left())
-                    orders.add("advance " + place + " " + quoted(to) + " 1");
-            orders.add("done");
-            return orders;
-        }
-
-        private static String quoted(int territory) {
-            return '"' + GAME.board().name(territory) + '"';
-        }
-
-        boolean isDone() {
-            return given == orders.size();
-        }
-
-        /** Gives the next order of the list, and hears that it was accepted. */
-        void giveNext(Room room) throws InterruptedException {
-            String id = "order-" + given;
-            room.table.say(ear, new FromClient.Move(id, orders.get(given)));
-            given++;
-            assertThat(ear.hear(Ack.class).id()).isEqualTo(id);
-        }
-
-        void giveAll(Room room) throws InterruptedException {
-            while (!isDone()) giveNext(room);
-        }
-    }
-
     private static Room room() {
         return new Room(GAME, SEED, AT_ONCE, "person", "person");
+    }
+
+    private static OrderGiver giver(Room room, int seat) throws InterruptedException {
+        return new OrderGiver(GAME, room, seat);
     }
 
     @Test
@@ -102,9 +58,9 @@ class OrdersTest {
     private static ConquestScene playedInThisOrder(List<Integer> order)
             throws InterruptedException {
         var room = room();
-        var players = List.of(new Player(room, 0), new Player(room, 1));
-        for (int seat : order) if (!players.get(seat).isDone()) players.get(seat).giveNext(room);
-        for (Player player : players) player.giveAll(room);
+        var players = List.of(giver(room, 0), giver(room, 1));
+        for (int seat : order) if (!players.get(seat).isDone()) players.get(seat).giveNext();
+        for (OrderGiver player : players) player.giveAll();
         var stranger = room.watch(new Viewer.Public(), Optional.empty());
         return (ConquestScene) stranger.hear(Snapshot.class).scene();
     }
@@ -113,12 +69,12 @@ class OrdersTest {
     @DisplayName("others hear that somebody is done, and neither of the orders nor of their number")
     void hidden() throws InterruptedException {
         var room = room();
-        var giver = new Player(room, 0);
+        var giver = giver(room, 0);
         var other = room.sit(1);
         var stranger = room.watch(new Viewer.Public(), Optional.empty());
         other.frames(room.table);
         stranger.frames(room.table);
-        giver.giveAll(room);
+        giver.giveAll();
         for (var ear : List.of(other, stranger)) {
             assertThat(ear.frames(room.table))
                     .singleElement()
@@ -131,12 +87,12 @@ class OrdersTest {
     @DisplayName("an order that is sent again after a break is given once")
     void resent() throws InterruptedException {
         var room = room();
-        var giver = new Player(room, 0);
-        giver.giveNext(room);
+        var giver = giver(room, 0);
+        giver.giveNext();
         int length = room.diary.entries().size();
         var again = room.sit(0);
         again.hear(Snapshot.class);
-        room.table.say(again, new FromClient.Move("order-0", giver.orders.getFirst()));
+        room.table.say(again, new FromClient.Move("order-0", giver.orders().getFirst()));
         again.hear(Ack.class);
         assertThat(room.diary.entries()).hasSize(length);
     }

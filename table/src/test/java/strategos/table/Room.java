@@ -14,12 +14,16 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Setup;
 import strategos.conquest.rules.Setup.Armies;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.conquest.state.State;
 import strategos.conquest.view.View;
+import strategos.dice.Bytes32;
 import strategos.game.Bot;
+import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.game.Viewer;
@@ -89,19 +93,62 @@ final class Room {
     /** A table with clocks, which go on as a test says. */
     static Room timed(
             @Nullable TimeControl control, AtomicLong millis, Diary diary, String... seats) {
+        return timed(GAME, control, millis, diary, seats);
+    }
+
+    /** A table with clocks where another game is played. */
+    static Room timed(
+            Conquest game,
+            @Nullable TimeControl control,
+            AtomicLong millis,
+            Diary diary,
+            String... seats) {
         var time = new TableTime(diary.clocking().state(), millis::get);
         var seed = new Seed(7);
         return new Room(
                 table(
-                        GAME,
+                        game,
                         seed,
                         diary,
                         AT_ONCE,
                         List.of(),
                         FOR_LONG,
-                        bots(GAME, seed, seats),
+                        bots(game, seed, seats),
                         info(control, seats),
                         time),
+                diary);
+    }
+
+    /** The secret of every sealed table. */
+    static final Bytes32 SECRET = Bytes32.of(new byte[Bytes32.LENGTH]);
+
+    /** A table with sealed dice, opened from what is in the diary. */
+    static Room sealed(
+            Conquest game,
+            @Nullable TimeControl control,
+            AtomicLong millis,
+            Diary diary,
+            String... seats) {
+        var saved = diary.seals().stream().reduce((_, last) -> last);
+        var earlier =
+                diary.entries().stream()
+                        .limit(saved.map(it -> it.record().earlier()).orElse(Integer.MAX_VALUE))
+                        .map(Journal.Entry::line)
+                        .toList();
+        var terms = new SealTerms("conquest", game.setup(), earlier, () -> SECRET, saved);
+        var seed = new Seed(7);
+        return new Room(
+                table(
+                        game,
+                        seed,
+                        diary,
+                        AT_ONCE,
+                        List.of(),
+                        FOR_LONG,
+                        bots(game, seed, seats),
+                        info(control, seats),
+                        new TableTime(diary.clocking().state(), millis::get),
+                        Optional.of(terms)),
                 diary);
     }
 
@@ -157,9 +204,29 @@ final class Room {
             Map<Seat, Bot<Move, View>> bots,
             MatchInfo info,
             TableTime time) {
+        return table(game, seed, diary, tempo, lessons, linger, bots, info, time, Optional.empty());
+    }
+
+    private static Table<State, Move, View> table(
+            Conquest game,
+            Seed seed,
+            Diary diary,
+            Tempo tempo,
+            List<TableGame.Lesson<Move>> lessons,
+            Duration linger,
+            Map<Seat, Bot<Move, View>> bots,
+            MatchInfo info,
+            TableTime time,
+            Optional<SealTerms> seal) {
         var dice = seed.child("dice").random();
         var settings =
-                new TableSettings((_, chance) -> chance.draw(dice), tempo, THINKING, linger, GRACE);
+                new TableSettings(
+                        (_, chance, _) -> chance.draw(dice),
+                        Optional.empty(),
+                        tempo,
+                        THINKING,
+                        linger,
+                        GRACE);
         var play =
                 new TableGame<>(
                         new Frames<>(game, new ConquestPortrayal()),
@@ -168,13 +235,22 @@ final class Room {
                                 ConquestBots.RUSH.make(
                                         game, seed.child("stand-in " + seat.index())),
                         lessons);
-        return new Table<>(info, play, diary.entries(), diary, time, settings);
+        return new Table<>(info, play, diary.entries(), diary, time, settings, seal);
     }
 
     private static Conquest game(int seats) {
         var dealt = new Setup(Territories.DEALT, Armies.DEALT, Setup.Neutral.NONE);
         return new Conquest(
                 ConquestPresets.CLASSIC.withSetup(dealt), ConquestBoards.world(), seats);
+    }
+
+    /** The rules that a text describes. */
+    static Ruleset rules(String text) {
+        try {
+            return RulesetText.read("test.rules", text);
+        } catch (NotationException unreadable) {
+            throw new IllegalArgumentException(unreadable);
+        }
     }
 
     private static Map<Seat, Bot<Move, View>> bots(Conquest game, Seed seed, String... seats) {
@@ -199,6 +275,7 @@ final class Room {
                 Pace.NORMAL,
                 control,
                 null,
+                null,
                 seats,
                 false,
                 List.of());
@@ -207,12 +284,14 @@ final class Room {
     static SeatInfo seat(int index, String kind) {
         var what =
                 switch (kind) {
-                    case "person" -> SeatInfo.Kind.PERSON;
+                    case "person", "shared" -> SeatInfo.Kind.PERSON;
                     case "bot" -> SeatInfo.Kind.BOT;
                     default -> SeatInfo.Kind.OPEN;
                 };
         String bot = kind.equals("bot") ? "rush" : null;
-        return new SeatInfo(index, "Player " + index, what, bot, false, false);
+        Integer screen = kind.equals("shared") ? 0 : null;
+        return new SeatInfo(
+                index, "Player " + index, what, false, bot, false, false, false, screen);
     }
 
     /** Somebody who looks from a seat, and has seen nothing. */

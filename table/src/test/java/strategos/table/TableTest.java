@@ -24,6 +24,7 @@ import strategos.wire.ToClient.Ack;
 import strategos.wire.ToClient.Refused;
 import strategos.wire.ToClient.Seats;
 import strategos.wire.ToClient.Snapshot;
+import strategos.wire.ToClient.Spectators;
 import strategos.wire.ToClient.Steps;
 import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.ConquestScene;
@@ -94,6 +95,26 @@ class TableTest {
         assertThat(stranger.hear(Refused.class).code()).isEqualTo(FaultCode.NOT_SEATED);
         room.table.say(stranger, new FromClient.Skip("3"));
         assertThat(stranger.hear(Steps.class).frames()).isNotEmpty();
+    }
+
+    @Test
+    @DisplayName("Everybody hears how many watch without a seat, as they come and go")
+    void spectators() throws InterruptedException {
+        var room = new Room(SEED, "person", "bot", "bot");
+        var player = room.sit(0);
+        var first = room.watch(new Viewer.Public(), Optional.empty());
+        assertThat(player.hear(Spectators.class).count()).isEqualTo(1);
+        assertThat(first.hear(Spectators.class).count()).isEqualTo(1);
+        var second = room.watch(new Viewer.Public(), Optional.empty());
+        for (var ear : List.of(player, first, second))
+            assertThat(ear.hear(Spectators.class).count()).isEqualTo(2);
+        var again = room.sit(0);
+        assertThat(again.hear(Spectators.class).count()).as("on arrival").isEqualTo(2);
+        room.table.leave(first);
+        for (var ear : List.of(player, second, again))
+            assertThat(ear.hear(Spectators.class).count()).isEqualTo(1);
+        room.table.leave(second);
+        assertThat(player.hear(Spectators.class).count()).isZero();
     }
 
     @Test
