@@ -6,6 +6,7 @@ import java.util.Optional;
 import strategos.server.accounts.AccountDesk;
 import strategos.server.accounts.AccountDesk.SignedIn;
 import strategos.server.accounts.Profiles;
+import strategos.server.chat.ChatDesk;
 import strategos.server.guards.Guard;
 import strategos.server.guards.Token;
 import strategos.server.guards.Visitors;
@@ -17,6 +18,7 @@ import strategos.wire.Identity;
 import strategos.wire.Identity.ChosenName;
 import strategos.wire.Identity.Confirmation;
 import strategos.wire.Identity.Credentials;
+import strategos.wire.Identity.OwnSettings;
 import strategos.wire.Identity.PasswordChange;
 import strategos.wire.Json;
 
@@ -26,12 +28,14 @@ final class AccountApi {
     private final AccountDesk desk;
     private final Profiles profiles;
     private final Lobby lobby;
+    private final ChatDesk chat;
     private final Visitors visitors;
 
-    AccountApi(AccountDesk desk, Profiles profiles, Lobby lobby, Visitors visitors) {
+    AccountApi(AccountDesk desk, Profiles profiles, Lobby lobby, ChatDesk chat, Visitors visitors) {
         this.desk = desk;
         this.profiles = profiles;
         this.lobby = lobby;
+        this.chat = chat;
         this.visitors = visitors;
     }
 
@@ -58,6 +62,7 @@ final class AccountApi {
                 guard.changing(
                         guard.alone(
                                 request -> Body.read(request, Confirmation.class), this::delete)));
+        routes.put("POST /api/me/settings", guard.changing(this::keepSettings));
         routes.put("GET /api/me/blocks", guard.reading(this::blocks));
         routes.put("POST /api/players/{name}/block", guard.changing(this::block));
         routes.put("POST /api/players/{name}/unblock", guard.changing(this::unblock));
@@ -95,7 +100,7 @@ final class AccountApi {
 
     private Response welcome(int status, SignedIn signedIn, Request request) {
         visitors.session(request).ifPresent(desk::signOut);
-        var answer = Response.json(status, Json.write(AccountDesk.me(signedIn.account())));
+        var answer = Response.json(status, Json.write(desk.me(signedIn.account())));
         return visitors.signedIn(answer, signedIn.session(), request);
     }
 
@@ -115,7 +120,11 @@ final class AccountApi {
                 new Identity.Export(
                         profiles.of(account),
                         lobby.allMatchesOf(account.id()),
-                        desk.blocks(account.id()));
+                        desk.blocks(account.id()),
+                        desk.mailAddress(account.id()).orElse(null),
+                        desk.settings().of(account.id()),
+                        chat.writtenBy(account.id()),
+                        desk.boards(account.id()));
         return Response.json(200, Json.write(export))
                 .with(
                         "Content-Disposition",
@@ -127,6 +136,12 @@ final class AccountApi {
                 .forEach(lobby::reseat);
         var guest = desk.me(visitors.guestCookie(request));
         return visitors.signedOut(Response.json(200, Json.write(guest)), request);
+    }
+
+    private Response keepSettings(Request request) {
+        String account = account(request);
+        desk.settings().keep(account, Body.read(request, OwnSettings.class).settings());
+        return me(request);
     }
 
     private Response blocks(Request request) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import strategos.server.accounts.AccountDesk;
 import strategos.server.accounts.OperatorDesk;
+import strategos.server.chat.ReportDesk;
 import strategos.server.guards.Guard;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Visitors;
@@ -12,6 +13,7 @@ import strategos.server.web.Request;
 import strategos.server.web.Response;
 import strategos.store.Account;
 import strategos.store.Account.Mark;
+import strategos.wire.Administration.GuestMute;
 import strategos.wire.Administration.NewAccount;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
@@ -20,14 +22,17 @@ import strategos.wire.Json;
 final class AdminApi {
 
     private static final String ACCOUNT = "/api/admin/accounts/{name}";
+    private static final String REPORT = "/api/admin/reports/{id}";
 
     private final OperatorDesk desk;
     private final AccountDesk accounts;
+    private final ReportDesk reports;
     private final Visitors visitors;
 
-    AdminApi(OperatorDesk desk, AccountDesk accounts, Visitors visitors) {
+    AdminApi(OperatorDesk desk, AccountDesk accounts, ReportDesk reports, Visitors visitors) {
         this.desk = desk;
         this.accounts = accounts;
+        this.reports = reports;
         this.visitors = visitors;
     }
 
@@ -35,6 +40,11 @@ final class AdminApi {
         Map<String, Handler> routes = new LinkedHashMap<>();
         routes.put("GET /api/admin/accounts", guard.reading(operator(this::list)));
         routes.put("GET /api/admin/flags", guard.reading(operator(_ -> json(desk.flags()))));
+        routes.put("GET /api/admin/reports", guard.reading(operator(_ -> json(reports.list()))));
+        routes.put("POST " + REPORT + "/handled", guard.changing(operator(this::handle)));
+        routes.put("POST " + REPORT + "/delete", guard.changing(operator(this::deleteMessage)));
+        routes.put("POST " + REPORT + "/mute", guard.changing(operator(this::mute)));
+        routes.put("POST " + REPORT + "/unmute", guard.changing(operator(this::unmute)));
         routes.put("POST /api/admin/accounts", guard.changing(operator(this::create)));
         routes.put("POST " + ACCOUNT + "/reset", guard.changing(operator(this::reset)));
         routes.put("POST " + ACCOUNT + "/mute", guard.changing(mark(Mark.MUTED)));
@@ -56,6 +66,26 @@ final class AdminApi {
 
     private static Response json(Object value) {
         return Response.json(200, Json.write(value));
+    }
+
+    private Response handle(Request request) {
+        reports.handle(request.parameter("id"));
+        return json(reports.list());
+    }
+
+    private Response deleteMessage(Request request) {
+        reports.deleteMessage(request.parameter("id"));
+        return json(reports.list());
+    }
+
+    private Response mute(Request request) {
+        reports.mute(request.parameter("id"), Body.read(request, GuestMute.class).hours());
+        return json(reports.list());
+    }
+
+    private Response unmute(Request request) {
+        reports.unmute(request.parameter("id"));
+        return json(reports.list());
     }
 
     private Response list(Request request) {

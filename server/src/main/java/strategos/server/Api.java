@@ -1,8 +1,6 @@
 package strategos.server;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import strategos.maps.file.Format;
@@ -11,23 +9,21 @@ import strategos.server.families.Offers;
 import strategos.server.guards.Guard;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
-import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Token;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.HostDesk;
 import strategos.server.matches.Lobby;
-import strategos.server.matches.StepNumber;
+import strategos.server.matches.LookingFrom;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
-import strategos.wire.BotMemory;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
 import strategos.wire.NewMatch;
 import strategos.wire.Seating;
 import strategos.wire.conquest.BoardUpload;
 
-/** The HTTP API. */
+/** The HTTP API of boards, and of seats in matches. */
 final class Api {
 
     private final Lobby lobby;
@@ -48,7 +44,7 @@ final class Api {
             AccountDesk accounts,
             Visitors visitors,
             RateLimiter newMatches,
-            ServerLimits limits) {
+            RateLimiter newBoards) {
         this.lobby = lobby;
         this.host = host;
         this.offers = offers;
@@ -56,7 +52,7 @@ final class Api {
         this.accounts = accounts;
         this.visitors = visitors;
         this.newMatches = newMatches;
-        newBoards = new RateLimiter(limits.newBoards(), System::nanoTime);
+        this.newBoards = newBoards;
     }
 
     Map<String, Handler> routes(Guard guard) {
@@ -66,6 +62,7 @@ final class Api {
         routes.put("GET /api/boards/{ref}", guard.reading(guard.alone(this::board)));
         routes.put("GET /api/boards/{ref}/drawing", guard.reading(guard.alone(this::boardDrawing)));
         routes.put("GET /api/boards/{ref}/thumbnail", guard.reading(guard.alone(this::thumbnail)));
+        routes.put("GET /api/boards/{ref}/credit", guard.reading(guard.alone(this::credit)));
         routes.put("GET /api/boards/{ref}/text", guard.reading(guard.alone(this::boardText)));
         routes.put(
                 "POST /api/boards/check",
@@ -76,13 +73,6 @@ final class Api {
         routes.put("GET /api/odds", guard.reading(guard.alone(this::odds)));
         routes.put("GET /api/me/matches", guard.reading(this::myMatches));
         routes.put("GET /api/matches/{id}", guard.reading(this::match));
-        routes.put("GET /api/matches/{id}/board", guard.reading(guard.alone(this::matchBoard)));
-        routes.put("GET /api/matches/{id}/drawing", guard.reading(guard.alone(this::matchDrawing)));
-        routes.put("GET /api/matches/{id}/record", guard.reading(this::record));
-        routes.put("GET /api/matches/{id}/replay", guard.reading(guard.alone(this::replay)));
-        routes.put("GET /api/matches/{id}/history", guard.reading(guard.alone(this::history)));
-        routes.put("GET /api/matches/{id}/past", guard.reading(guard.alone(this::past)));
-        routes.put("GET /api/matches/{id}/memory", guard.reading(guard.alone(this::memories)));
         routes.put("POST /api/rules", guard.changing(guard.alone(Api::newMatch, this::rules)));
         routes.put("POST /api/matches", guard.changing(guard.alone(Api::newMatch, this::make)));
         routes.put("POST /api/matches/{id}/seats/join", guard.changing(this::join));
@@ -112,18 +102,14 @@ final class Api {
         return drawn(offers.field(request.parameter("ref")).thumbnail());
     }
 
-    private Response matchBoard(Request request) {
-        return Response.json(200, lobby.ground(id(request), request::isGone));
-    }
-
-    private Response matchDrawing(Request request) {
-        return drawn(lobby.field(id(request)).drawing());
-    }
-
-    private static Response drawn(Optional<String> drawing) {
+    static Response drawn(Optional<String> drawing) {
         String none = "There is no drawing of this board.";
         return Response.json(
                 200, drawing.orElseThrow(() -> new Refusal(FaultCode.NOT_FOUND, none)));
+    }
+
+    private Response credit(Request request) {
+        return json(boards.credit(request.parameter("ref")));
     }
 
     private Response boardText(Request request) {
@@ -141,7 +127,7 @@ final class Api {
 
     private Response saveBoard(Request request, BoardUpload upload) {
         newBoards.pass(visitors.address(request));
-        visitors.account(request).ifPresent(accounts::requireVoice);
+        visitors.known(request).ifPresent(accounts::requireVoice);
         return Response.json(201, Json.write(boards.save(upload)));
     }
 
@@ -160,44 +146,6 @@ final class Api {
 
     private Response match(Request request) {
         return json(lobby.info(id(request), visitors.known(request)));
-    }
-
-    private Response history(Request request) {
-        var guest = visitors.known(request);
-        return Response.json(200, lobby.history(id(request), guest, request::isGone));
-    }
-
-    /** What the bots of a match remember that learn. */
-    private Response memories(Request request) {
-        return json(lobby.memories(id(request), order(request)));
-    }
-
-    private static BotMemory.Sorting order(Request request) {
-        String name = request.query("sort").orElse("played");
-        return Arrays.stream(BotMemory.Sorting.values())
-                .filter(order -> order.name().toLowerCase(Locale.ROOT).equals(name))
-                .findFirst()
-                .orElseThrow(
-                        () ->
-                                new Refusal(
-                                        FaultCode.MALFORMED,
-                                        "'sort' is 'played', 'wins' or 'losses'."));
-    }
-
-    private Response record(Request request) {
-        String id = id(request);
-        return Response.text(200, "text/plain", lobby.record(id))
-                .with("Content-Disposition", "attachment; filename=\"strategos-" + id + ".txt\"");
-    }
-
-    private Response replay(Request request) {
-        return Response.json(200, lobby.replay(id(request), request::isGone));
-    }
-
-    private Response past(Request request) {
-        long upTo = StepNumber.of(request, "upTo").orElse(Long.MAX_VALUE);
-        var guest = visitors.known(request);
-        return Response.json(200, lobby.past(id(request), guest, upTo, request::isGone));
     }
 
     private static NewMatch newMatch(Request request) {
@@ -226,7 +174,7 @@ final class Api {
 
     private Response link(Request request) {
         var guest = visitors.known(request).orElse("");
-        var token = lobby.linkToSeat(id(request), guest);
+        var token = lobby.linkToSeat(id(request), guest, LookingFrom.of(request));
         return json(new Seating.SeatLink(visitors.site(request) + "/seat/" + token.text()));
     }
 

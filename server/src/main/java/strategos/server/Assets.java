@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import strategos.server.guards.Refusal;
+import strategos.server.language.ClientLanguage;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
 import strategos.wire.FaultCode;
@@ -25,12 +26,15 @@ final class Assets {
     private static final String INDEX = "/index.html";
     private static final Pattern PAGE =
             Pattern.compile(
-                    "/|/new|/studio|/how|/account|/settings|/players|/admin|/@[A-Za-z0-9_-]+|"
-                            + "/(match|replay|seat|studio|how)/[A-Za-z0-9_-]+");
+                    "/|/new|/lobby|/boards|/studio|/how|/dice|/account|/settings|/players|/admin|/@[A-Za-z0-9_-]+|"
+                            + "/(match|result|replay|dice|seat|studio|how|confirm-mail|stop-mail)/[A-Za-z0-9_-]+");
     private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+");
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    private static final String FOR_A_DAY = "public, max-age=86400";
     private static final String ASK_FIRST = "no-cache";
+    private static final String ENCODING = "Accept-Encoding";
+    private static final String LANGUAGE = "Accept-Language, Cookie, ";
 
     private static final Map<String, String> TYPES =
             Map.ofEntries(
@@ -60,9 +64,24 @@ final class Assets {
         }
     }
 
-    /** Whether a path names a file that never changes, which everybody may keep. */
-    static boolean isImmutable(String path) {
+    /** Whether the file at a path is the same for everybody, in every language. */
+    static boolean isShared(String path) {
+        return isImmutable(path) || isImage(path);
+    }
+
+    /** Whether a path names a file that never changes. */
+    private static boolean isImmutable(String path) {
         return path.startsWith("/assets/");
+    }
+
+    private static boolean isImage(String path) {
+        return FILE.matcher(path).matches() && (path.endsWith(".svg") || path.endsWith(".png"));
+    }
+
+    /** How long browsers may keep what is at a path. Many fetch the icon again on every page. */
+    private static String caching(String path) {
+        if (isImmutable(path)) return FOR_EVER;
+        return isImage(path) ? FOR_A_DAY : ASK_FIRST;
     }
 
     Response answer(Request request) {
@@ -74,13 +93,13 @@ final class Assets {
         boolean page = PAGE.matcher(path).matches();
         var asset =
                 page
-                        ? load(INDEX)
+                        ? index(request)
                         : FILE.matcher(path).matches() ? load(path) : Optional.<Asset>empty();
         return asset.map(found -> send(request, found))
                 .or(() -> lost(request))
                 .orElseThrow(
                         () -> new Refusal(FaultCode.NOT_FOUND, "There is nothing at " + path + "."))
-                .with("Cache-Control", isImmutable(path) ? FOR_EVER : ASK_FIRST);
+                .with("Cache-Control", caching(path));
     }
 
     /** Somebody who comes to a wrong address is told so by the client, not by a line of JSON. */
@@ -89,8 +108,13 @@ final class Assets {
                 !request.path().startsWith("/api/")
                         && request.header("Accept").orElse("").contains("text/html");
         return isVisit
-                ? load(INDEX).map(index -> index.in(encodings(request)).withStatus(404))
+                ? index(request).map(index -> index.in(encodings(request)).withStatus(404))
                 : Optional.empty();
+    }
+
+    /** The page of the client in the language of the browser; there is always one in English. */
+    private Optional<Asset> index(Request request) {
+        return load(ClientLanguage.page(request)).or(() -> load(INDEX));
     }
 
     private static String encodings(Request request) {
@@ -100,7 +124,8 @@ final class Assets {
     private static Response send(Request request, Asset asset) {
         boolean unchanged = request.header("If-None-Match").filter(asset.tag()::equals).isPresent();
         Response answer = unchanged ? Response.notModified() : asset.in(encodings(request));
-        return answer.with("ETag", asset.tag()).with("Vary", "Accept-Encoding");
+        String vary = isShared(request.path()) ? ENCODING : LANGUAGE + ENCODING;
+        return answer.with("ETag", asset.tag()).with("Vary", vary);
     }
 
     /** Keeps what is there and forgets what is not: anybody can ask for any name. */

@@ -2,10 +2,6 @@ package strategos.server;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -24,8 +20,10 @@ import strategos.maps.file.BoardFile;
 import strategos.maps.file.Format;
 import strategos.maps.generate.Bonus;
 import strategos.maps.picture.Picture;
+import strategos.server.board.BoardId;
 import strategos.server.board.BoardShelf;
 import strategos.server.board.TooLongException;
+import strategos.server.board.UsualBonuses;
 import strategos.server.families.Offer;
 import strategos.server.guards.Refusal;
 import strategos.server.web.Response;
@@ -35,6 +33,7 @@ import strategos.wire.FaultCode;
 import strategos.wire.conquest.BoardCheck;
 import strategos.wire.conquest.BoardCheck.BoardSheet;
 import strategos.wire.conquest.BoardCheck.SavedBoard;
+import strategos.wire.conquest.BoardCredit;
 import strategos.wire.conquest.BoardFeatures;
 import strategos.wire.conquest.BoardInfo;
 import strategos.wire.conquest.BoardUpload;
@@ -49,14 +48,6 @@ final class BoardDesk {
      * place and six neighbours.
      */
     static final int MOST_BYTES = 1 << 20;
-
-    /** So many that nobody finds two boards with one id. */
-    private static final int ID_BYTES = 15;
-
-    /**
-     * Beyond this, what needs the distances between all territories takes longer than one waits.
-     */
-    private static final int MOST_MEASURED = 600;
 
     /** Each way counted. Nobody can read a drawing with more, and it is long. */
     private static final int MOST_BORDERS = 40_000;
@@ -135,12 +126,12 @@ final class BoardDesk {
     }
 
     private static BoardSheet sheet(Board board) {
-        boolean isMeasured = board.size() <= MOST_MEASURED;
+        boolean isMeasured = UsualBonuses.isMeasured(board);
         return new BoardSheet(
                 BoardInfo.of(board),
                 BoardFeatures.of(board),
                 isMeasured && board.features().sites().isEmpty() ? spots(board) : List.of(),
-                isMeasured ? usualBonuses(board) : List.of(),
+                UsualBonuses.of(board).stream().map(Bonus::armies).toList(),
                 BoardText.write(board));
     }
 
@@ -150,13 +141,8 @@ final class BoardDesk {
                 .toList();
     }
 
-    private static List<Integer> usualBonuses(Board board) {
-        return Bonus.of(board.territories(), board.continents().size()).stream()
-                .map(Bonus::armies)
-                .toList();
-    }
-
-    private Board playable(BoardUpload upload) {
+    /** The board of an upload, or a refusal. */
+    Board playable(BoardUpload upload) {
         return inWorkshop(() -> readPlayable(upload));
     }
 
@@ -175,16 +161,20 @@ final class BoardDesk {
 
     /** Keeps a board that can be played; the same board is kept once. */
     SavedBoard save(BoardUpload upload) {
-        Board board = playable(upload);
+        return new SavedBoard(BoardShelf.refOf(keep(playable(upload))));
+    }
+
+    /** Keeps a board, and answers its id. */
+    String keep(Board board) {
         requireShortNames(board);
         String text = BoardText.write(board);
-        String id = id(text);
+        String id = BoardId.of(text);
         if (kept.keep(id, text, most).join() == Kept.FULL)
             throw new Refusal(
                     FaultCode.UNAVAILABLE,
                     "This server has reached its limit of %,d boards. Download yours instead."
                             .formatted(most));
-        return new SavedBoard(BoardShelf.refOf(id));
+        return id;
     }
 
     /** Others see what is kept, in lists and on buttons. */
@@ -216,15 +206,9 @@ final class BoardDesk {
         return more > 0 ? told + "\nand " + more + " more" : told;
     }
 
-    private static String id(String text) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
-            return Base64.getUrlEncoder()
-                    .withoutPadding()
-                    .encodeToString(Arrays.copyOf(hash, ID_BYTES));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+    /** What a board is called, and who has made it. */
+    BoardCredit credit(String ref) {
+        return BoardCredit.of(find(ref));
     }
 
     /** A board as a file in a format. */

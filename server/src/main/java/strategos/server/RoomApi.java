@@ -55,6 +55,12 @@ final class RoomApi {
         routes.put(
                 "POST /api/matches/{id}/rematch",
                 guard.changing(guard.alone(RoomApi::newMatch, this::rematch)));
+        routes.put(
+                "POST /api/matches/{id}/play-on",
+                guard.changing(
+                        guard.alone(
+                                request -> Body.read(request, Seating.PlayOn.class),
+                                this::playOn)));
         routes.put("POST /api/me/matches/{id}/hide", guard.changing(this::hide));
         return routes;
     }
@@ -103,6 +109,13 @@ final class RoomApi {
         newMatches.pass(visitors.address(request));
         String id = room.rematch(id(request), wanted, player(request));
         return Response.json(201, Json.write(new Seating.Made(id)));
+    }
+
+    private Response playOn(Request request, Seating.PlayOn wanted) {
+        newMatches.pass(visitors.address(request));
+        var guest = visitors.guest(request);
+        String id = room.playOn(id(request), wanted, guest.id());
+        return guest.introduce(Response.json(201, Json.write(new Seating.Made(id))));
     }
 
     private Response hide(Request request) {

@@ -8,24 +8,42 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import strategos.server.accounts.AccountDesk;
+import strategos.server.accounts.BotDesk;
 import strategos.server.accounts.OperatorDesk;
 import strategos.server.accounts.Passwords;
 import strategos.server.accounts.Profiles;
 import strategos.server.accounts.Scorekeeper;
 import strategos.server.accounts.SharedAddresses;
 import strategos.server.board.BoardShelf;
+import strategos.server.chat.ChatCleaner;
+import strategos.server.chat.ChatDesk;
+import strategos.server.chat.ReportDesk;
+import strategos.server.chat.Teams;
+import strategos.server.dice.DiceBoard;
 import strategos.server.families.Offer;
 import strategos.server.families.Offers;
+import strategos.server.gallery.BalanceMeter;
+import strategos.server.gallery.GalleryList;
+import strategos.server.gallery.GallerySearch;
 import strategos.server.guards.Guard;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Visitors;
+import strategos.server.mail.MailDesk;
+import strategos.server.mail.Mailing;
+import strategos.server.mail.SmtpOutbox;
+import strategos.server.mail.TurnMails;
+import strategos.server.matches.AdviceDesk;
+import strategos.server.matches.BotPresence;
+import strategos.server.matches.BotStreams;
 import strategos.server.matches.Deadlines;
 import strategos.server.matches.HostDesk;
 import strategos.server.matches.Lobby;
+import strategos.server.matches.MatchArchive;
 import strategos.server.matches.MatchSocket;
 import strategos.server.matches.PublicGames;
 import strategos.server.matches.StoredTables;
@@ -52,12 +70,17 @@ public final class Server implements AutoCloseable {
     private final FairExecutor thinking;
     private final Scorekeeper scorekeeper;
     private final WebServer web;
+    private final Optional<TurnMails> mails;
+    private final ChatCleaner cleaner;
+    private final BalanceMeter meter;
+    private final DiceBoard dice;
 
     /**
      * The settings of a server.
      *
      * @param data the folder of its database
      * @param port 0 for any free port
+     * @param mail empty for a server that sends no e-mails
      */
     public record Settings(
             Path data,
@@ -65,20 +88,28 @@ public final class Server implements AutoCloseable {
             int port,
             Proxy proxy,
             ServerLimits limits,
-            TableSettings tables) {}
+            TableSettings tables,
+            Optional<Mailing> mail) {}
 
     private Server(
             Store store,
             Tables tables,
             FairExecutor thinking,
             Scorekeeper scorekeeper,
-            WebServer web) {
+            WebServer web,
+            Optional<TurnMails> mails,
+            BalanceMeter meter,
+            DiceBoard dice) {
         this.store = store;
         this.tables = tables;
         deadlines = new Deadlines(store, tables);
         this.thinking = thinking;
         this.scorekeeper = scorekeeper;
         this.web = web;
+        this.mails = mails;
+        cleaner = new ChatCleaner(store.chat());
+        this.meter = meter;
+        this.dice = dice;
     }
 
     /**
@@ -93,17 +124,38 @@ public final class Server implements AutoCloseable {
             var shelf = new BoardShelf(store.boards());
             var offers = new Offers(families.apply(shelf));
             var scorekeeper = new Scorekeeper(store, offers);
-            var stored = new StoredTables(store, offers, settings.tables(), scorekeeper::ended);
-            var tables = new Tables(stored::table);
-            var site = site(settings, store, shelf, offers, tables);
-            var server =
-                    new Server(
+            var dice = new DiceBoard(store, System::nanoTime);
+            var stored =
+                    new StoredTables(
                             store,
-                            tables,
-                            settings.tables().thinking(),
-                            scorekeeper,
-                            WebServer.start(site, settings.host(), settings.port()));
+                            offers,
+                            settings.tables(),
+                            match -> {
+                                scorekeeper.ended(match);
+                                dice.ended(match);
+                            });
+            var tables = new Tables(stored::table);
+            var presence = new BotPresence(System::nanoTime);
+            var lobby = new Lobby(store, offers, tables, presence);
+            var thinking = settings.tables().thinking();
+            var boards = new GalleryList(store.gallery(), store.balances(), System::nanoTime);
+            var meter =
+                    new BalanceMeter(
+                            store.boards(),
+                            store.balances(),
+                            () -> !thinking.isIdle(),
+                            boards::forget);
+            var site =
+                    site(
+                            settings, store, shelf, offers, tables, lobby, presence, boards, meter,
+                            dice);
+            var web = WebServer.start(site, settings.host(), settings.port());
+            var mails = settings.mail().map(mailing -> turnMails(mailing, store, lobby));
+            var server = new Server(store, tables, thinking, scorekeeper, web, mails, meter, dice);
             scorekeeper.catchUp();
+            dice.catchUp();
+            meter.measureShared();
+            mails.ifPresent(TurnMails::start);
             return server;
         } catch (CannotListenException | RuntimeException unable) {
             store.close();
@@ -112,34 +164,69 @@ public final class Server implements AutoCloseable {
     }
 
     private static HttpRoutes site(
-            Settings settings, Store store, BoardShelf shelf, Offers offers, Tables tables) {
+            Settings settings,
+            Store store,
+            BoardShelf shelf,
+            Offers offers,
+            Tables tables,
+            Lobby lobby,
+            BotPresence presence,
+            GalleryList listed,
+            BalanceMeter meter,
+            DiceBoard dice) {
         var limits = settings.limits();
-        var lobby = new Lobby(store, offers, tables);
         var host = new HostDesk(store, offers, tables);
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
-        var visitors = new Visitors(settings.proxy(), store.sessions()::accountOf);
+        var visitors =
+                new Visitors(
+                        settings.proxy(), store.sessions()::accountOf, store.bots()::accountOf);
         var guard = new Guard(visitors, limits);
-        var socket =
-                new MatchSocket(lobby, tables, visitors, limits, new SharedAddresses(store)::note);
         var passwords = new Passwords();
         var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
+        var teams = new Teams(offers);
+        var chat = new ChatDesk(store, lobby, teams, accounts, limits.chat());
+        var reports = new ReportDesk(store, lobby, chat, teams, limits.chat());
+        var socket =
+                new MatchSocket(
+                        lobby,
+                        tables,
+                        visitors,
+                        limits,
+                        new SharedAddresses(store)::note,
+                        chat::welcome);
         var newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
+        var newBoards = new RateLimiter(limits.newBoards(), System::nanoTime);
         var routes =
-                new Api(lobby, host, offers, boards, accounts, visitors, newMatches, limits)
+                new Api(lobby, host, offers, boards, accounts, visitors, newMatches, newBoards)
                         .routes(guard);
+        var archive = new MatchArchive(store, offers, lobby);
+        routes.putAll(new ArchiveApi(archive, visitors).routes(guard));
+        var advice = new AdviceDesk(store, offers, lobby, settings.tables().thinking());
+        var hints = new RateLimiter(limits.advice(), System::nanoTime);
+        routes.putAll(new AdviceApi(advice, visitors, hints).routes(guard));
         var room = new WaitingRoom(store, offers, tables, lobby);
         var games = new PublicGames(store, lobby);
         routes.putAll(
                 new RoomApi(room, games, visitors, newMatches, isLocal(settings.host()))
                         .routes(guard));
+        var gallery = new GalleryDesk(boards, shelf, store.gallery(), listed, meter);
+        var search = new GallerySearch(listed, meter::measureShipped);
+        routes.putAll(new GalleryApi(gallery, search, accounts, visitors, newBoards).routes(guard));
         var profiles = new Profiles(store, offers, lobby);
-        routes.putAll(new AccountApi(accounts, profiles, lobby, visitors).routes(guard));
+        routes.putAll(new AccountApi(accounts, profiles, lobby, chat, visitors).routes(guard));
+        routes.putAll(new ChatApi(chat, reports, visitors).routes(guard));
+        var streams = new BotStreams(store, offers, lobby, tables, limits.messages());
+        routes.putAll(
+                new BotApi(new BotDesk(store), lobby, presence, streams, visitors).routes(guard));
         var operators = new OperatorDesk(store, passwords);
-        routes.putAll(new AdminApi(operators, accounts, visitors).routes(guard));
+        routes.putAll(new AdminApi(operators, accounts, reports, visitors).routes(guard));
         routes.putAll(new ProfileApi(profiles).routes(guard));
+        routes.putAll(new DiceApi(dice).routes(guard));
+        var mail = settings.mail().map(mailing -> mailDesk(mailing, store));
+        routes.putAll(new MailApi(mail, visitors).routes(guard));
         return new HttpRoutes(
                 routes,
-                guard.page(visitors.welcoming(new Assets()::answer, Assets::isImmutable)),
+                guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
                 MatchSocket.PATH,
                 guard.door(socket::admit));
     }
@@ -153,6 +240,20 @@ public final class Server implements AutoCloseable {
         }
     }
 
+    private static MailDesk mailDesk(Mailing mailing, Store store) {
+        var outbox = new SmtpOutbox(mailing.smtp());
+        return new MailDesk(store.mailAddresses(), outbox, mailing.links(), System::nanoTime);
+    }
+
+    private static TurnMails turnMails(Mailing mailing, Store store, Lobby lobby) {
+        return new TurnMails(
+                store.mailAddresses(),
+                new SmtpOutbox(mailing.smtp()),
+                mailing.links(),
+                id -> lobby.info(id, Optional.empty()).title(),
+                Clock.systemUTC());
+    }
+
     public int port() {
         return web.port();
     }
@@ -163,9 +264,13 @@ public final class Server implements AutoCloseable {
      */
     @Override
     public void close() {
+        mails.ifPresent(TurnMails::close);
+        cleaner.close();
+        meter.close();
         stopTables();
         thinking.close();
         scorekeeper.close();
+        dice.close();
         try (store;
                 deadlines) {
             web.close();

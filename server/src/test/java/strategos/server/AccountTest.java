@@ -1,11 +1,14 @@
 package strategos.server;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -177,6 +180,41 @@ class AccountTest {
         assertThat(data.get("blocked")).isEmpty();
         assertThat(export.body()).doesNotContain("argon2");
         assertRefused(bert.get("/api/me/export"), 403, "not-signed-in");
+    }
+
+    private static String settings(String... settings) {
+        return Stream.of(settings)
+                .map(setting -> setting.split("=", 2))
+                .map(it -> "{\"name\":\"%s\",\"value\":\"%s\"}".formatted(it[0], it[1]))
+                .collect(joining(",", "{\"settings\":[", "]}"));
+    }
+
+    @Test
+    @DisplayName("Settings follow an account into another browser, and are in its export")
+    void settings() throws Exception {
+        register(anna);
+        assertThat(anna.getJson("/api/me").get("account").get("settings")).isEmpty();
+        anna.post("/api/me/settings", settings("sound=off", "motion=fast"));
+        var kept = anna.post("/api/me/settings", settings("theme=dark", "motion=none"));
+        assertThat(kept.statusCode()).as(kept.body()).isEqualTo(200);
+        var known = Browser.parse(signIn(bert, PASSWORD).body()).get("account").get("settings");
+        assertThat(known.findValuesAsText("name")).containsExactly("motion", "theme");
+        assertThat(known.findValuesAsText("value")).containsExactly("none", "dark");
+        assertThat(bert.getJson("/api/me/export").get("settings")).isEqualTo(known);
+        anna.post("/api/me/delete", "{\"password\":\"" + PASSWORD + "\"}");
+        register(anna);
+        assertThat(anna.getJson("/api/me").get("account").get("settings")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("Settings are few short words, of accounts only")
+    void settingsAreBounded() throws Exception {
+        assertRefused(anna.post("/api/me/settings", settings("sound=off")), 403, "not-signed-in");
+        register(anna);
+        for (String bad : new String[] {"sound=", "Sound=off", "sound=o f", "x=" + "y".repeat(33)})
+            assertRefused(anna.post("/api/me/settings", settings(bad)), 400, "malformed");
+        var many = IntStream.range(0, 33).mapToObj(i -> "s" + i + "=on").toArray(String[]::new);
+        assertRefused(anna.post("/api/me/settings", settings(many)), 400, "malformed");
     }
 
     @Test

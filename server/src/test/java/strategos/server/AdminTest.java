@@ -65,12 +65,118 @@ class AdminTest {
     }
 
     @Test
-    @DisplayName("An account that is muted publishes no boards, and a reset password signs it out")
+    @DisplayName("A player reports a message and a player, and an operator marks both as handled")
+    void reports() throws Exception {
+        var anna = new Browser(server.port());
+        String match = anna.make("you", "open", "rush");
+        bert.post("/api/matches/" + match + "/seats/join", "{}");
+        String at = "/api/matches/" + match;
+        bert.post(at + "/chat", "{\"channel\":\"match\",\"text\":\"rude words\"}");
+        String reason = "{\"reason\":\" Not\\nnice \"}";
+        assertThat(anna.post(at + "/chat/1/report", reason).statusCode()).isEqualTo(200);
+        assertThat(anna.post(at + "/chat/1/report", reason).statusCode()).isEqualTo(200);
+        assertThat(anna.post(at + "/seats/1/report", reason).statusCode()).isEqualTo(200);
+
+        assertThat(anna.post(at + "/chat/2/report", reason).statusCode()).isEqualTo(404);
+        assertThat(anna.post(at + "/seats/2/report", reason).statusCode()).isEqualTo(404);
+        assertThat(anna.post(at + "/chat/1/report", "{\"reason\":\" \"}").statusCode())
+                .isEqualTo(400);
+        assertThat(bert.post(at + "/chat/1/report", reason).body()).contains("not-allowed");
+        var stranger = new Browser(server.port());
+        assertThat(stranger.post(at + "/chat/1/report", reason).body()).contains("not-seated");
+        assertThat(bert.get("/api/admin/reports").body()).contains("not-operator");
+
+        var rows = operator.getJson("/api/admin/reports");
+        assertThat(rows).hasSize(2);
+        var row = rows.get(0);
+        assertThat(row.get("reporter").asText()).isEqualTo("Guest");
+        assertThat(row.get("reported").asText()).isEqualTo("Bert");
+        assertThat(row.get("account").asText()).isEqualTo("Bert");
+        assertThat(row.get("line").get("text").asText()).isEqualTo("rude words");
+        assertThat(row.get("reason").asText()).isEqualTo("Not nice");
+        assertThat(rows.get(1).get("line").isNull()).isTrue();
+        String handled = "/api/admin/reports/" + row.get("id").asText() + "/handled";
+        assertThat(bert.post(handled, "").statusCode()).isEqualTo(403);
+        assertThat(Browser.parse(operator.post(handled, "").body())).hasSize(1);
+        assertThat(operator.post(handled, "").statusCode()).isEqualTo(404);
+    }
+
+    /** The report of a guest about what another guest has written in a match. */
+    private String reportedMessage(Browser author, String match) throws Exception {
+        var reporter = new Browser(server.port());
+        reporter.post("/api/matches/" + match + "/seats/join", "{}");
+        author.post(chatOf(match), "{\"channel\":\"match\",\"text\":\"rude words\"}");
+        reporter.post(chatOf(match) + "/1/report", "{\"reason\":\"Not nice\"}");
+        return "/api/admin/reports/"
+                + operator.getJson("/api/admin/reports").get(0).get("id").asText();
+    }
+
+    private static String chatOf(String match) {
+        return "/api/matches/" + match + "/chat";
+    }
+
+    @Test
+    @DisplayName("An operator deletes a message, which is gone for everybody at once and for good")
+    void deleteMessage() throws Exception {
+        var guest = new Browser(server.port());
+        String match = guest.make("you", "open", "rush");
+        String report = reportedMessage(guest, match);
+        var reader = new Browser(server.port()).open(match);
+        reader.hear("conversation");
+        assertThat(bert.post(report + "/delete", "").body()).contains("not-operator");
+        var rows = Browser.parse(operator.post(report + "/delete", "").body());
+        assertThat(rows.get(0).get("line").get("text").isNull()).isTrue();
+        var line = reader.hear("spoke").get("line");
+        assertThat(line.get("number").asInt()).isEqualTo(1);
+        assertThat(line.get("text").isNull()).isTrue();
+        var lines = guest.open(match).hear("conversation").get("lines");
+        assertThat(lines.toString()).doesNotContain("rude words");
+
+        var next = guest.post(chatOf(match), "{\"channel\":\"match\",\"text\":\"Sorry\"}");
+        assertThat(Browser.parse(next.body()).get("number").asInt()).isEqualTo(2);
+        assertThat(operator.post("/api/admin/reports/none/delete", "").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName("An operator mutes a guest for a time, who stays muted with a new account")
+    void muteGuest() throws Exception {
+        var guest = new Browser(server.port());
+        String match = guest.make("you", "open", "rush");
+        String report = reportedMessage(guest, match);
+        String hello = "{\"channel\":\"match\",\"phrase\":\"hello\"}";
+        for (String hours : new String[] {"0", "-1", "8761"})
+            assertThat(operator.post(report + "/mute", "{\"hours\":" + hours + "}").statusCode())
+                    .isEqualTo(400);
+        assertThat(bert.post(report + "/mute", "{\"hours\":1}").statusCode()).isEqualTo(403);
+        assertThat(guest.post(chatOf(match), hello).statusCode()).isEqualTo(201);
+
+        var rows = Browser.parse(operator.post(report + "/mute", "{\"hours\":24}").body());
+        assertThat(rows.get(0).get("mutedUntil").asLong()).isPositive();
+        assertThat(guest.post(chatOf(match), hello).body()).contains("\"muted\"");
+        String board = "{\"file\":\"b.board\",\"text\":\"[A] 1\\nOne: Two\\nTwo:\"}";
+        assertThat(guest.post("/api/boards", board).body()).contains("\"muted\"");
+
+        operator.post(report + "/unmute", "");
+        assertThat(guest.post(chatOf(match), hello).statusCode()).isEqualTo(201);
+        operator.post(report + "/mute", "{\"hours\":24}");
+        guest.post("/api/accounts", credentials("Gustav", "correct horse"));
+        assertThat(guest.post(chatOf(match), hello).body()).contains("\"muted\"");
+        var refused = operator.post(report + "/mute", "{\"hours\":24}");
+        assertThat(refused.body()).contains("list of accounts");
+    }
+
+    @Test
+    @DisplayName(
+            "An account that is muted publishes no boards or messages, and a reset password signs it out")
     void muteAndReset() throws Exception {
         String board = "{\"file\":\"b.board\",\"text\":\"[A] 1\\nOne: Two\\nTwo:\"}";
         assertThat(bert.post("/api/boards", board).statusCode()).isEqualTo(201);
         change("Bert", "mute");
         assertThat(bert.post("/api/boards", board).body()).contains("\"muted\"");
+        String chat = "/api/matches/" + bert.make("you", "open") + "/chat";
+        var hello = bert.post(chat, "{\"channel\":\"match\",\"phrase\":\"hello\"}");
+        assertThat(hello.statusCode()).isEqualTo(403);
+        assertThat(hello.body()).contains("\"muted\"");
         assertThat(bert.getJson("/api/me").get("account").get("muted").asBoolean()).isTrue();
         var reset = Browser.parse(change("Bert", "reset").body());
         assertThat(bert.getJson("/api/me").get("account").isNull()).isTrue();

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AssetsTest {
@@ -30,7 +31,17 @@ class AssetsTest {
 
     @DisplayName("Every page of the client is the same file, which a browser asks for each time")
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/new", "/match/aB3-_x", "/replay/aB3", "/seat/abc", "/settings"})
+    @ValueSource(
+            strings = {
+                "/",
+                "/new",
+                "/match/aB3-_x",
+                "/replay/aB3",
+                "/result/aB3",
+                "/seat/abc",
+                "/settings",
+                "/lobby"
+            })
     void pages(String path) throws Exception {
         var page = browser.get(path);
         assertThat(page.statusCode()).isEqualTo(200);
@@ -38,6 +49,38 @@ class AssetsTest {
         assertThat(page.headers().firstValue("Content-Type"))
                 .hasValueSatisfying(it -> assertThat(it).startsWith("text/html"));
         assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
+    }
+
+    @DisplayName("A browser gets the client in the first of its languages that there is")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "de | Der Client",
+                "de-AT, en;q=0.5 | Der Client",
+                "fr, de;q=0.9, en;q=0.8 | Der Client",
+                "en-GB, de;q=0.9 | The client",
+                "fr | The client",
+                "*, not a language;;q=x | The client",
+            })
+    void languages(String accepted, String client) throws Exception {
+        assertThat(get("/settings", "Accept-Language", accepted).body()).contains(client);
+        assertThat(get("/", "Accept-Language", accepted).headers().firstValue("Vary"))
+                .hasValueSatisfying(it -> assertThat(it).contains("Accept-Language", "Cookie"));
+    }
+
+    @DisplayName("The language that was chosen in the settings comes before those of the browser")
+    @Test
+    void chosenLanguage() throws Exception {
+        assertThat(get("/", "Cookie", "language=de").body()).contains("Der Client");
+        assertThat(get("/", "Cookie", "language=../de").body()).contains("The client");
+        var english =
+                browser.send(
+                        browser.request("/")
+                                .header("Cookie", "language=en")
+                                .header("Accept-Language", "de")
+                                .build());
+        assertThat(english.body()).contains("The client");
     }
 
     @DisplayName("Somebody who comes to a wrong address is told so by the client")
@@ -74,6 +117,14 @@ class AssetsTest {
         assertThat(script.headers().firstValue("Content-Type"))
                 .hasValueSatisfying(it -> assertThat(it).startsWith("text/javascript"));
         assertThat(script.body()).startsWith("console.log");
+    }
+
+    @Test
+    @DisplayName("An image is kept for a day, and brings nobody a cookie")
+    void images() throws Exception {
+        var icon = browser.get("/favicon.svg");
+        assertThat(icon.headers().firstValue("Cache-Control")).hasValue("public, max-age=86400");
+        assertThat(icon.headers().firstValue("Set-Cookie")).isEmpty();
     }
 
     @Test

@@ -271,7 +271,9 @@ class BoardsTest {
                         many.sockets(),
                         many.openSockets(),
                         many.messages(),
-                        many.accounts());
+                        many.accounts(),
+                        many.chat(),
+                        many.advice());
         try (var server = TestServer.start(data, few, Proxy.NONE)) {
             browser = new Browser(server.port());
             String ref = save(ISLES);

@@ -35,7 +35,7 @@ class BotTimeTest {
             began.await();
             var browser = new Browser(server.port());
             var waiting = browser.openFrom(BUSY, browser.make("rush", "rush"));
-            waiting.hear("snapshot");
+            waiting.hear("spectators");
             var playing = browser.openFrom(OTHER, browser.make("rush", "rush"));
             playing.hear("steps");
             playing.hear("steps");

@@ -27,7 +27,9 @@ class BrokenMatchTest {
                     PLENTY,
                     1,
                     PLENTY,
-                    new ServerLimits.AccountLimits(PLENTY, PLENTY, PLENTY));
+                    new ServerLimits.AccountLimits(PLENTY, PLENTY, PLENTY),
+                    new ServerLimits.ChatLimits(PLENTY, PLENTY, PLENTY),
+                    PLENTY);
 
     @TempDir Path data;
 

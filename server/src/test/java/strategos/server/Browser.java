@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -92,7 +93,7 @@ final class Browser {
         return Stream.of(seats)
                 .map(
                         seat ->
-                                seat.equals("you") || seat.equals("open")
+                                Set.of("you", "here", "open").contains(seat)
                                         ? "{\"kind\":\"" + seat + "\"}"
                                         : "{\"kind\":\"bot\",\"bot\":\"" + seat + "\"}")
                 .collect(Collectors.joining(","));
@@ -106,6 +107,11 @@ final class Browser {
     /** Opens the socket of a match as one who has seen nothing. */
     Line open(String match) {
         return open(match, "");
+    }
+
+    /** Opens the socket of a match at one of several seats. */
+    Line openAs(String match, int seat) {
+        return open(match, "?as=" + seat);
     }
 
     /** Opens the socket of a match through a proxy that says where the browser is. */

@@ -117,6 +117,10 @@ class ProfileTest {
         assertThat(guest.getJson("/api/ratings").get(0).get("preset").asText()).isEqualTo(RULES);
         var leaders = guest.getJson("/api/ratings/" + RULES + "/2").get("leaders");
         assertThat(leaders.findValuesAsText("name")).contains(adasName, bertsName);
+
+        var result = guest.getJson("/api/matches/" + match + "/result");
+        assertThat(result.get("rated").asBoolean()).isTrue();
+        assertThat(result.get("match").get("seats").get(1).get("account").asBoolean()).isTrue();
     }
 
     @Test
@@ -127,6 +131,9 @@ class ProfileTest {
         var profile = profile(bert, adasName);
         assertThat(profile.get("tallies").get(0).get("games").asInt()).isEqualTo(1);
         assertThat(profile.get("ratings")).isEmpty();
+        var result = bert.getJson("/api/matches/" + match + "/result");
+        assertThat(result.get("rated").asBoolean()).isFalse();
+        assertThat(result.get("match").get("seats").get(1).get("account").asBoolean()).isFalse();
     }
 
     @Test

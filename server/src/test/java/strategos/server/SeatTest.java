@@ -82,7 +82,9 @@ class SeatTest {
         assertThat(old.closeCode()).isEqualTo(4001);
         assertThat(bert.open(match).hear("snapshot").get("you").asInt()).isZero();
         assertThat(anna.open(match).hear("snapshot").get("you").isNull()).isTrue();
-        var back = anna.comeBack(match, seq, 0).hear();
+        var line = anna.comeBack(match, seq, 0);
+        line.hear("conversation");
+        var back = line.hear();
         assertThat(back.get("t").asText()).isEqualTo("snapshot");
         assertThat(back.get("you").isNull()).isTrue();
 

@@ -17,6 +17,7 @@ import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.ServerLimits.AccountLimits;
+import strategos.server.guards.ServerLimits.ChatLimits;
 
 class ServerLimitsTest {
 
@@ -35,7 +36,12 @@ class ServerLimitsTest {
                     new AccountLimits(
                             new RateLimit("new accounts", 1, HOUR),
                             new RateLimit("passwords", 3, HOUR),
-                            new RateLimit("passwords for this account", 2, HOUR)));
+                            new RateLimit("passwords for this account", 2, HOUR)),
+                    new ChatLimits(
+                            new RateLimit("chat messages", 3, HOUR),
+                            new RateLimit("chat messages", 2, HOUR),
+                            new RateLimit("reports", 1, HOUR)),
+                    new RateLimit("hints", 2, HOUR));
 
     @TempDir Path data;
     private Server server;
@@ -115,6 +121,46 @@ class ServerLimitsTest {
         var refused = browser.post("/api/matches", Browser.newMatch("modern", "you", "rush"));
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(refused.body()).contains("new matches");
+    }
+
+    @Test
+    @DisplayName("Too many hints are refused with the limit and the seconds to wait")
+    void hints() throws Exception {
+        String hint = "/api/matches/" + browser.make("you", "rush") + "/hint";
+        for (int i = 0; i < 2; i++) assertThat(browser.get(hint).statusCode()).isNotEqualTo(429);
+        var refused = browser.get(hint);
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.headers().firstValueAsLong("Retry-After")).isPresent();
+        assertThat(refused.body()).contains("hints: at most 2", "retryAfterSeconds");
+    }
+
+    @Test
+    @DisplayName("Too many chat messages of a player are refused")
+    void chatMessages() throws Exception {
+        String chat = "/api/matches/" + browser.make("you", "open") + "/chat";
+        String hello = "{\"channel\":\"match\",\"phrase\":\"hello\"}";
+        for (int i = 0; i < 2; i++)
+            assertThat(browser.post(chat, hello).statusCode()).isEqualTo(201);
+        var refused = browser.post(chat, hello);
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).contains("chat messages: at most 2", "retryAfterSeconds");
+    }
+
+    @Test
+    @DisplayName("Too many reports are refused")
+    void reports() throws Exception {
+        String match = "/api/matches/" + browser.make("you", "open");
+        var other = new Browser(server.port());
+        var join =
+                other.request(match + "/seats/join")
+                        .header("X-Forwarded-For", "203.0.113.7")
+                        .POST(HttpRequest.BodyPublishers.ofString("{}"));
+        assertThat(other.send(join.build()).statusCode()).isEqualTo(200);
+        String reason = "{\"reason\":\"rude\"}";
+        assertThat(browser.post(match + "/seats/1/report", reason).statusCode()).isEqualTo(200);
+        var refused = browser.post(match + "/seats/1/report", reason);
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).contains("reports: at most 1", "retryAfterSeconds");
     }
 
     @Test

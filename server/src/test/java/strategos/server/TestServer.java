@@ -3,6 +3,7 @@ package strategos.server;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import strategos.bots.morris.MemoryFolder;
 import strategos.family.morris.MorrisFamily;
 import strategos.game.Seed;
@@ -15,6 +16,8 @@ import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.ServerLimits.AccountLimits;
+import strategos.server.guards.ServerLimits.ChatLimits;
+import strategos.server.mail.Mailing;
 import strategos.server.web.CannotListenException;
 import strategos.table.FairExecutor;
 import strategos.table.TableSettings;
@@ -37,7 +40,10 @@ final class TestServer {
                     new AccountLimits(
                             plenty("new accounts"),
                             plenty("passwords"),
-                            plenty("passwords for this account")));
+                            plenty("passwords for this account")),
+                    new ChatLimits(
+                            plenty("chat messages"), plenty("chat messages"), plenty("reports")),
+                    plenty("hints"));
 
     /** The same every time, so that no test depends on it. */
     private static final RandomSource LUCK = RandomSource.of(new Seed(20));
@@ -50,6 +56,13 @@ final class TestServer {
 
     static Server start(Path data) throws CannotListenException {
         return start(data, GENEROUS, Proxy.NONE);
+    }
+
+    static Server start(Path data, Optional<Mailing> mail) throws CannotListenException {
+        var tables = tables(LUCK, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
+        return Server.start(
+                new Server.Settings(data, "127.0.0.1", 0, Proxy.NONE, GENEROUS, tables, mail),
+                shelf -> families(data, shelf, LUCK));
     }
 
     static Server start(Path data, ServerLimits limits, Proxy proxy) throws CannotListenException {
@@ -84,12 +97,20 @@ final class TestServer {
             RandomSource luck,
             FairExecutor thinking)
             throws CannotListenException {
-        var tables =
-                new TableSettings(
-                        luck.dice(), tempo, thinking, Duration.ofSeconds(1), Duration.ofHours(1));
+        var tables = tables(luck, tempo, thinking);
         return Server.start(
-                new Server.Settings(data, "127.0.0.1", 0, proxy, limits, tables),
+                new Server.Settings(data, "127.0.0.1", 0, proxy, limits, tables, Optional.empty()),
                 shelf -> families(data, shelf, luck));
+    }
+
+    private static TableSettings tables(RandomSource luck, Tempo tempo, FairExecutor thinking) {
+        return new TableSettings(
+                luck.dice(),
+                luck.secrets(),
+                tempo,
+                thinking,
+                Duration.ofSeconds(1),
+                Duration.ofHours(1));
     }
 
     static List<Offer> families(Path data, BoardShelf shelf) {

@@ -69,9 +69,20 @@ class WaitingRoomTest {
     }
 
     @Test
+    @DisplayName("A match against bots alone can be removed from the list at any time")
+    void againstBots() throws Exception {
+        var match = anna.make("you", "rush");
+        assertThat(anna.getJson("/api/me/matches").get(0).get("removable").asBoolean()).isTrue();
+        anna.post("/api/me/matches/" + match + "/hide", "{}");
+        assertThat(anna.getJson("/api/me/matches")).isEmpty();
+        assertThat(anna.get("/api/matches/" + match).statusCode()).isEqualTo(200);
+    }
+
+    @Test
     @DisplayName("A match that has begun can be neither cancelled nor left nor hidden")
     void begun() throws Exception {
-        var match = anna.make("you", "rush");
+        var match = anna.make("you", "open", "rush");
+        bert.post(of(match, "seats/join"), "{}");
         assertThat(anna.post(of(match, "cancel"), "{}").statusCode()).isEqualTo(409);
         assertThat(anna.post(of(match, "seats/mine/leave"), "{}").statusCode()).isEqualTo(409);
         assertThat(anna.post("/api/me/matches/" + match + "/hide", "{}").body())

@@ -1,6 +1,7 @@
 package strategos.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
@@ -22,6 +23,8 @@ class WholeMatchTest {
             var browser = new Browser(server.port());
             var match = browser.make("you", "rush", "rush");
             var session = new Session(browser, match, new Seed(1));
+            var early = browser.get("/api/matches/" + match + "/result");
+            assertThat(Browser.parse(early.body()).get("code").asText()).isEqualTo("not-over");
             session.playUntil(Long.MAX_VALUE);
             assertThat(session.line().hear("seats").get("match").get("over").asBoolean()).isTrue();
 
@@ -30,6 +33,20 @@ class WholeMatchTest {
             var replay = browser.getJson("/api/matches/" + match + "/replay");
             assertThat(replay.get("match").get("winners")).isEqualTo(info.get("winners"));
             assertThat(replay.get("frames").size()).isEqualTo((int) session.seq());
+
+            var result = browser.getJson("/api/matches/" + match + "/result");
+            assertThat(result.get("match").get("winners")).isEqualTo(info.get("winners"));
+            assertThat(result.get("rated").asBoolean()).isFalse();
+            assertThat(result.get("end").get("phase").get("kind").asText()).isEqualTo("over");
+            var luck = result.get("history").get("luck");
+            assertThat(luck.get("seats")).hasSize(3);
+            for (var noted : luck.get("won")) {
+                var event = replay.get("frames").get(noted.get("step").asInt() - 1).get("event");
+                assertThat(event.get("kind").asText()).isEqualTo("rolled");
+                assertThat(event.get("from")).isEqualTo(noted.get("from"));
+                assertThat(event.get("odds").asDouble())
+                        .isCloseTo(noted.get("chance").asDouble(), within(1e-6));
+            }
 
             var record = MatchRecord.read(browser.get("/api/matches/" + match + "/record").body());
             var game = Conquest.open(record.header().setup(), 3);

@@ -1,15 +1,20 @@
 package strategos.server.accounts;
 
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import strategos.server.board.BoardShelf;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.ServerLimits.AccountLimits;
 import strategos.server.guards.Token;
 import strategos.store.Account;
 import strategos.store.Account.Mark;
+import strategos.store.Accounts;
+import strategos.store.MailAddress;
 import strategos.store.SeatLinks.MatchSeat;
 import strategos.store.Store;
 import strategos.wire.FaultCode;
@@ -21,10 +26,15 @@ import strategos.wire.Identity.PasswordChange;
 /** Creates accounts, and signs people in and out. */
 public final class AccountDesk {
 
+    private static final DateTimeFormatter MINUTE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT)
+                    .withZone(ZoneOffset.UTC);
+
     private static final int ID_BYTES = 12;
     private static final int MOST_BLOCKS = 1_000;
 
     private final Store store;
+    private final SettingsDesk settings;
     private final Passwords passwords;
     private final RateLimiter newAccounts;
     private final RateLimiter triesOfAddress;
@@ -32,6 +42,7 @@ public final class AccountDesk {
 
     public AccountDesk(Store store, Passwords passwords, AccountLimits limits, LongSupplier nanos) {
         this.store = store;
+        settings = new SettingsDesk(store.settings());
         this.passwords = passwords;
         newAccounts = new RateLimiter(limits.newAccounts(), nanos);
         triesOfAddress = new RateLimiter(limits.triesOfAddress(), nanos);
@@ -44,12 +55,17 @@ public final class AccountDesk {
     /** Who somebody is; empty for a guest who has no cookie yet. */
     public Me me(Optional<String> id) {
         var account = id.flatMap(store.accounts()::find);
-        return account.map(AccountDesk::me)
+        return account.map(this::me)
                 .orElseGet(() -> new Me(id.flatMap(store.guests()::nameOf).orElse(null), null));
     }
 
-    public static Me me(Account account) {
-        var own = new OwnAccount(account.name(), account.is(Mark.OPERATOR), account.is(Mark.MUTED));
+    public Me me(Account account) {
+        var own =
+                new OwnAccount(
+                        account.name(),
+                        account.is(Mark.OPERATOR),
+                        account.is(Mark.MUTED),
+                        settings.of(account.id()));
         return new Me(account.name(), own);
     }
 
@@ -74,13 +90,13 @@ public final class AccountDesk {
         if (store.accounts().named(name).isPresent()) throw taken(name);
     }
 
-    private static Refusal taken(String name) {
+    static Refusal taken(String name) {
         return new Refusal(FaultCode.NAME_TAKEN, "The name " + name + " belongs to an account.");
     }
 
     /** Signs an account in, which gets everything the guest owns. */
     public SignedIn signIn(Credentials given, Optional<String> guest, String address) {
-        var account = store.accounts().named(given.name());
+        var account = store.accounts().named(given.name()).filter(it -> !Accounts.isBot(it.id()));
         if (!isRight(account, given.name(), given.password(), address))
             throw new Refusal(
                     FaultCode.WRONG_PASSWORD, "There is no account with this name and password.");
@@ -122,12 +138,39 @@ public final class AccountDesk {
         return store.accounts().find(id).orElseThrow(AccountDesk::notSignedIn);
     }
 
-    /** Refuses what others would read, if an operator has muted the account. */
-    public void requireVoice(String id) {
-        if (account(id).is(Mark.MUTED))
+    /** Refuses what others would read, if an operator has muted the account or the guest. */
+    public void requireVoice(String player) {
+        if (Accounts.isAccount(player) && account(player).is(Mark.MUTED))
             throw new Refusal(
                     FaultCode.MUTED,
                     "An operator has muted your account: you cannot publish anything.");
+        store.mutes()
+                .until(player)
+                .ifPresent(
+                        end -> {
+                            throw new Refusal(
+                                    FaultCode.MUTED,
+                                    "An operator has muted you until "
+                                            + MINUTE.format(end)
+                                            + ": you cannot publish anything.");
+                        });
+    }
+
+    /** The settings of the client that accounts keep. */
+    public SettingsDesk settings() {
+        return settings;
+    }
+
+    /** The names of the boards that an account has shared with everybody. */
+    public List<String> boards(String id) {
+        return store.gallery().of(id).stream()
+                .map(entry -> BoardShelf.refOf(entry.board()))
+                .toList();
+    }
+
+    /** The e-mail address of an account, confirmed or not. */
+    public Optional<String> mailAddress(String id) {
+        return store.mailAddresses().of(id).map(MailAddress::address);
     }
 
     /** The names of the players that an account has blocked. */

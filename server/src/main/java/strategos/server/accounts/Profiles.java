@@ -59,7 +59,11 @@ public final class Profiles {
                                                 tally.draws()))
                         .toList();
         return new Profile(
-                account.name(), account.madeAt().toEpochMilli(), tallies, ratings(account));
+                account.name(),
+                store.bots().ownerOf(account.id()).orElse(null),
+                account.madeAt().toEpochMilli(),
+                tallies,
+                ratings(account));
     }
 
     private List<GameRating> ratings(Account account) {

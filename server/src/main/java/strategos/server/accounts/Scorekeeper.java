@@ -12,7 +12,9 @@ import strategos.ratings.Rating;
 import strategos.server.families.Offers;
 import strategos.server.families.Opened;
 import strategos.server.matches.StoredTables;
+import strategos.store.Accounts;
 import strategos.store.Flags.Kind;
+import strategos.store.Occupant.Person;
 import strategos.store.RatedGame;
 import strategos.store.Skill;
 import strategos.store.Store;
@@ -65,6 +67,8 @@ public final class Scorekeeper implements AutoCloseable {
     private void note(StoredMatch match) {
         var opened = offers.open(match);
         var game = new RatedGame(opened.names().rules(), match.seats().size());
+        if (match.seats().stream().anyMatch(Person.class::isInstance))
+            store.gallery().notePlay(match.id(), opened.names().board()).join();
         if (isRated(match, opened)) {
             store.ratings()
                     .rate(match.id(), game, match.accounts(), before -> rate(before, match))
@@ -81,10 +85,14 @@ public final class Scorekeeper implements AutoCloseable {
         return Truces.in(match.seats().size(), replay.start(), replay.frames());
     }
 
-    /** Whether accounts alone have played, by the rules of a preset on a board that ships. */
+    /**
+     * Whether the accounts of people alone have played, by the rules of a preset on a board that
+     * ships.
+     */
     private static boolean isRated(StoredMatch match, Opened<?, ?, ?> opened) {
         return match.seats().size() > 1
-                && match.accounts().size() == match.seats().size()
+                && match.accounts().stream().distinct().count() == match.seats().size()
+                && match.accounts().stream().noneMatch(Accounts::isBot)
                 && opened.terms().options().isEmpty()
                 && !opened.names().board().contains(":");
     }

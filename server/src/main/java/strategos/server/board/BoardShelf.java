@@ -1,5 +1,6 @@
 package strategos.server.board;
 
+import java.util.Optional;
 import java.util.regex.Pattern;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -35,11 +36,17 @@ public final class BoardShelf {
         return SHARED + id;
     }
 
+    /** The id in the store of a board that somebody saved; empty for other boards. */
+    public static Optional<String> idOf(String ref) {
+        var saved = SHARED_REF.matcher(ref);
+        return saved.matches() ? Optional.of(saved.group(1)) : Optional.empty();
+    }
+
     /** The board of this name; the fault says why there is none. */
     public Board find(String ref) throws NotationException {
         if (PlanText.isMeant(ref)) return random(PlanText.read(ref));
-        var saved = SHARED_REF.matcher(ref);
-        if (saved.matches()) return open(ref, saved.group(1));
+        var saved = idOf(ref);
+        if (saved.isPresent()) return open(ref, saved.get());
         return ConquestBoards.named(ref).orElseThrow(() -> missing(ref));
     }
 

@@ -5,7 +5,7 @@ public final class TooLongException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    TooLongException() {
+    public TooLongException() {
         super("this took too long to compute");
     }
 }

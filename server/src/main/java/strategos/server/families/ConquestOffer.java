@@ -1,8 +1,10 @@
 package strategos.server.families;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
@@ -19,6 +21,7 @@ import strategos.server.board.TooLongException;
 import strategos.server.guards.Refusal;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
+import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.FaultCode;
 import strategos.wire.Frames;
 import strategos.wire.NewMatch;
@@ -50,6 +53,16 @@ public final class ConquestOffer implements Offer {
     @Override
     public Catalogue.Family family() {
         return family;
+    }
+
+    @Override
+    public Optional<BotInfo> bot(String name) {
+        return bots.info(name);
+    }
+
+    @Override
+    public List<BotInfo> characters(String name) {
+        return bots.characters(name);
     }
 
     @Override
@@ -138,14 +151,24 @@ public final class ConquestOffer implements Offer {
                 conquest.name(),
                 names(game, setup),
                 new Opened.Terms(
-                        OpeningKind.of(game.rules().setup()), RuleMenu.chosen(game.rules())),
+                        OpeningKind.of(game.rules().setup()),
+                        RuleMenu.chosen(game.rules()),
+                        teams(game.rules(), match.seats().size())),
                 new ConquestField(BoardInfo.of(game), game.whole(), shelf),
                 new Frames<>(game, conquest.portrayal()),
+                conquest.explainer(game),
                 () -> bots.make(match, game),
                 seat -> bots.standIn(game, seat),
                 bots.standIn(),
                 bots.lessons(match, game),
                 order -> bots.memories(match, game, order));
+    }
+
+    private static List<Integer> teams(Ruleset rules, int seats) {
+        var teams = rules.extensions().teams();
+        return teams.isPlayed()
+                ? IntStream.range(0, seats).map(teams::of).boxed().toList()
+                : List.of();
     }
 
     /** The board may have been asked for by another name, such as that of a shared board. */

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.bots.BotKind;
 import strategos.family.Family;
 import strategos.family.Learning;
@@ -33,6 +35,23 @@ final class FamilyBots<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
     /** Those that people are offered. */
     List<BotInfo> infos() {
         return family.botsForPeople().stream().map(FamilyBots::info).toList();
+    }
+
+    /** One by its name; not {@code depth-16} and its like, which would think for minutes. */
+    Optional<BotInfo> info(String name) {
+        var characters =
+                family.botsForPeople().stream()
+                        .flatMap(level -> family.characters(level.name()).stream());
+        return Stream.concat(family.bots().stream(), characters)
+                .filter(kind -> kind.name().equals(name))
+                .findFirst()
+                .map(FamilyBots::info);
+    }
+
+    /** Those who take seats when somebody asks for a bot: the characters of a level, or itself. */
+    List<BotInfo> characters(String name) {
+        var characters = family.characters(name).stream().map(FamilyBots::info).toList();
+        return characters.isEmpty() ? info(name).stream().toList() : characters;
     }
 
     private static BotInfo info(BotKind<?, ?, ?> kind) {
@@ -101,7 +120,7 @@ final class FamilyBots<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
         return learners;
     }
 
-    private static Map<Seat, String> seated(StoredMatch match) {
+    static Map<Seat, String> seated(StoredMatch match) {
         Map<Seat, String> seated = new LinkedHashMap<>();
         for (int seat = 0; seat < match.seats().size(); seat++)
             if (match.seats().get(seat) instanceof Occupant.Bot(_, String name))

@@ -12,6 +12,7 @@ import strategos.game.HeaderText;
 import strategos.game.NotationException;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
+import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.Frames;
 import strategos.wire.Ground;
 import strategos.wire.NewMatch;
@@ -40,6 +41,16 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
     }
 
     /** The board of a preset. */
+    @Override
+    public Optional<BotInfo> bot(String name) {
+        return bots.info(name);
+    }
+
+    @Override
+    public List<BotInfo> characters(String name) {
+        return bots.characters(name);
+    }
+
     @Override
     public Optional<Field> field(String name) {
         for (var preset : family.presets()) {
@@ -113,6 +124,7 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
                 Opened.Terms.NONE,
                 new PlainField(family.ground(game)),
                 new Frames<>(game, family.portrayal()),
+                family.explainer(game),
                 () -> bots.make(match, game),
                 seat -> bots.standIn(game, seat),
                 bots.standIn(),

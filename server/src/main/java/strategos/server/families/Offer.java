@@ -1,11 +1,13 @@
 package strategos.server.families;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.game.NotationException;
 import strategos.server.guards.Refusal;
 import strategos.store.StoredMatch;
 import strategos.wire.Catalogue;
+import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.FaultCode;
 import strategos.wire.NewMatch;
 import strategos.wire.RuleSheet;
@@ -15,6 +17,12 @@ public interface Offer {
 
     /** What a match of it can be made of. */
     Catalogue.Family family();
+
+    /** A bot by its name; more than those that people are offered have one. */
+    Optional<BotInfo> bot(String name);
+
+    /** Those who take seats when somebody asks for a bot, in turn; none if there is no such bot. */
+    List<BotInfo> characters(String name);
 
     /** What matches are played on, by name. */
     Optional<Field> field(String name);

@@ -58,10 +58,14 @@ public final class Offers {
         return bot(ofMatch(match), name);
     }
 
+    /** Those who take seats when somebody asks for a bot, in turn. */
+    public List<BotInfo> characters(NewMatch wanted, String name) {
+        var characters = ofPreset(wanted.preset()).characters(name);
+        return characters.isEmpty() ? List.of(bot(wanted, name)) : characters;
+    }
+
     private static BotInfo bot(Offer offer, String name) {
-        return offer.family().bots().stream()
-                .filter(bot -> bot.name().equals(name))
-                .findFirst()
+        return offer.bot(name)
                 .orElseThrow(() -> Offer.unplayable("There is no bot '" + name + "'."));
     }
 

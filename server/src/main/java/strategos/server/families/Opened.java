@@ -4,23 +4,33 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.conquest.rules.OpeningKind;
+import strategos.dice.SealRecord;
+import strategos.dice.SealText;
+import strategos.family.Counsel;
+import strategos.family.Explainer;
 import strategos.family.GameNames;
+import strategos.family.UnexplainedException;
 import strategos.game.Bot;
+import strategos.game.GameView;
 import strategos.game.NotationException;
 import strategos.game.Seat;
 import strategos.game.Step;
 import strategos.game.StepText;
+import strategos.game.Turn;
 import strategos.game.Viewer;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.TableGame;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
+import strategos.wire.Explanation;
+import strategos.wire.FinishedMatch;
 import strategos.wire.Frame;
 import strategos.wire.Frames;
 import strategos.wire.History;
@@ -35,19 +45,21 @@ import strategos.wire.RuleOption;
  * @param family the name of its family
  * @param terms the choices made when it was created
  * @param field its board
+ * @param explainer explains decisions in it, if its family can
  * @param bots creates its bots
  * @param standIns makes bots that play for people whose time is over
  * @param standIn which bot that is
  * @param lessons the lessons of its learning bots
  * @param memories the memories of its learning bots
  */
-public record Opened<S, M, V>(
+public record Opened<S, M, V extends GameView<M>>(
         StoredMatch match,
         String family,
         GameNames names,
         Terms terms,
         Field field,
         Frames<S, M, V> frames,
+        Optional<Explainer<M, V>> explainer,
         Supplier<Map<Seat, Bot<M, V>>> bots,
         Function<Seat, Bot<M, V>> standIns,
         BotInfo standIn,
@@ -67,14 +79,17 @@ public record Opened<S, M, V>(
      *
      * @param opening the opening, in games with a choice
      * @param options the rules that differ from the preset
+     * @param teams the team of each seat; empty if every seat plays for itself
      */
-    public record Terms(@Nullable OpeningKind opening, List<RuleOption> options) {
+    public record Terms(
+            @Nullable OpeningKind opening, List<RuleOption> options, List<Integer> teams) {
 
         /** Where there is nothing to choose. */
-        static final Terms NONE = new Terms(null, List.of());
+        static final Terms NONE = new Terms(null, List.of(), List.of());
 
         public Terms {
             options = List.copyOf(options);
+            teams = List.copyOf(teams);
         }
     }
 
@@ -88,6 +103,35 @@ public record Opened<S, M, V>(
         return new Replay(info, start, frames.replay(read(steps), watcher));
     }
 
+    public FinishedMatch finished(List<StoredStep> stored, MatchInfo info, boolean rated) {
+        var watcher = new Viewer.Hindsight();
+        var steps = read(stored);
+        S end = frames.game().start();
+        for (Step<M> step : steps) frames.game().apply(end, step);
+        return new FinishedMatch(
+                info, rated, frames.scene(end, watcher), frames.history(steps, watcher));
+    }
+
+    /** The match as it was after a step of its replay. */
+    public record Excerpt(List<StoredStep> steps, int turns, Turn next) {}
+
+    /** The steps up to the one with this number in the replay, without what clients sent. */
+    public Excerpt upTo(List<StoredStep> stored, long seq) {
+        var game = frames.game();
+        S state = game.start();
+        List<StoredStep> taken = new ArrayList<>();
+        long seen = 0;
+        for (Step<M> step : read(stored)) {
+            if (seen >= seq) break;
+            S before = game.copy(state);
+            game.apply(state, step);
+            if (game.seen(before, step, state, new Viewer.Hindsight()).isPresent()) seen++;
+            var told = stored.get(taken.size());
+            taken.add(new StoredStep(told.seq(), told.line(), Optional.empty()));
+        }
+        return new Excerpt(List.copyOf(taken), game.turns(state), game.turn(state));
+    }
+
     /** The last steps that a viewer has seen, up to the one of this number. */
     public List<Frame> past(List<StoredStep> steps, Viewer viewer, long upTo) {
         var start = frames.scene(frames.game().start(), viewer);
@@ -98,6 +142,28 @@ public record Opened<S, M, V>(
 
     public History history(List<StoredStep> steps, Viewer viewer) {
         return frames.history(read(steps), viewer);
+    }
+
+    /** What the adviser would do in a seat that has to decide now. */
+    public Explanation hint(List<StoredStep> steps, Seat seat) throws UnexplainedException {
+        return counsel().hint(read(steps), seat);
+    }
+
+    /** Why a bot took the step with this number among those that a viewer sees. */
+    public Explanation why(List<StoredStep> steps, long seq, Viewer viewer)
+            throws UnexplainedException {
+        return counsel().why(read(steps), seq, viewer, FamilyBots.seated(match));
+    }
+
+    private Counsel<S, M, V> counsel() throws UnexplainedException {
+        if (explainer.isEmpty())
+            throw new UnexplainedException("In this game, decisions are not explained.");
+        return new Counsel<>(frames.game(), explainer.get());
+    }
+
+    /** The dice of the match, for its record. */
+    public SealText dice(SealRecord sealed, List<StoredStep> steps) {
+        return SealText.of(sealed, frames.game(), read(steps));
     }
 
     /** Steps that can be gone through until the thread is interrupted. */

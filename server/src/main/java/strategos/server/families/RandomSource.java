@@ -1,7 +1,10 @@
 package strategos.server.families;
 
 import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import strategos.dice.Bytes32;
 import strategos.game.Seed;
 import strategos.table.OutcomeSource;
 
@@ -18,7 +21,28 @@ public interface RandomSource {
     /** Of the operating system: nobody can know it beforehand. */
     static RandomSource unknown() {
         var random = new SecureRandom();
-        return _ -> random;
+        return new RandomSource() {
+            @Override
+            public RandomGenerator random(String use) {
+                return random;
+            }
+
+            @Override
+            public Optional<Supplier<Bytes32>> secrets() {
+                return Optional.of(() -> secret(random));
+            }
+        };
+    }
+
+    private static Bytes32 secret(SecureRandom random) {
+        var bytes = new byte[Bytes32.LENGTH];
+        random.nextBytes(bytes);
+        return Bytes32.of(bytes);
+    }
+
+    /** Draws the secrets that dice are sealed with; empty if they could be foreseen. */
+    default Optional<Supplier<Bytes32>> secrets() {
+        return Optional.empty();
     }
 
     /** The same in every match, also after the server was started again. */
@@ -27,6 +51,6 @@ public interface RandomSource {
     }
 
     default OutcomeSource dice() {
-        return (seq, chance) -> chance.draw(random("step " + seq));
+        return (seq, chance, _) -> chance.draw(random("step " + seq));
     }
 }

@@ -35,7 +35,7 @@ final class RuleMenu {
         menu.put("goal", List.of("territories", "capitals", "missions"));
         menu.put("win-share", List.of("100", "90", "80", "70", "60"));
         menu.put("round-limit", List.of("0", "10", "20", "30", "50"));
-        menu.put("vote-to-end", List.of("none", "allowed"));
+        menu.put("vote-to-end", List.of("none", "allowed", "draw"));
         menu.put("card-drawn", List.of("after-fortifying", "never"));
         menu.put("set-values", List.of("fixed 4, 6, 8, 10"));
         menu.put("fortify", List.of("connected", "adjacent", "many", "none"));

@@ -14,6 +14,8 @@ import java.time.Duration;
  * @param openSockets the maximum number of open sockets from one address
  * @param messages messages on one socket
  * @param accounts those of accounts
+ * @param chat those of chats
+ * @param advice hints and reasons of bots for one address
  */
 public record ServerLimits(
         RateLimit requests,
@@ -24,7 +26,9 @@ public record ServerLimits(
         RateLimit sockets,
         int openSockets,
         RateLimit messages,
-        AccountLimits accounts) {
+        AccountLimits accounts,
+        ChatLimits chat,
+        RateLimit advice) {
 
     /**
      * The rate limits of accounts.
@@ -35,6 +39,15 @@ public record ServerLimits(
      */
     public record AccountLimits(
             RateLimit newAccounts, RateLimit triesOfAddress, RateLimit triesOfAccount) {}
+
+    /**
+     * The rate limits of chats.
+     *
+     * @param ofAddress chat messages from one address
+     * @param ofPlayer chat messages of one player
+     * @param reports reports of one address, and of one player
+     */
+    public record ChatLimits(RateLimit ofAddress, RateLimit ofPlayer, RateLimit reports) {}
 
     public static final ServerLimits STANDARD =
             new ServerLimits(
@@ -49,6 +62,10 @@ public record ServerLimits(
                     new AccountLimits(
                             new RateLimit("new accounts", 5, Duration.ofMinutes(10)),
                             new RateLimit("passwords", 10, Duration.ofSeconds(30)),
-                            new RateLimit(
-                                    "passwords for this account", 20, Duration.ofMinutes(1))));
+                            new RateLimit("passwords for this account", 20, Duration.ofMinutes(1))),
+                    new ChatLimits(
+                            new RateLimit("chat messages", 40, Duration.ofSeconds(1)),
+                            new RateLimit("chat messages", 10, Duration.ofSeconds(3)),
+                            new RateLimit("reports", 5, Duration.ofMinutes(1))),
+                    new RateLimit("hints", 20, Duration.ofSeconds(2)));
 }

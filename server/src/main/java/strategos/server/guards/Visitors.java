@@ -23,16 +23,23 @@ public final class Visitors {
     private static final Pattern WITH_PORT =
             Pattern.compile("^(\\d+(?:\\.\\d+){3}|\\[[^\\]]*\\]):\\d+$");
     private static final int NETWORK_BYTES = 8;
+    private static final String BEARER = "Bearer ";
 
     private final Proxy proxy;
     private final Function<String, Optional<String>> accountOfSession;
+    private final Function<String, Optional<String>> botOfToken;
 
     /**
      * @param accountOfSession finds the account of a session by the hash of its token
+     * @param botOfToken finds the account of a program by the hash of its token
      */
-    public Visitors(Proxy proxy, Function<String, Optional<String>> accountOfSession) {
+    public Visitors(
+            Proxy proxy,
+            Function<String, Optional<String>> accountOfSession,
+            Function<String, Optional<String>> botOfToken) {
         this.proxy = proxy;
         this.accountOfSession = accountOfSession;
+        this.botOfToken = botOfToken;
     }
 
     /** A guest or an account, with the cookie to set if the browser does not have it yet. */
@@ -48,9 +55,26 @@ public final class Visitors {
         return account(request).or(() -> guestCookie(request));
     }
 
-    /** The id of the account that has signed in. */
+    /** The id of the account that has signed in, or whose program sends the request. */
     public Optional<String> account(Request request) {
-        return session(request).map(Token::hash).flatMap(accountOfSession);
+        return request.header("Authorization").isPresent()
+                ? Optional.of(bot(request))
+                : session(request).map(Token::hash).flatMap(accountOfSession);
+    }
+
+    /** The id of the account whose program sends the request; a wrong token is refused. */
+    public String bot(Request request) {
+        return request.header("Authorization")
+                .filter(header -> header.startsWith(BEARER))
+                .map(header -> header.substring(BEARER.length()).strip())
+                .filter(Token::isWellFormed)
+                .map(text -> new Token(text).hash())
+                .flatMap(botOfToken)
+                .orElseThrow(
+                        () ->
+                                new Refusal(
+                                        FaultCode.NOT_SIGNED_IN,
+                                        "This is not the token of a bot account."));
     }
 
     /** The token of a session, which may have ended. */

@@ -1,5 +1,6 @@
 package strategos.server.matches;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -39,7 +40,9 @@ public final class HostDesk {
             throw refusal("A player can be replaced while a bot plays for them.");
         Occupant next = occupant(match, seat, by);
         store.matches().replace(id, seat, next).join();
-        tables.reachIfLive(id, table -> table.seat(StoredTables.seat(seat, next)));
+        var seats = new ArrayList<>(match.seats());
+        seats.set(seat, next);
+        tables.reachIfLive(id, table -> table.seat(StoredTables.seat(seat, seats)));
     }
 
     private static boolean isOfAnother(List<Occupant> seats, int seat, String player) {

@@ -9,20 +9,15 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.game.MatchHeader;
-import strategos.game.MatchRecord;
-import strategos.game.NotationException;
 import strategos.game.Viewer;
 import strategos.server.board.LruCache;
-import strategos.server.families.Field;
 import strategos.server.families.Offer;
 import strategos.server.families.Offers;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Token;
-import strategos.server.matches.MatchReader.Part;
-import strategos.server.matches.MatchReader.Question;
 import strategos.store.Account;
 import strategos.store.Accounts;
 import strategos.store.Occupant;
@@ -30,10 +25,7 @@ import strategos.store.SeatLinks.MatchSeat;
 import strategos.store.SeatLinks.Use;
 import strategos.store.Store;
 import strategos.store.StoredMatch;
-import strategos.store.StoredStep;
 import strategos.table.Tables;
-import strategos.wire.BotMemory;
-import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
 import strategos.wire.MatchInfo;
@@ -49,7 +41,9 @@ public final class Lobby {
     private static final int MOST_LISTED = 50;
     private static final int MOST_EXPORTED = 10_000;
     private static final String UNNAMED = "Guest";
-    private static final long ALL = Long.MAX_VALUE;
+
+    /** Begins the name of a bot that is an account. */
+    private static final String ACCOUNT_SIGN = "@";
 
     /** How long all titles of matches may be together that are kept in memory. */
     private static final long ROOM_FOR_TITLES = 1_000_000;
@@ -57,12 +51,13 @@ public final class Lobby {
     private final Store store;
     private final Offers offers;
     private final Tables tables;
-    private final MatchReader reader = new MatchReader();
+    private final BotPresence presence;
 
     /** By the id of the match: none ever changes, and to find it the game has to be opened. */
     private final LruCache<String, String> titles = new LruCache<>(ROOM_FOR_TITLES, String::length);
 
-    public Lobby(Store store, Offers offers, Tables tables) {
+    public Lobby(Store store, Offers offers, Tables tables, BotPresence presence) {
+        this.presence = presence;
         this.store = store;
         this.offers = offers;
         this.tables = tables;
@@ -82,7 +77,7 @@ public final class Lobby {
     }
 
     /** The name of a player in a match: that of the account, or the last that the guest chose. */
-    private String ownName(String player, @Nullable String wanted) {
+    String ownName(String player, @Nullable String wanted) {
         if (Accounts.isAccount(player))
             return store.accounts().find(player).map(Account::name).orElse(UNNAMED);
         if (wanted != null && !wanted.isBlank()) rename(player, wanted);
@@ -97,7 +92,8 @@ public final class Lobby {
         for (int seat = 0; seat < wanted.seats().size(); seat++)
             seats.add(occupant(wanted, seat, guest));
         MatchHeader header = offers.header(wanted);
-        String id = Token.random(MATCH_ID_BYTES);
+        String id = newId();
+        if (wanted.wantsSealedDice()) store.seals().want(id).join();
         store.matches()
                 .add(
                         id,
@@ -110,24 +106,60 @@ public final class Lobby {
         return id;
     }
 
+    static String newId() {
+        return Token.random(MATCH_ID_BYTES);
+    }
+
     private Occupant occupant(NewMatch wanted, int index, String guest) {
         NewSeat seat = wanted.seats().get(index);
         return switch (seat.kind()) {
             case YOU -> new Occupant.Person(ownName(guest, seat.name()), guest);
+            case HERE -> new Occupant.Person(name(seat.name(), "Player " + (index + 1)), guest);
             case OPEN -> new Occupant.Open(name(seat.name(), "Seat " + (index + 1)));
-            case BOT -> {
-                var bot = offers.bot(wanted, String.valueOf(seat.bot()));
-                yield new Occupant.Bot(
-                        name(seat.name(), usualName(bot, wanted, index)), bot.name());
-            }
+            case BOT -> bot(wanted, index, guest);
         };
     }
 
-    /** Bots of one kind are told apart by their seats. */
-    private static String usualName(BotInfo bot, NewMatch wanted, int index) {
-        boolean alone =
-                wanted.seats().stream().filter(seat -> bot.name().equals(seat.bot())).count() == 1;
-        return alone ? bot.title() : bot.title() + " " + (index + 1);
+    private Occupant bot(NewMatch wanted, int index, String guest) {
+        NewSeat seat = wanted.seats().get(index);
+        String name = String.valueOf(seat.bot());
+        if (name.startsWith(ACCOUNT_SIGN)) return challenged(name.substring(1), wanted, guest);
+        var characters = offers.characters(wanted, name);
+        int before = seatsOf(name, wanted.seats().subList(0, index));
+        var bot = characters.get(before % characters.size());
+        // More seats than characters are told apart by their numbers.
+        boolean isNumbered = seatsOf(name, wanted.seats()) > characters.size();
+        String usual = isNumbered ? bot.title() + " " + (index + 1) : bot.title();
+        return new Occupant.Bot(name(seat.name(), usual), bot.name());
+    }
+
+    private static int seatsOf(String bot, List<NewSeat> seats) {
+        return (int) seats.stream().filter(seat -> bot.equals(seat.bot())).count();
+    }
+
+    /** A bot account that takes a seat because somebody asked for it. */
+    private Occupant challenged(String name, NewMatch wanted, String guest) {
+        var bot =
+                store.accounts()
+                        .named(name)
+                        .filter(account -> Accounts.isBot(account.id()))
+                        .orElseThrow(
+                                () -> Offer.unplayable("There is no bot account " + name + "."));
+        if (store.blocks().isBetween(guest, List.of(bot.id())))
+            throw new Refusal(
+                    FaultCode.BLOCKED,
+                    "You cannot play: you and " + name + " have blocked each other.");
+        if (bot.id().equals(guest)) throw Offer.unplayable("You can take only one seat.");
+        if (!presence.isOnline(bot.id()))
+            throw Offer.unplayable("The program of " + bot.name() + " is not running now.");
+        if (wanted.seats().stream().filter(seat -> name.equalsIgnoreCase(accountIn(seat))).count()
+                > 1) throw Offer.unplayable("A bot account can take only one seat.");
+        return new Occupant.Person(bot.name(), bot.id());
+    }
+
+    private static String accountIn(NewSeat seat) {
+        String bot = String.valueOf(seat.bot());
+        return bot.startsWith(ACCOUNT_SIGN) ? bot.substring(1) : "";
     }
 
     private static String name(@Nullable String wanted, String otherwise) {
@@ -149,7 +181,7 @@ public final class Lobby {
                 .flatMap(
                         match ->
                                 titleIfOpens(match).stream()
-                                        .map(title -> summary(match, title, match.seatOf(guest))))
+                                        .map(title -> summary(match, title, guest)))
                 .toList();
     }
 
@@ -163,14 +195,16 @@ public final class Lobby {
         }
     }
 
-    private static MatchSummary summary(StoredMatch match, String title, OptionalInt seat) {
+    private static MatchSummary summary(StoredMatch match, String title, String guest) {
         var standing = match.standing();
+        var seats = match.seatsOf(guest);
         return new MatchSummary(
                 match.id(),
                 title,
-                seat.isPresent() ? seat.getAsInt() : null,
-                seat.isPresent() && standing.deciders().contains(seat.getAsInt()),
+                seats.isEmpty() ? null : seats.getFirst(),
+                standing.deciders().stream().anyMatch(seats::contains),
                 standing.isOver(),
+                match.isRemovableBy(guest),
                 standing.turn(),
                 match.names(),
                 standing.winners(),
@@ -180,7 +214,7 @@ public final class Lobby {
     /** What a guest may know of a match, from its table. */
     public MatchInfo info(String id, Optional<String> guest) {
         var answer = new CompletableFuture<MatchInfo>();
-        Viewer viewer = viewer(find(id), guest);
+        Viewer viewer = viewer(find(id), guest, OptionalInt.empty());
         if (!tables.reach(id, table -> table.ask(viewer, answer)))
             throw new Refusal(FaultCode.UNAVAILABLE, "The server is stopping.");
         try {
@@ -194,14 +228,38 @@ public final class Lobby {
         return store.matches().find(id).orElseThrow(Refusal::noSuchMatch);
     }
 
-    /** With whose eyes a guest sees a match. */
-    static Viewer viewer(StoredMatch match, Optional<String> guest) {
-        OptionalInt seat = guest.map(match::seatOf).orElse(OptionalInt.empty());
+    /**
+     * With whose eyes a guest sees a match.
+     *
+     * @param wanted the seat to look from; a guest without that seat looks from the first of their
+     *     own
+     */
+    static Viewer viewer(StoredMatch match, Optional<String> guest, OptionalInt wanted) {
+        var seat = guest.map(it -> ownSeat(match, it, wanted)).orElse(OptionalInt.empty());
         return seat.isPresent() ? Viewer.inSeat(seat.getAsInt()) : new Viewer.Public();
+    }
+
+    /** The seat that a player looks from: the wanted one if they hold it, else their first. */
+    public static OptionalInt ownSeat(StoredMatch match, String guest, OptionalInt wanted) {
+        var own = match.seatsOf(guest);
+        boolean isOwn = wanted.isPresent() && own.contains(wanted.getAsInt());
+        return isOwn ? wanted : match.seatOf(guest);
     }
 
     /** Gives a guest the first open seat, or tells the one they have. */
     public int join(String id, @Nullable String name, String guest) {
+        return join(id, guest, () -> List.of(ownName(guest, name)));
+    }
+
+    /** Gives a guest as many open seats as in an earlier match, or tells the first they have. */
+    int rejoin(String id, StoredMatch earlier, String guest) {
+        var seats = earlier.seatsOf(guest);
+        return seats.size() == 1
+                ? join(id, null, guest)
+                : join(id, guest, () -> seats.stream().map(earlier.names()::get).toList());
+    }
+
+    private int join(String id, String guest, Supplier<List<String>> names) {
         var match = find(id);
         OptionalInt held = match.seatOf(guest);
         if (held.isPresent()) return held.getAsInt();
@@ -209,21 +267,17 @@ public final class Lobby {
             throw new Refusal(
                     FaultCode.BLOCKED,
                     "You cannot join: you and a player in this match have blocked each other.");
-        var person = new Occupant.Person(ownName(guest, name), guest);
-        int seat =
-                store.matches()
-                        .takeOpenSeat(id, person)
-                        .join()
-                        .orElseThrow(
-                                () -> new Refusal(FaultCode.NO_OPEN_SEAT, "Every seat is taken."));
-        tables.reachIfLive(id, table -> table.seat(StoredTables.seat(seat, person)));
-        return seat;
+        var screen = names.get().stream().map(name -> new Occupant.Person(name, guest)).toList();
+        var taken = store.matches().takeOpenSeats(id, screen).join();
+        if (taken.isEmpty()) throw new Refusal(FaultCode.NO_OPEN_SEAT, "Every seat is taken.");
+        taken.forEach(seat -> reseat(new MatchSeat(id, seat)));
+        return taken.getFirst();
     }
 
-    /** Makes a link that moves the seat of a guest; the answer is its token. */
-    public Token linkToSeat(String id, String guest) {
+    /** Makes a link that moves a seat of a guest; the answer is its token. */
+    public Token linkToSeat(String id, String guest, OptionalInt wanted) {
         int seat =
-                find(id).seatOf(guest)
+                ownSeat(find(id), guest, wanted)
                         .orElseThrow(
                                 () ->
                                         new Refusal(
@@ -255,81 +309,6 @@ public final class Lobby {
     public void reseat(MatchSeat moved) {
         tables.reachIfLive(
                 moved.match(),
-                table -> {
-                    var occupant = find(moved.match()).seats().get(moved.seat());
-                    table.seat(StoredTables.seat(moved.seat(), occupant));
-                });
-    }
-
-    public String record(String id) {
-        StoredMatch match = findOver(id);
-        try {
-            var header = MatchHeader.read(match.header().lines().toList());
-            var players = match.names();
-            return new MatchRecord(
-                            new MatchHeader(header.game(), header.setup(), players),
-                            store.steps().of(id).stream().map(StoredStep::line).toList())
-                    .text();
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException("match " + id + " on disk", unreadable);
-        }
-    }
-
-    /** The last steps that a guest has seen of a match, up to the one of this number, as JSON. */
-    public String past(String id, Optional<String> guest, long upTo, BooleanSupplier isGone) {
-        var match = find(id);
-        var viewer = viewer(match, guest);
-        var question = new Question(id, Part.PAST, viewer, store.steps().last(id), upTo);
-        return reader.answer(
-                question,
-                () -> offers.open(match).past(store.steps().of(id), viewer, upTo),
-                isGone);
-    }
-
-    /** A whole match that is over, as JSON. */
-    public String replay(String id, BooleanSupplier isGone) {
-        var match = findOver(id);
-        return reader.answer(
-                new Question(id, Part.REPLAY, new Viewer.Hindsight(), ALL, ALL),
-                () -> {
-                    var opened = offers.open(match);
-                    return opened.replay(store.steps().of(id), StoredTables.info(opened));
-                },
-                isGone);
-    }
-
-    /** The figures of a match as a guest knew them, or all of them when it is over; as JSON. */
-    public String history(String id, Optional<String> guest, BooleanSupplier isGone) {
-        var match = find(id);
-        var viewer = match.standing().isOver() ? new Viewer.Hindsight() : viewer(match, guest);
-        var question = new Question(id, Part.HISTORY, viewer, store.steps().last(id), ALL);
-        return reader.answer(
-                question, () -> offers.open(match).history(store.steps().of(id), viewer), isGone);
-    }
-
-    /** What a match is played on, which never changes; as JSON. */
-    public String ground(String id, BooleanSupplier isGone) {
-        var match = find(id);
-        return reader.answer(
-                new Question(id, Part.BOARD, new Viewer.Public(), ALL, ALL),
-                () -> offers.open(match).field().ground(),
-                isGone);
-    }
-
-    /** What the bots of a match remember that learn; none where no such bot plays. */
-    public List<BotMemory> memories(String id, BotMemory.Sorting order) {
-        return offers.open(find(id)).memories().apply(order);
-    }
-
-    /** What a match is played on. */
-    public Field field(String id) {
-        return offers.open(find(id)).field();
-    }
-
-    private StoredMatch findOver(String id) {
-        var match = find(id);
-        if (!match.standing().isOver())
-            throw new Refusal(FaultCode.NOT_OVER, "The match is not over yet.");
-        return match;
+                table -> table.seat(StoredTables.seat(moved.seat(), find(moved.match()).seats())));
     }
 }

@@ -33,7 +33,9 @@ final class MatchReader {
         BOARD,
         PAST,
         HISTORY,
-        REPLAY
+        REPLAY,
+        RESULT,
+        RATED_RESULT
     }
 
     /**

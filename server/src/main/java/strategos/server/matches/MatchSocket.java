@@ -3,11 +3,12 @@ package strategos.server.matches;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import strategos.game.Seat;
 import strategos.game.Viewer;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.RateLimiter;
@@ -23,6 +24,7 @@ import strategos.table.Watcher.Dismissal;
 import strategos.wire.FaultCode;
 import strategos.wire.FromClient;
 import strategos.wire.Json;
+import strategos.wire.ToClient;
 import strategos.wire.ToClient.Refused;
 import strategos.wire.WireException;
 
@@ -40,6 +42,7 @@ public final class MatchSocket {
     private final Tables tables;
     private final Visitors visitors;
     private final Arrivals arrivals;
+    private final Company company;
     private final RateLimiter sockets;
     private final int mostOpen;
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
@@ -52,9 +55,29 @@ public final class MatchSocket {
         void note(StoredMatch match, String player, String address);
     }
 
+    /** Sends more to those who watch a match than its table does. */
+    @FunctionalInterface
+    public interface Company {
+
+        /**
+         * Somebody opens a match; the answer is to be run when they leave.
+         *
+         * @param player a guest or an account, if the browser has either
+         * @param seat the seat that they want to look from, if they hold several
+         */
+        Runnable welcome(
+                String match, Optional<String> player, OptionalInt seat, Consumer<ToClient> outbox);
+    }
+
     public MatchSocket(
-            Lobby lobby, Tables tables, Visitors visitors, ServerLimits limits, Arrivals arrivals) {
+            Lobby lobby,
+            Tables tables,
+            Visitors visitors,
+            ServerLimits limits,
+            Arrivals arrivals,
+            Company company) {
         this.arrivals = arrivals;
+        this.company = company;
         this.lobby = lobby;
         this.tables = tables;
         this.visitors = visitors;
@@ -72,11 +95,13 @@ public final class MatchSocket {
         var found = lobby.find(match);
         var guest = visitors.known(request);
         guest.ifPresent(player -> arrivals.note(found, player, address));
-        var seen = seen(request);
+        var seat = LookingFrom.of(request);
+        var seen = seen(request, seat);
         return socket -> {
             var listener = new Listener(match, new Connection(socket, address));
             try {
-                listener.watch(() -> Lobby.viewer(lobby.find(match), guest), seen);
+                listener.join(guest, seat);
+                listener.watch(() -> Lobby.viewer(lobby.find(match), guest, seat), seen);
             } catch (RuntimeException unopened) {
                 listener.closed();
                 throw unopened;
@@ -86,31 +111,28 @@ public final class MatchSocket {
     }
 
     /** What a client says that it has seen; without a seat, it was what all may see. */
-    private static Optional<Seen> seen(Request request) {
-        var viewer = request.query("as").map(MatchSocket::inSeat).orElseGet(Viewer.Public::new);
+    private static Optional<Seen> seen(Request request, OptionalInt seat) {
+        Viewer viewer = seat.isPresent() ? Viewer.inSeat(seat.getAsInt()) : new Viewer.Public();
         return StepNumber.of(request, "since").stream()
                 .mapToObj(upTo -> new Seen(viewer, upTo))
                 .findFirst();
-    }
-
-    private static Viewer inSeat(String index) {
-        try {
-            return new Viewer.InSeat(new Seat(Integer.parseInt(index)));
-        } catch (IllegalArgumentException _) {
-            throw new Refusal(FaultCode.MALFORMED, "'as' is the number of a seat.");
-        }
     }
 
     private final class Listener implements Socket.Listener {
 
         private final String match;
         private final Connection connection;
+        private Runnable leave = () -> {};
         private final RateLimiter gate = new RateLimiter(messages, System::nanoTime);
 
         Listener(String match, Connection connection) {
             this.match = match;
             this.connection = connection;
             open.merge(connection.address(), 1, Integer::sum);
+        }
+
+        void join(Optional<String> player, OptionalInt seat) {
+            leave = company.welcome(match, player, seat, connection::tell);
         }
 
         void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
@@ -154,6 +176,7 @@ public final class MatchSocket {
         @Override
         public void closed() {
             open.computeIfPresent(connection.address(), (_, many) -> many == 1 ? null : many - 1);
+            leave.run();
             connection.end();
             tables.reachIfLive(match, table -> table.leave(connection));
         }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import strategos.server.families.Offer;
 import strategos.server.guards.Refusal;
+import strategos.store.Accounts;
 import strategos.store.Occupant;
 import strategos.store.Store;
 import strategos.store.StoredMatch;
@@ -55,7 +56,22 @@ public final class PublicGames {
                         .map(Occupant::name)
                         .toList();
         return new PublicMatch(
-                match.id(), title, players, match.seats().size(), match.standing().turn());
+                match.id(),
+                title,
+                players,
+                programs(match),
+                match.seats().size(),
+                match.standing().turn());
+    }
+
+    private static List<String> programs(StoredMatch match) {
+        return match.seats().stream()
+                .filter(
+                        seat ->
+                                seat instanceof Occupant.Person(_, String guest)
+                                        && Accounts.isBot(guest))
+                .map(Occupant::name)
+                .toList();
     }
 
     /** Lets everybody find a match that waits for players. */

@@ -7,11 +7,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
+import strategos.game.GameView;
 import strategos.game.Seat;
 import strategos.game.Turn;
 import strategos.server.families.Offers;
 import strategos.server.families.Opened;
+import strategos.store.Accounts;
 import strategos.store.Occupant;
 import strategos.store.Standing;
 import strategos.store.Store;
@@ -20,6 +23,7 @@ import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.ClockState;
 import strategos.table.Journal;
+import strategos.table.SealState;
 import strategos.table.Table;
 import strategos.table.TableSettings;
 import strategos.table.TableTime;
@@ -54,7 +58,7 @@ public final class StoredTables {
         return store.matches().find(id).map(offers::open).map(opened -> table(opened));
     }
 
-    private <S, M, V> Table<S, M, V> table(Opened<S, M, V> opened) {
+    private <S, M, V extends GameView<M>> Table<S, M, V> table(Opened<S, M, V> opened) {
         String id = opened.match().id();
         var past = store.steps().of(id).stream().map(StoredTables::entry).toList();
         var clock = opened.match().clock().map(text -> read(text, ClockState.class));
@@ -64,7 +68,8 @@ public final class StoredTables {
                 past,
                 new StoreJournal(store, id, onOver),
                 new TableTime(clock, store.time()::millis),
-                settings);
+                settings,
+                StoredSeals.terms(store, opened.match(), past, settings.secrets()));
     }
 
     private static <T> T read(String text, Class<T> type) {
@@ -102,6 +107,7 @@ public final class StoredTables {
                         .filter(OptionalInt::isPresent)
                         .map(OptionalInt::getAsInt)
                         .orElse(null),
+                match.origin().map(it -> new MatchInfo.Origin(it.match(), it.step())).orElse(null),
                 seats(match.seats()),
                 standing.isOver(),
                 standing.winners());
@@ -109,19 +115,46 @@ public final class StoredTables {
 
     private static List<SeatInfo> seats(List<Occupant> occupants) {
         return IntStream.range(0, occupants.size())
-                .mapToObj(index -> seat(index, occupants.get(index)))
+                .mapToObj(index -> seat(index, occupants))
                 .toList();
     }
 
-    static SeatInfo seat(int index, Occupant occupant) {
-        return switch (occupant) {
-            case Occupant.Person(String name, _) ->
-                    new SeatInfo(index, name, SeatInfo.Kind.PERSON, null, false, false);
+    static SeatInfo seat(int index, List<Occupant> occupants) {
+        return switch (occupants.get(index)) {
+            case Occupant.Person(String name, String guest) ->
+                    person(index, name, guest, StoredMatch.seatsOf(guest, occupants));
             case Occupant.Bot(String name, String bot) ->
-                    new SeatInfo(index, name, SeatInfo.Kind.BOT, bot, true, false);
+                    new SeatInfo(
+                            index, name, SeatInfo.Kind.BOT, false, bot, false, true, false, null);
             case Occupant.Open(String name) ->
-                    new SeatInfo(index, name, SeatInfo.Kind.OPEN, null, false, false);
+                    new SeatInfo(
+                            index,
+                            name,
+                            SeatInfo.Kind.OPEN,
+                            false,
+                            null,
+                            false,
+                            false,
+                            false,
+                            null);
         };
+    }
+
+    /** The names of people who share a screen are not those of accounts. */
+    private static SeatInfo person(int index, String name, String guest, List<Integer> own) {
+        boolean shares = own.size() > 1;
+        boolean isAccount = !shares && Accounts.isAccount(guest);
+        Integer screen = shares ? own.getFirst() : null;
+        return new SeatInfo(
+                index,
+                name,
+                SeatInfo.Kind.PERSON,
+                isAccount,
+                null,
+                Accounts.isBot(guest),
+                false,
+                false,
+                screen);
     }
 
     static String textOf(Pace pace) {
@@ -130,6 +163,24 @@ public final class StoredTables {
 
     private static Pace paceOf(String text) {
         return Pace.valueOf(text.toUpperCase(Locale.ROOT));
+    }
+
+    /** Where a match stands that goes on like this. */
+    static Standing standing(int turns, Turn next) {
+        List<Integer> nobody = List.of();
+        return switch (next) {
+            case Turn.Decide(Seat seat) ->
+                    new Standing(turns, List.of(seat.index()), nobody, false);
+            case Turn.DecideTogether(var waiting) ->
+                    new Standing(turns, indices(waiting), nobody, false);
+            case Turn.Roll _ -> new Standing(turns, nobody, nobody, false);
+            case Turn.Over(var result) ->
+                    new Standing(turns, nobody, indices(result.winners()), true);
+        };
+    }
+
+    private static List<Integer> indices(Collection<Seat> seats) {
+        return seats.stream().map(Seat::index).sorted().toList();
     }
 
     /** A table's journal in the store. */
@@ -142,27 +193,15 @@ public final class StoredTables {
                     entries.stream()
                             .map(entry -> new StoredStep(entry.seq(), entry.line(), sent(entry)))
                             .toList();
-            var standing = standing(after);
-            var written = store.steps().append(match, steps, standing, stored(after.clock()));
+            var standing = standing(after.turns(), after.next());
+            var seal = after.seal().map(StoredSeals::stored);
+            var written = store.steps().append(match, steps, standing, stored(after.clock()), seal);
             return standing.isOver() ? written.thenRun(() -> onOver.accept(match)) : written;
         }
 
         private static Optional<StoredStep.Message> sent(Entry entry) {
             return entry.message()
                     .map(message -> new StoredStep.Message(message.seat().index(), message.id()));
-        }
-
-        private static Standing standing(Progress after) {
-            List<Integer> nobody = List.of();
-            return switch (after.next()) {
-                case Turn.Decide(Seat seat) ->
-                        new Standing(after.turns(), List.of(seat.index()), nobody, false);
-                case Turn.DecideTogether(var waiting) ->
-                        new Standing(after.turns(), indices(waiting), nobody, false);
-                case Turn.Roll _ -> new Standing(after.turns(), nobody, nobody, false);
-                case Turn.Over(var result) ->
-                        new Standing(after.turns(), nobody, indices(result.winners()), true);
-            };
         }
 
         private static StoredClock stored(Clocking clock) {
@@ -174,8 +213,16 @@ public final class StoredTables {
             return store.matches().setClock(match, stored(clock));
         }
 
-        private static List<Integer> indices(Collection<Seat> seats) {
-            return seats.stream().map(Seat::index).sorted().toList();
+        @Override
+        public CompletableFuture<SealState> seal(LongFunction<SealState> seal) {
+            return store.seals()
+                    .add(number -> StoredSeals.stored(seal.apply(number)))
+                    .thenApply(StoredSeals::state);
+        }
+
+        @Override
+        public CompletableFuture<Void> setSeal(SealState seal) {
+            return store.seals().set(StoredSeals.stored(seal));
         }
 
         @Override

@@ -1,7 +1,10 @@
 package strategos.server.matches;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import strategos.server.families.Offers;
 import strategos.server.guards.Refusal;
+import strategos.store.Beginning;
 import strategos.store.Occupant;
 import strategos.store.Store;
 import strategos.store.StoredMatch;
@@ -9,6 +12,7 @@ import strategos.table.Table;
 import strategos.table.Tables;
 import strategos.wire.FaultCode;
 import strategos.wire.NewMatch;
+import strategos.wire.Seating;
 
 /** What players can do with a match before it begins and after it has ended. */
 public final class WaitingRoom {
@@ -54,15 +58,16 @@ public final class WaitingRoom {
         reopen(id);
     }
 
-    /** Removes a match that is over from the list of a player. */
+    /** Removes a match from the list of a player: one that is over, or that nobody else plays. */
     public void hide(String id, String player) {
-        requireOver(lobby.find(id));
+        var match = lobby.find(id);
+        if (!match.isRemovableBy(player)) requireOver(match);
         store.waiting().hide(id, player).join();
     }
 
     /**
-     * Joins the rematch of a match that is over, or makes it if no other player has; returns its
-     * id.
+     * Joins the rematch of a match that is over with all who share the screen, or makes it if no
+     * other player has; returns its id.
      */
     public String rematch(String id, NewMatch wanted, String player) {
         var match = lobby.find(id);
@@ -70,7 +75,7 @@ public final class WaitingRoom {
         requireOver(match);
         var made = store.waiting().rematchOf(id);
         String rematch = made.isPresent() ? made.get() : makeRematch(id, wanted, player);
-        lobby.join(rematch, null, player);
+        lobby.rejoin(rematch, match, player);
         return rematch;
     }
 
@@ -79,6 +84,47 @@ public final class WaitingRoom {
         String rematch = store.waiting().linkRematch(id, made).join();
         if (!rematch.equals(made)) store.waiting().cancel(made, player).join();
         return rematch;
+    }
+
+    /** Makes a match against bots that begins from a position of a finished one; returns its id. */
+    public String playOn(String id, Seating.PlayOn wanted, String player) {
+        var match = lobby.find(id);
+        requireOver(match);
+        var excerpt = offers.open(match).upTo(store.steps().of(id), wanted.step());
+        var standing = StoredTables.standing(excerpt.turns(), excerpt.next());
+        if (standing.isOver())
+            throw new Refusal(FaultCode.NOT_ALLOWED, "The match is over at this step.");
+        String made = Lobby.newId();
+        if (Boolean.TRUE.equals(wanted.sealed())) store.seals().want(made).join();
+        store.matches()
+                .add(
+                        made,
+                        match.header(),
+                        match.pace(),
+                        playersOn(match, wanted, player),
+                        player,
+                        new Beginning(id, wanted.step(), excerpt.steps(), standing))
+                .join();
+        return made;
+    }
+
+    /** The player in the wanted seat, the bots that were there, and bots for all others. */
+    private List<Occupant> playersOn(StoredMatch match, Seating.PlayOn wanted, String player) {
+        int seats = match.seats().size();
+        if (wanted.seat() < 0 || wanted.seat() >= seats)
+            throw new Refusal(FaultCode.NOT_FOUND, "There is no such seat.");
+        var kind = offers.bot(match, wanted.bot());
+        return IntStream.range(0, seats)
+                .<Occupant>mapToObj(
+                        seat ->
+                                seat == wanted.seat()
+                                        ? new Occupant.Person(lobby.ownName(player, null), player)
+                                        : match.seats().get(seat) instanceof Occupant.Bot bot
+                                                ? bot
+                                                : new Occupant.Bot(
+                                                        kind.title() + " " + (seat + 1),
+                                                        kind.name()))
+                .toList();
     }
 
     private static void requireOver(StoredMatch match) {

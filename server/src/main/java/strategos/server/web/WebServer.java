@@ -9,8 +9,10 @@ import io.javalin.util.JavalinException;
 import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -157,7 +159,27 @@ public final class WebServer implements AutoCloseable {
         context.status(answer.status());
         answer.headers().forEach(context::header);
         if (answer.headers().containsKey("Content-Encoding")) context.disableCompression();
-        context.result(answer.body());
+        answer.lines()
+                .ifPresentOrElse(
+                        lines -> stream(context, lines), () -> context.result(answer.body()));
+    }
+
+    /** Sends lines as they are written, until the writer ends or the client is gone. */
+    private static void stream(Context context, LineSink.Source lines) {
+        context.disableCompression();
+        try {
+            var out = context.res().getOutputStream();
+            context.res().flushBuffer();
+            lines.writeTo(
+                    line -> {
+                        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+                        out.flush();
+                    });
+        } catch (IOException gone) {
+            LOG.log(Level.DEBUG, "a program has disconnected", gone);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void configureSocket(WsConfig socket) {

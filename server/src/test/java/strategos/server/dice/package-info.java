@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server.dice;
+
+import org.jspecify.annotations.NullMarked;

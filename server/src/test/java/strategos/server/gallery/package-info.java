@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server.gallery;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server.language;
+
+import org.jspecify.annotations.NullMarked;
