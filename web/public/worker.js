@@ -2,8 +2,16 @@
 // and ask the server for everything else. It shows a page when the server cannot be reached, and opens matches from
 // notices.
 
+/** The client names its language in the address of this file. */
+const language = location.search === '?de' ? 'de' : 'en';
+
+const words = {
+  en: { title: 'Cannot reach the server', safe: 'Your games are safe on the server. Check your connection, then', again: 'try again' },
+  de: { title: 'Der Server ist nicht erreichbar', safe: 'Deine Spiele sind auf dem Server gespeichert. Prüf deine Verbindung und', again: 'versuch es noch einmal' },
+}[language];
+
 const UNREACHABLE = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -12,8 +20,8 @@ const UNREACHABLE = `<!doctype html>
   </head>
   <body>
     <main>
-      <h1>Cannot reach the server</h1>
-      <p>Your games are safe on the server. Check your connection, then <a href="">try again</a>.</p>
+      <h1>${words.title}</h1>
+      <p>${words.safe} <a href="">${words.again}</a>.</p>
     </main>
   </body>
 </html>`;

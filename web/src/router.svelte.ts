@@ -41,7 +41,7 @@ export function followLinks(onpoint: (route: Route) => void): void {
     const link = linkAt(event);
     if (!link) return;
     event.preventDefault();
-    navigate(link.pathname);
+    navigate(link.pathname + link.hash);
   });
   for (const pointing of ['pointerover', 'focusin']) {
     document.addEventListener(pointing, (event) => {

@@ -6,6 +6,7 @@ describe('an address', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
     expect(routeOf('/new')).toEqual({ page: 'new' });
     expect(routeOf('/match/a1')).toEqual({ page: 'match', id: 'a1' });
+    expect(routeOf('/result/a1')).toEqual({ page: 'result', id: 'a1' });
     expect(routeOf('/replay/a1/')).toEqual({ page: 'replay', id: 'a1' });
     expect(routeOf('/seat/secret')).toEqual({ page: 'seat', token: 'secret' });
     expect(routeOf('/studio')).toEqual({ page: 'studio', id: null });

@@ -3,7 +3,9 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'match'; id: string }
+  | { page: 'result'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'dice'; id: string | null }
   | { page: 'seat'; token: string }
   | { page: 'studio'; id: string | null }
   | { page: 'how'; topic: string | null }
@@ -13,10 +15,12 @@ export type Route =
   | { page: 'admin' }
   | { page: 'player'; name: string }
   | { page: 'lobby' }
+  | { page: 'boards' }
+  | { page: 'confirm-mail' | 'stop-mail'; token: string }
   | { page: 'unknown' };
 
 /** Pages whose address is their name. */
-const PLAIN = ['new', 'lobby', 'account', 'settings', 'players', 'admin'] as const;
+const PLAIN = ['new', 'lobby', 'boards', 'account', 'settings', 'players', 'admin'] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean);
@@ -25,6 +29,7 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'studio') return { page: 'studio', id: null };
+    if (first === 'dice') return { page: 'dice', id: null };
     if (first === 'how') return { page: 'how', topic: null };
     if (first.startsWith('@') && first.length > 1) return { page: 'player', name: first.slice(1) };
     const plain = PLAIN.find((page) => page === first);
@@ -32,13 +37,18 @@ export function routeOf(path: string): Route {
   }
   switch (first) {
     case 'match':
-      return { page: 'match', id: second };
+    case 'result':
     case 'replay':
-      return { page: 'replay', id: second };
+      return { page: first, id: second };
+    case 'dice':
+      return { page: 'dice', id: second };
     case 'seat':
       return { page: 'seat', token: second };
     case 'studio':
       return { page: 'studio', id: second };
+    case 'confirm-mail':
+    case 'stop-mail':
+      return { page: first, token: second };
     case 'how':
       return { page: 'how', topic: second };
     default:

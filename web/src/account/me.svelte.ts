@@ -1,5 +1,5 @@
 import { ownIdentity } from '../wire/http';
-import type { IdentityMe } from '../wire/types';
+import type { IdentityMe, IdentityOwnAccount } from '../wire/types';
 import { forget, recall, remember } from '../ui/memory';
 
 const KEY = 'account';
@@ -20,12 +20,18 @@ export const me = {
     account = known.account?.name ?? '';
     if (account) remember(KEY, account);
     else forget(KEY);
+    if (known.account) void useSettings(known.account);
   },
   /** The name of the account that is signed in, empty for a guest. */
   get account(): string {
     return account;
   },
 };
+
+async function useSettings(of: IdentityOwnAccount): Promise<void> {
+  const { follow } = await import('../settings/account');
+  await follow(of.settings);
+}
 
 /** Asks the server once; a failure shows nothing, because the page works without. */
 export function askWho(): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
 import type { HowTo, Topics } from '../howto/topic';
 import type { HelpText } from '../match/help';
+import type { FinishedOf } from '../end/finished';
 import type { MatchSession } from '../match/session.svelte';
 import type { ReplayOf } from '../replay/replay.svelte';
-import type { MatchInfo, Scene } from '../wire/types';
+import type { Event, MatchInfo, Scene } from '../wire/types';
 
 /**
  * A family of games as the rest of the client knows it. The entry itself comes with the start page, so it is small;
@@ -22,9 +23,17 @@ export interface Family<Ground = any> {
   table(): Promise<{ default: Component<{ session: MatchSession; ground: Ground }> }>;
   /** The replay: a component around `replay/Stage.svelte`. */
   stage(): Promise<{ default: Component<{ replay: ReplayOf<any, any>; ground: Ground }> }>;
+  /** The page of a finished match: a component around `end/ResultPage.svelte`. */
+  result(): Promise<{ default: Component<{ finished: FinishedOf<any, any> }> }>;
   help(scene: Scene | null): Promise<HelpText>;
   /** The move by which a player leaves a match, in families that have one. */
   readonly resignation?: string;
+  /** The move by which two players agree to a draw, in families that have one. */
+  readonly drawOffer?: string;
+  /** The dice of an event as a record writes them, in families whose battles are rolled. */
+  diceOf?(event: Event): string | null;
+  /** Whether a player sees something that others at the same screen must not. */
+  hides(scene: Scene): boolean;
   /** Which pages of *How to play* there are, and what they are called. */
   topics(): Promise<Topics>;
   /** The pages themselves. */

@@ -1,4 +1,5 @@
-import type { NewMatch, NewMatchNewSeat } from '../wire/types';
+import type { MatchWish } from '../wire/http';
+import type { NewMatchNewSeat } from '../wire/types';
 import { conquest } from './conquest/family';
 import type { Family } from './family';
 import { morris } from './morris/family';
@@ -17,7 +18,7 @@ export function familyOf(game: string): Family {
 }
 
 /** The usual match under a preset, for a player of this name. */
-export function quickMatch({ usual }: Family, preset: string, name: string): NewMatch {
+export function quickMatch({ usual }: Family, preset: string, name: string): MatchWish {
   const you: NewMatchNewSeat = { kind: 'you', bot: null, name: name.trim() || null };
   const bot: NewMatchNewSeat = { kind: 'bot', bot: usual.bot(preset), name: null };
   const seats = [you, ...Array<NewMatchNewSeat>(usual.seats - 1).fill(bot)];

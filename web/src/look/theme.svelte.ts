@@ -1,3 +1,4 @@
+import { keepWithAccount } from '../settings/keeping';
 import { recall, remember } from '../ui/memory';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -15,6 +16,11 @@ export const theme = {
     this.choose(THEMES[(THEMES.indexOf(current) + 1) % THEMES.length]);
   },
   choose(theme: Theme): void {
+    this.adopt(theme);
+    keepWithAccount();
+  },
+  /** Applies it in this browser only. */
+  adopt(theme: Theme): void {
     current = theme;
     remember('theme', current);
     if (current === 'system') delete document.documentElement.dataset.theme;

@@ -32,7 +32,7 @@ export class Clocks {
     this.setAt = this.clock();
     this.tick();
     clearInterval(this.timer);
-    if (seats.some(({ running, botIn }) => running || botIn !== null)) this.timer = setInterval(() => this.tick(), TICK_MILLIS);
+    if (seats.some(({ running, left, botIn }) => (running && left !== null) || botIn !== null)) this.timer = setInterval(() => this.tick(), TICK_MILLIS);
   }
 
   /** The time of a seat as it is now; null for a bot, and in a match without clocks against bots. */

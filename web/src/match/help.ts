@@ -2,5 +2,7 @@
 export interface HelpText {
   readonly goal: string;
   readonly points: readonly string[];
+  /** What becomes of a player who resigns. */
+  readonly resigning: string;
   readonly keys: readonly (readonly [pressed: string, meaning: string])[];
 }

@@ -1,9 +1,11 @@
+import { DiceHand } from '../dice/hand';
+import { familyOf } from '../games';
 import { text } from '../text/en/match';
 import { whenIdle } from '../ui/idle';
 import { complain, say } from '../ui/toasts.svelte';
 import { past, socketAddress } from '../wire/http';
 import { MatchSocket, type Connection, type Said } from '../wire/socket';
-import type { Event, Frame, MatchInfo, Pace, Scene, ToClient } from '../wire/types';
+import type { Event, Frame, MatchInfo, Pace, Scene, SealedDice, ToClient, ToClientConversation } from '../wire/types';
 import { Clocks } from './clocks.svelte';
 import { keep, recollect } from './recollection';
 
@@ -36,6 +38,12 @@ export class MatchSession {
   you = $state.raw<number | null>(null);
   connection = $state<Connection>('connecting');
   readonly clocks = new Clocks();
+  /** The chat as it has come, maybe out of order. */
+  chat = $state.raw<Omit<ToClientConversation, 't'>>({ channels: [], lines: [] });
+  /** The dice of the match, if they are sealed. */
+  dice = $state.raw<SealedDice | null>(null);
+  /** How many watch without a seat. */
+  spectators = $state(0);
   /** Whether the server has ever answered on this page. */
   isKnown = $state(false);
   /** As the socket counts them: it alone knows which. */
@@ -44,9 +52,12 @@ export class MatchSession {
   private queue = $state.raw<readonly string[]>([]);
 
   private readonly socket: MatchSocket;
+  private readonly hand: DiceHand;
   private audience: Audience | null = null;
   private arrival: Omit<Arrival, 'past'> | null = null;
   private early: Frame[] = [];
+  /** What the game keeps when the player at the next seat takes over. */
+  private carried: unknown;
 
   constructor(readonly id: string) {
     const kept = recollect(id);
@@ -55,11 +66,12 @@ export class MatchSession {
       socketAddress(id),
       {
         received: (message) => this.received(message),
-        connection: (state) => (this.connection = state),
+        connection: (state) => this.connected(state),
         seatMoved: () => this.leaveSeat(),
       },
       kept && { seq: kept.seq, you: kept.you },
     );
+    this.hand = new DiceHand(id, (said) => this.socket.say(said));
     this.socket.connect();
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -87,7 +99,9 @@ export class MatchSession {
   }
 
   move(text: string): void {
-    this.say({ t: 'move', move: text });
+    const link = this.you === null ? null : this.hand.linkFor(this.you);
+    const id = this.say({ t: 'move', move: text, ...link });
+    if (link && this.you !== null) this.hand.moved(id, this.you, link);
   }
 
   /** Makes moves one after another, however many they are; one that is refused ends it. */
@@ -114,6 +128,12 @@ export class MatchSession {
     this.socket.restart();
   }
 
+  /** Looks from another seat of this screen; the notes are for games that hide nothing from each other. */
+  takeSeat(seat: number, notes?: unknown): void {
+    this.carried = notes;
+    this.socket.restart(seat);
+  }
+
   close(): void {
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
@@ -123,9 +143,10 @@ export class MatchSession {
 
   private readonly hurry = () => this.socket.hurry();
 
-  private say(said: Said): void {
-    this.socket.say(said);
+  private say(said: Said): string {
+    const id = this.socket.say(said);
     this.unanswered = this.socket.pending;
+    return id;
   }
 
   private sayNext(): void {
@@ -141,29 +162,58 @@ export class MatchSession {
       case 'snapshot':
         this.match = message.match;
         this.you = message.you;
-        if (this.audience) this.arrive(this.audience, message);
+        if (this.audience) this.arrive(this.audience, { ...message, notes: this.carried });
         else [this.arrival, this.early] = [message, []];
+        this.carried = undefined;
         break;
       case 'steps':
+        this.noteRolls(message.frames);
         if (this.audience) this.audience.steps(message.frames);
         else this.early.push(...message.frames);
         break;
       case 'seats':
         this.seated(message.match);
         break;
+      case 'spectators':
+        this.spectators = message.count;
+        break;
       case 'clocks':
         this.clocks.set(message, this.match, this.you);
         break;
+      case 'dice':
+        this.dice = message.dice;
+        this.hand.hear(message.dice);
+        break;
+      case 'conversation':
+        this.chat = message;
+        break;
+      case 'spoke':
+        this.chat = { ...this.chat, lines: [...this.chat.lines, message.line] };
+        break;
       case 'ack':
+        this.hand.answered(message.id, true);
         this.unanswered = this.socket.pending;
         this.sayNext();
         break;
       case 'refused':
+        if (message.id !== null) this.hand.answered(message.id, false);
         this.queue = [];
         this.unanswered = this.socket.pending;
         complain(message);
         break;
     }
+  }
+
+  /** The receipt keeps the dice that were seen. */
+  private noteRolls(frames: Frame[]): void {
+    const diceOf = this.match && familyOf(this.match.game).diceOf;
+    if (diceOf) this.hand.saw(frames, this.you, diceOf);
+  }
+
+  /** On connecting, the server sends the number of spectators only if there are any. */
+  private connected(state: Connection): void {
+    this.connection = state;
+    if (state === 'open') this.spectators = 0;
   }
 
   private arrive(audience: Audience, { scene, seq, notes }: Omit<Arrival, 'past'>): void {
@@ -172,7 +222,7 @@ export class MatchSession {
 
   /** Fetched when the board is drawn: the log can wait. */
   private pastUpTo(seq: number): Promise<Frame[]> {
-    return new Promise((resolve) => whenIdle(() => past(this.id, seq).then(resolve, () => resolve([]))));
+    return new Promise((resolve) => whenIdle(() => past(this.id, seq, this.you).then(resolve, () => resolve([]))));
   }
 
   /** A viewer with another seat gets another numbering of steps, so the socket restarts. */

@@ -1,5 +1,7 @@
 import { settings, type ValueOf } from '../settings/settings.svelte';
-import type { Event, Scene } from '../wire/types';
+import type { Event, Explanation, Scene } from '../wire/types';
+import { Hints } from './hints.svelte';
+import { nextOf } from './screen';
 import { AT_ONCE, Playback, stretched, type Dwell } from './playback';
 import type { Arrival, FrameOf, MatchSession } from './session.svelte';
 
@@ -23,12 +25,13 @@ export interface Deed<E extends Event> {
  * A live match as one browser shows it. Frames from the server are played back at a pace that the eye can follow; the
  * player may decide once all of them have been shown. A family extends it by what the player points at.
  */
-export abstract class MatchTable<S extends Scene, E extends Event, L> {
+export abstract class MatchTable<S extends Scene, E extends Event, L, X extends Explanation = Explanation> {
   scene = $state.raw<S | null>(null);
   deed = $state.raw<Deed<E> | null>(null);
   log = $state.raw() as L;
   /** Whether everything that came has been shown. */
   isIdle = $state(true);
+  readonly hints: Hints<X>;
   private seq = 0;
   /** What has been shown while the past is being fetched. */
   private since: FrameOf<S, E>[] | null = null;
@@ -39,6 +42,7 @@ export abstract class MatchTable<S extends Scene, E extends Event, L> {
     private readonly logbook: Logbook<S, E, L>,
   ) {
     this.log = logbook.begun(null);
+    this.hints = new Hints(session);
     this.playback = new Playback({
       dwell: (frame, behind) => (document.hidden ? AT_ONCE : stretched(this.dwell(frame, behind), STRETCH[settings.motion])),
       announce: (frame) => this.announced(frame),
@@ -62,6 +66,7 @@ export abstract class MatchTable<S extends Scene, E extends Event, L> {
       arrive: (arrival) => this.arrive(arrival),
       steps: (frames) => {
         this.isIdle = false;
+        this.hints.forget();
         this.playback.push(frames);
       },
     });
@@ -87,6 +92,18 @@ export abstract class MatchTable<S extends Scene, E extends Event, L> {
   /** What the player may do, once everything that led to it has been seen. */
   get choices(): S['choices'] {
     return this.isIdle && this.scene && !this.isWaiting ? this.scene.choices : this.noChoices;
+  }
+
+  /** The player at this screen who decides next, once the one who looks has decided. */
+  get nextAtScreen(): number | null {
+    const { match, you, busy, clocks } = this.session;
+    if (!match || you === null || busy || !this.isIdle || this.isAsked || this.isWaiting || match.over) return null;
+    return nextOf(match.seats, you, (seat) => clocks.of(seat)?.running ?? false);
+  }
+
+  /** Lets the next player look. */
+  passScreen(to: number, isOpen: boolean): void {
+    this.session.takeSeat(to, isOpen ? this.log : undefined);
   }
 
   /** A player's name; empty for seats that nobody plays. */
@@ -115,6 +132,7 @@ export abstract class MatchTable<S extends Scene, E extends Event, L> {
   private arrive({ scene, seq, notes, past }: Arrival<S, E>): void {
     const since: FrameOf<S, E>[] = [];
     this.playback.clear();
+    this.hints.forget();
     this.scene = scene;
     this.seq = seq;
     this.deed = null;

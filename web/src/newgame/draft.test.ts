@@ -11,7 +11,7 @@ const catalogue: CatalogueFamily = {
   game: 'conquest',
   presets: [classic, modern],
   boards: [{ name: 'world', title: 'The World', territories: 42, continents: 6 }],
-  bots: ['random', 'balanced', 'rush'].map((name) => ({ name, title: name, summary: '' })),
+  bots: ['random', 'normal', 'rush'].map((name) => ({ name, title: name, summary: '' })),
 };
 const bot = botSeat(catalogue, 'modern');
 const you: SeatPlan = { kind: 'you' };
@@ -22,7 +22,7 @@ describe('a new game', () => {
     const draft = usual(catalogue);
     expect(draft).toMatchObject({ preset: 'modern', board: 'world', opening: 'dealt' });
     expect(draft.seats).toEqual([you, bot, bot, bot]);
-    expect(bot).toEqual({ kind: 'bot', bot: 'balanced' });
+    expect(bot).toEqual({ kind: 'bot', bot: 'normal' });
   });
 
   it('takes what the catalogue has where the usual is missing', () => {
@@ -89,7 +89,7 @@ describe('a new game', () => {
     expect(wanted(draft, ' Ada ').seats).toEqual([
       { kind: 'you', bot: null, name: 'Ada' },
       { kind: 'open', bot: null, name: null },
-      { kind: 'bot', bot: 'balanced', name: null },
+      { kind: 'bot', bot: 'normal', name: null },
     ]);
     expect(wanted(draft, ' ').seats[0].name).toBeNull();
   });
@@ -105,5 +105,13 @@ describe('a new game', () => {
     expect(wanted(timed, '').time).toBeNull();
     expect(wanted(withSeat(timed, 1, { kind: 'open' }), '').time).toEqual({ kind: 'correspondence', turnDays: 3 });
     expect(wanted(withSeat({ ...timed, time: 'gone' }, 1, { kind: 'open' }), '').time).toBeNull();
+  });
+
+  it('names the people who share the screen', () => {
+    const draft = withSeat(usual(catalogue), 1, { kind: 'here', name: ' Bea ' });
+    expect(wanted(draft, 'Ada').seats.slice(0, 2)).toEqual([
+      { kind: 'you', bot: null, name: 'Ada' },
+      { kind: 'here', bot: null, name: 'Bea' },
+    ]);
   });
 });

@@ -1,10 +1,11 @@
 import { familyOf } from '../games';
-import type { CatalogueFamily, CataloguePreset, NewMatch, OpeningKind, Pace } from '../wire/types';
+import type { MatchWish } from '../wire/http';
+import type { CatalogueFamily, CataloguePreset, OpeningKind, Pace } from '../wire/types';
 import { optionsOf, type Chosen } from './rules';
 import { NO_CLOCK, timeNamed } from './time';
 
 /** The player planned for a seat. */
-export type SeatPlan = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export type SeatPlan = { kind: 'you' } | { kind: 'here'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
 /** A match that is being set up. At most one seat is `you`; with none, the player watches. */
 export interface Draft {
@@ -76,7 +77,7 @@ export function fits({ fewest, most }: CataloguePreset, seats: number): boolean 
 }
 
 /** The request to the server. */
-export function wanted({ preset, board, opening, chosen, pace, time, seats }: Draft, ownName: string): NewMatch {
+export function wanted({ preset, board, opening, chosen, pace, time, seats }: Draft, ownName: string): MatchWish {
   return {
     preset,
     board,
@@ -87,9 +88,14 @@ export function wanted({ preset, board, opening, chosen, pace, time, seats }: Dr
     seats: seats.map((seat) => ({
       kind: seat.kind,
       bot: seat.kind === 'bot' ? seat.bot : null,
-      name: seat.kind === 'you' ? ownName.trim() || null : null,
+      name: nameOf(seat, ownName).trim() || null,
     })),
   };
+}
+
+function nameOf(seat: SeatPlan, ownName: string): string {
+  if (seat.kind === 'here') return seat.name;
+  return seat.kind === 'you' ? ownName : '';
 }
 
 function within({ fewest, most }: CataloguePreset, seats: number): number {

@@ -29,7 +29,7 @@ export function revived(family: CatalogueFamily, text: string): Draft {
 function isOffered({ presets, bots }: CatalogueFamily, { preset: name, opening, chosen, pace, seats }: Draft): boolean {
   const preset = presets.find((each) => each.name === name);
   const isSeat = (seat: SeatPlan) =>
-    seat.kind === 'you' || seat.kind === 'open' || (seat.kind === 'bot' && bots.some((each) => each.name === seat.bot));
+    seat.kind === 'you' || seat.kind === 'open' || (seat.kind === 'here' && typeof seat.name === 'string') || (seat.kind === 'bot' && bots.some((each) => each.name === seat.bot));
   return (
     preset !== undefined &&
     (opening === null ? preset.openings.length === 0 : preset.openings.includes(opening)) &&

@@ -1,5 +1,6 @@
 import { ruleSheet } from '../wire/http';
-import type { NewMatch, RuleSheet } from '../wire/types';
+import type { MatchWish } from '../wire/http';
+import type { RuleSheet } from '../wire/types';
 
 /** Long enough that several quick changes cause one request. */
 const PAUSE_MILLIS = 150;
@@ -13,7 +14,7 @@ export class Sheet {
   private asked = 0;
 
   /** Asks again after a change; only the answer to the last request counts. */
-  ask(match: NewMatch): void {
+  ask(match: MatchWish): void {
     clearTimeout(this.timer);
     const question = ++this.asked;
     this.timer = setTimeout(() => {

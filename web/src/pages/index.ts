@@ -4,14 +4,18 @@ import type { Route } from '../routes';
 export const pages = {
   new: () => import('./New.svelte'),
   match: () => import('./Match.svelte'),
+  result: () => import('./Result.svelte'),
   replay: () => import('./Replay.svelte'),
+  dice: () => import('../dice/Dice.svelte'),
   seat: () => import('./Seat.svelte'),
   studio: () => import('../studio/Studio.svelte'),
   players: () => import('../account/Players.svelte'),
   player: () => import('../account/Profile.svelte'),
   admin: () => import('../account/Admin.svelte'),
+  boards: () => import('../gallery/Gallery.svelte'),
   lobby: () => import('../lobby/Lobby.svelte'),
   account: () => import('../account/Account.svelte'),
+  mail: () => import('../settings/MailLink.svelte'),
   settings: () => import('../settings/Settings.svelte'),
   how: () => import('../howto/HowTo.svelte'),
 };

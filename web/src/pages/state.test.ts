@@ -3,7 +3,7 @@ import type { MatchSummary } from '../wire/types';
 import { agoOf, stateOf } from './state';
 
 const match: MatchSummary = {
-  id: 'x', title: 'Modern', yourSeat: 0, yourTurn: false, over: false, turn: 3, players: ['Ada', 'Rush', 'Balanced'], winners: [], changedAt: 0,
+  id: 'x', title: 'Modern', yourSeat: 0, yourTurn: false, over: false, removable: false, turn: 3, players: ['Ada', 'Rush', 'Balanced'], winners: [], changedAt: 0,
 };
 const over = { ...match, over: true };
 

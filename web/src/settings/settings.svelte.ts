@@ -1,4 +1,5 @@
 import { recall, remember } from '../ui/memory';
+import { keepWithAccount } from './keeping';
 
 /** Every setting of a player with its values, the usual one first. */
 const VALUES = {
@@ -31,7 +32,7 @@ function kept<S extends Setting>(setting: S): ValueOf<S> {
   return (values.includes(value) ? value : values[0]) as ValueOf<S>;
 }
 
-/** The player's settings, kept by this browser. */
+/** The player's settings, kept by this browser, and by the account if one is signed in. */
 export const settings: Readonly<Chosen> = chosen;
 
 export function valuesOf<S extends Setting>(setting: S): readonly ValueOf<S>[] {
@@ -39,6 +40,15 @@ export function valuesOf<S extends Setting>(setting: S): readonly ValueOf<S>[] {
 }
 
 export function choose<S extends Setting>(setting: S, value: ValueOf<S>): void {
+  adopt(setting, value);
+  keepWithAccount();
+}
+
+export const isValue = <S extends Setting>(setting: S, value: string): value is ValueOf<S> =>
+  (VALUES[setting] as readonly string[]).includes(value);
+
+/** Applies a setting in this browser only. */
+export function adopt<S extends Setting>(setting: S, value: ValueOf<S>): void {
   (chosen as Record<Setting, string>)[setting] = value;
   remember(`set.${setting}`, value);
   applyLooks();

@@ -1,3 +1,4 @@
+import { text } from '../text/en';
 import { notify } from './notices';
 import { own } from './own.svelte';
 import { markTab } from './tab';
@@ -8,7 +9,7 @@ let known: Set<string> | null = null;
 
 /** Looks for turns in the player's matches from now on, on every page. */
 export function followTurns(): void {
-  navigator.serviceWorker?.register('/worker.js').catch(() => {});
+  navigator.serviceWorker?.register(`/worker.js?${text.language}`).catch(() => {});
   void look();
   setInterval(() => void look(), EVERY_MILLIS);
   document.addEventListener('visibilitychange', () => document.hidden || void look());

@@ -6,12 +6,17 @@ let titles: MutationObserver | null = null;
 /** Shows on the tab of the page, and on its icon if it is installed, how many matches wait for the player. */
 export function markTab(matches: number): void {
   waiting = matches;
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon) icon.href = matches > 0 ? '/favicon-turn.svg' : '/favicon.svg';
+  showIcon(matches > 0 ? '/favicon-turn.svg' : '/favicon.svg');
   if (matches > 0) navigator.setAppBadge?.(matches).catch(() => {});
   else navigator.clearAppBadge?.().catch(() => {});
   titles ??= followTitle();
   prefix();
+}
+
+/** Browsers fetch an icon anew whenever it is set. */
+function showIcon(address: string): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (icon && icon.getAttribute('href') !== address) icon.href = address;
 }
 
 /** Pages set their titles without knowing of other matches. */

@@ -1,6 +1,7 @@
 import type { Drawing } from '../boards/drawing';
 import { studio as words } from '../text/en/studio';
 import { recall, remember } from '../ui/memory';
+import { shareBoard } from '../wire/gallery';
 import { checkBoard, drawBoard, Refusal, saveBoard } from '../wire/http';
 import type { BoardCheck, BoardVerdictNote, Point } from '../wire/types';
 import { spacing } from './cells';
@@ -195,6 +196,11 @@ export class Studio {
   async save(): Promise<string> {
     const { ref } = await saveBoard({ file: this.file, text: this.text, rules: null });
     return ref;
+  }
+
+  /** Shares the board with everybody, under a licence. */
+  publish(licence: string): Promise<unknown> {
+    return shareBoard({ file: this.file, text: this.text, licence });
   }
 
   get text(): string {

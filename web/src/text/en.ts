@@ -4,6 +4,8 @@ import { and, capital, count } from './en/words';
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 export const text = {
+  /** The language of these texts, as in `<html lang>`. */
+  language: 'en',
   brand: 'Strategos',
   title: (page?: string) => (page ? `${page} · Strategos` : 'Strategos'),
   fewer: 'Fewer',
@@ -23,11 +25,13 @@ export const text = {
     play: 'Play',
     newGame: 'New game…',
     lobby: 'Play with others',
+    boards: 'Boards',
     studio: 'Map studio',
     how: 'How to play',
     waiting: 'Your turn',
     wait: (n: number) => `${count(n, 'game waits', 'games wait')} for you`,
     players: 'Best players',
+    dice: 'Dice',
     running: 'Your games',
     remove: (title: string) => `Remove ${title} from the list`,
     yourTurn: 'Your turn',

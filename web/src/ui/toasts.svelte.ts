@@ -1,4 +1,5 @@
 import { text } from '../text/en';
+import { translated } from '../text/en/server';
 import { Refusal } from '../wire/http';
 import type { Fault } from '../wire/types';
 
@@ -19,7 +20,9 @@ export function toast(thrown: unknown): void {
   say(wordsOf(thrown));
 }
 
-export function complain({ message, retryAfterSeconds }: Omit<Fault, 'code'>): void {
+/** Shows a refusal that came over the socket. */
+export async function complain(fault: Omit<Fault, 'code'>): Promise<void> {
+  const { message, retryAfterSeconds } = await translated(fault);
   say(text.refused(message, retryAfterSeconds));
 }
 

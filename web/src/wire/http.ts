@@ -1,4 +1,5 @@
 import type { Drawing } from '../boards/drawing';
+import { retitled, translated } from '../text/en/server';
 import type {
   AdministrationAccountRow,
   AdministrationFlaggedMatch,
@@ -6,10 +7,18 @@ import type {
   AdministrationNewPassword,
   BoardCheck,
   BoardCheckSavedBoard,
+  BoardCredit,
   BoardUpload,
+  BotKeysIssuedToken,
+  BotKeysNewBot,
+  BotKeysOnlineBot,
+  BotKeysOwnBots,
   BotMemory,
   Catalogue,
+  DiceFigures,
+  Explanation,
   Fault,
+  FinishedMatch,
   Frame,
   Ground,
   History,
@@ -18,6 +27,8 @@ import type {
   IdentityCredentials,
   IdentityMe,
   IdentityPasswordChange,
+  MailSettings,
+  MailSettingsWanted,
   MatchInfo,
   MatchSummary,
   NewMatch,
@@ -33,6 +44,7 @@ import type {
   SeatingJoin,
   SeatingJoined,
   SeatingMade,
+  SeatingPlayOn,
   SeatingReach,
   SeatingReplace,
   SeatingReplaced,
@@ -53,10 +65,13 @@ export class Refusal extends Error {
   }
 }
 
-export const catalogue = () => call<Catalogue>('GET', '/api/catalogue');
-export const makeMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches', wanted);
+export const catalogue = () => call<Catalogue>('GET', '/api/catalogue').then(translated);
+/** A match that somebody wants: this client always takes part in verifiable dice. */
+export type MatchWish = Omit<NewMatch, 'sealed'>;
+const sealed = <W>(wanted: W) => ({ ...wanted, sealed: true });
+export const makeMatch = (wanted: MatchWish) => call<SeatingMade>('POST', '/api/matches', sealed(wanted));
 /** The rules that can be chosen for a match that is being set up. */
-export const ruleSheet = (wanted: NewMatch) => call<RuleSheet>('POST', '/api/rules', wanted);
+export const ruleSheet = (wanted: MatchWish) => call<RuleSheet>('POST', '/api/rules', wanted).then(translated);
 export const ownIdentity = () => call<IdentityMe>('GET', '/api/me');
 /** The name of a guest, for this and later matches. */
 export const chooseName = (name: string) => call<IdentityMe>('POST', '/api/me/name', { name } satisfies IdentityChosenName);
@@ -72,6 +87,13 @@ export const deleteAccount = (password: string) =>
 export const blockedPlayers = () => call<string[]>('GET', '/api/me/blocks');
 export const setBlock = (name: string, change: 'block' | 'unblock') =>
   call<string[]>('POST', `/api/players/${encodeURIComponent(name)}/${change}`);
+/** The bot accounts of the player; a token is answered once, when it is made. */
+export const ownBots = () => call<BotKeysOwnBots>('GET', '/api/me/bots');
+export const createBot = (name: string) => call<BotKeysIssuedToken>('POST', '/api/me/bots', { name } satisfies BotKeysNewBot);
+export const renewToken = (name: string) => call<BotKeysIssuedToken>('POST', `/api/me/bots/${encodeURIComponent(name)}/token`);
+export const revokeToken = (name: string) => call<BotKeysOwnBots>('POST', `/api/me/bots/${encodeURIComponent(name)}/revoke`);
+/** The bot accounts whose programs are running. */
+export const onlineBots = () => call<BotKeysOnlineBot[]>('GET', '/api/bots');
 /** For operators: accounts whose names contain a text, and what can be done with them. */
 export const accountRows = (part: string) => call<AdministrationAccountRow[]>('GET', `/api/admin/accounts?name=${encodeURIComponent(part)}`);
 export const createAccount = (name: string) =>
@@ -89,12 +111,20 @@ export const ratedGames = () => call<ProfileGameKind[]>('GET', '/api/ratings');
 export const leaderboard = (preset: string, size: number) =>
   call<ProfileLeaderboard>('GET', `/api/ratings/${encodeURIComponent(preset)}/${size}`);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
+/** Whether the player gets e-mails. */
+export const mailSettings = () => call<MailSettings>('GET', '/api/me/mail');
+export const wantMail = (wanted: MailSettingsWanted) => call<MailSettings>('POST', '/api/me/mail', wanted);
+export const stopMail = () => call<MailSettings>('POST', '/api/me/mail/stop');
+/** Does what the link in an e-mail is for. */
+export const followMailLink = (token: string, deed: 'confirm' | 'stop') => call<unknown>('POST', `/api/mail/${encodeURIComponent(token)}/${deed}`);
 export const board = <G extends Ground>(name: string) => call<G>('GET', `/api/boards/${encodeURIComponent(name)}`);
 export const boardDrawing = (name: string) => call<Drawing>('GET', `/api/boards/${encodeURIComponent(name)}/drawing`);
+/** What a board is called, and who has made it. */
+export const boardCredit = (name: string) => call<BoardCredit>('GET', `/api/boards/${encodeURIComponent(name)}/credit`);
 /** The small picture of a board in a list. */
 export const boardThumbnail = (name: string) => call<Thumbnail>('GET', `/api/boards/${encodeURIComponent(name)}/thumbnail`);
 /** Whether a file can be played, and every fault if not. */
-export const checkBoard = (upload: BoardUpload) => call<BoardCheck>('POST', '/api/boards/check', upload);
+export const checkBoard = (upload: BoardUpload) => call<BoardCheck>('POST', '/api/boards/check', upload).then(translated);
 /** The drawing of a board that is not saved yet. */
 export const drawBoard = (upload: BoardUpload) => call<Drawing>('POST', '/api/boards/draw', upload);
 /** Saves a playable board and returns the name to load it by. */
@@ -113,7 +143,7 @@ export const sitDown = (match: string, name?: string) =>
 /** The matches that everybody can join or watch. */
 export const publicMatches = () => call<PublicMatches>('GET', '/api/lobby');
 /** Joins a match like this that waits for players, or makes it. */
-export const quickMatch = (wanted: NewMatch) => call<SeatingMade>('POST', '/api/matches/quick', wanted);
+export const quickMatch = (wanted: MatchWish) => call<SeatingMade>('POST', '/api/matches/quick', sealed(wanted));
 /** Lets everybody find a match in the lobby. */
 export const listMatch = (match: string) => call<unknown>('POST', `/api/matches/${encodeURIComponent(match)}/list`);
 /** Puts bots in all open seats, so that the match begins. */
@@ -122,32 +152,49 @@ export const fillSeats = (match: string, bot: string) =>
 export const leaveSeat = (match: string) => call<unknown>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/leave`);
 export const cancelMatch = (match: string) => call<unknown>('POST', `/api/matches/${encodeURIComponent(match)}/cancel`);
 /** Joins the rematch of a match, or makes it like this. */
-export const rematch = (match: string, wanted: NewMatch) =>
-  call<SeatingMade>('POST', `/api/matches/${encodeURIComponent(match)}/rematch`, wanted);
-/** Removes a match that is over from the player's list. */
+export const rematch = (match: string, wanted: MatchWish) =>
+  call<SeatingMade>('POST', `/api/matches/${encodeURIComponent(match)}/rematch`, sealed(wanted));
+/** Makes a match against bots from a position of a finished one. */
+export const playOn = (match: string, wanted: Omit<SeatingPlayOn, 'sealed'>) =>
+  call<SeatingMade>('POST', `/api/matches/${encodeURIComponent(match)}/play-on`, sealed(wanted));
+/** Removes a match that nobody else plays any more from the player's list. */
 export const hideMatch = (match: string) => call<unknown>('POST', `/api/me/matches/${encodeURIComponent(match)}/hide`);
 /** Who can reach the server. */
 export const reach = () => call<SeatingReach>('GET', '/api/server');
-export const linkToSeat = (match: string) =>
-  call<SeatingSeatLink>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/link`);
+/** The query that says from which seat a player of several looks. */
+const from = (seat: number | null) => (seat === null ? '' : `as=${seat}`);
+export const linkToSeat = (match: string, seat: number | null) =>
+  call<SeatingSeatLink>('POST', `/api/matches/${encodeURIComponent(match)}/seats/mine/link?${from(seat)}`);
 /** Replaces a player for whom a bot stands in; only the host may. */
 export const replacePlayer = (match: string, seat: number, by: SeatingReplace['by']) =>
   call<SeatingReplaced>('POST', `/api/matches/${encodeURIComponent(match)}/seats/${seat}/replace`, { by } satisfies SeatingReplace);
 export const takeLinkedSeat = (token: string) =>
   call<SeatingSeatMoved>('POST', `/api/seat-links/${encodeURIComponent(token)}`);
-/** The last steps that this player has seen, up to this number. */
-export const past = (match: string, upTo: number) =>
-  call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}`);
+/** The last steps that were seen from this seat, up to this number. */
+export const past = (match: string, upTo: number, seat: number | null) =>
+  call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}&${from(seat)}`);
 export const history = <H extends History>(match: string) => call<H>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
+/** What the strongest bot would do in this seat now, and why; only against bots. */
+export const hint = (match: string, seat: number | null) =>
+  call<Explanation>('GET', `/api/matches/${encodeURIComponent(match)}/hint?${from(seat)}`);
+/** Why a bot took the step of this number. */
+export const why = (match: string, step: number, seat: number | null) =>
+  call<Explanation>('GET', `/api/matches/${encodeURIComponent(match)}/why?step=${step}&${from(seat)}`);
 /** The memories of learning bots in a match; empty if there are none. */
 export const memories = (match: string, sort: 'played' | 'wins' | 'losses' = 'played') =>
   call<BotMemory[]>('GET', `/api/matches/${encodeURIComponent(match)}/memory?sort=${sort}`);
+/** The result of a finished match, with its statistics. */
+export const finished = (match: string) => call<FinishedMatch>('GET', `/api/matches/${encodeURIComponent(match)}/result`);
 export const replay = (match: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay`);
 /** The exact odds of a battle with these parameters. */
 export const odds = (battle: Record<string, number>) =>
   call<OddsAnswer>('GET', `/api/odds?${Object.entries(battle).map(([name, value]) => `${name}=${value}`).join('&')}`);
 
+/** How all dice of the server fell. */
+export const diceFigures = () => call<DiceFigures>('GET', '/api/dice');
+
 /** Where the record of a match that is over can be downloaded. */
+export const matchRecord = (match: string) => fetchText(recordAddress(match));
 export const recordAddress = (match: string) => `/api/matches/${encodeURIComponent(match)}/record`;
 
 export function socketAddress(match: string): string {
@@ -155,7 +202,8 @@ export function socketAddress(match: string): string {
   return `${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/socket`;
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Asks the server something; a module that loads later can have requests of its own. */
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
@@ -163,7 +211,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   }
   const response = await fetch(path, request);
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
+  return retitled((await response.json()) as T);
 }
 
 async function fetchText(path: string): Promise<string> {
@@ -174,7 +222,7 @@ async function fetchText(path: string): Promise<string> {
 
 async function refusal(response: Response): Promise<Refusal> {
   try {
-    return new Refusal(response.status, (await response.json()) as Fault);
+    return new Refusal(response.status, await translated((await response.json()) as Fault));
   } catch {
     return new Refusal(response.status, { code: 'unavailable', message: response.statusText, retryAfterSeconds: null });
   }

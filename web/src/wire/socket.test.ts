@@ -155,6 +155,17 @@ describe('the line to a match', () => {
     expect(lines[1].address).toBe('ws://here/socket');
   });
 
+  it('looks from another seat when told to, and asks for what that seat missed', () => {
+    lines[0].tell({ t: 'snapshot', seq: 7, you: 0 });
+    socket.restart(1);
+    expect(lines[1].address).toBe('ws://here/socket?as=1');
+    lines[1].open();
+    lines[1].tell({ t: 'snapshot', seq: 5, you: 1 });
+    lines[1].close();
+    vi.advanceTimersByTime(1_000);
+    expect(lines[2].address).toBe('ws://here/socket?since=5&as=1');
+  });
+
   it('is quiet once closed', () => {
     socket.close();
     vi.advanceTimersByTime(60_000);

@@ -1,7 +1,12 @@
+import { retitled } from '../text/en/server';
 import type { Pace, ToClient } from './types';
 
 /** A message from the client; the socket adds the id that makes resending harmless. */
-export type Said = { t: 'move'; move: string } | { t: 'skip' } | { t: 'pace'; pace: Pace } | { t: 'take-back' };
+export type Said =
+  | { t: 'move'; move: string; link?: string; next?: string | null }
+  | { t: 'commit'; seat: number; tip: string }
+  | { t: 'reveal'; seat: number; link: string }
+  | { t: 'skip' } | { t: 'pace'; pace: Pace } | { t: 'take-back' };
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -32,6 +37,8 @@ const SEAT_MOVED = 4001;
  */
 export class MatchSocket {
   private socket: WebSocket | null = null;
+  /** The seat to look from, for a player who has several. */
+  private seat: number | null = null;
   /** Messages that are not acknowledged yet, by id. */
   private readonly unanswered = new Map<string, string>();
   private retries = 0;
@@ -50,11 +57,11 @@ export class MatchSocket {
   connect(): void {
     this.stopTimers();
     this.listener.connection('connecting');
-    const socket = this.open(this.address + whatIsMissed(this.seen));
+    const socket = this.open(this.address + queryOf(this.seen, this.seat));
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.heard(JSON.parse(event.data) as ToClient);
+      if (socket === this.socket) this.heard(retitled(JSON.parse(event.data) as ToClient));
     };
     socket.onclose = (event) => (event.code === SEAT_MOVED ? this.moved(socket) : this.lost(socket));
   }
@@ -64,9 +71,10 @@ export class MatchSocket {
     if (!this.closed && this.socket === null) this.connect();
   }
 
-  /** Starts over with a snapshot, because the viewer's seat has changed. */
-  restart(): void {
+  /** Starts over with a snapshot, because the viewer's seat has changed; without a seat, the server chooses the player's first. */
+  restart(seat: number | null = null): void {
     this.seen = null;
+    this.seat = seat;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -116,7 +124,11 @@ export class MatchSocket {
         if (message.id !== null) this.unanswered.delete(message.id);
         break;
       case 'seats':
+      case 'spectators':
       case 'clocks':
+      case 'dice':
+      case 'conversation':
+      case 'spoke':
         break;
     }
     this.listener.received(message);
@@ -154,9 +166,9 @@ export class MatchSocket {
   }
 }
 
-/** The query for missed steps. */
-function whatIsMissed(seen: Seen | null): string {
-  if (seen === null) return '';
+/** Asks for missed steps, or for all that a seat sees. */
+function queryOf(seen: Seen | null, seat: number | null): string {
+  if (seen === null) return seat === null ? '' : `?as=${seat}`;
   return `?since=${seen.seq}` + (seen.you === null ? '' : `&as=${seen.you}`);
 }
 

@@ -52,6 +52,7 @@ export interface NewMatch {
   seats: NewMatchNewSeat[];
   pace: Pace;
   time: TimeControl | null;
+  sealed: boolean | null;
 }
 
 export interface RuleSheet {
@@ -68,8 +69,28 @@ export interface PublicMatches {
   live: PublicMatchesPublicMatch[];
 }
 
+export interface DiceFigures {
+  matches: number;
+  attack: number[];
+  defend: number[];
+  chiSquare: number;
+  chance: number;
+  longestRun: number;
+  runFace: number;
+  expectedRun: number;
+  runChance: number;
+  seals: DiceFiguresSealLine[];
+}
+
 export interface SeatingFill {
   bot: string;
+}
+
+export interface SeatingPlayOn {
+  step: number;
+  seat: number;
+  bot: string;
+  sealed: boolean | null;
 }
 
 export interface SeatingReach {
@@ -100,6 +121,43 @@ export interface SeatingSeatMoved {
   match: string;
 }
 
+export interface BoardCredit {
+  title: string;
+  author: string;
+  licence: string;
+}
+
+export interface GalleryPage {
+  boards: GalleryPageGalleryBoard[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+export interface GalleryPageGalleryUpload {
+  file: string;
+  text: string;
+  licence: string;
+}
+
+export interface BotKeysOwnBots {
+  bots: BotKeysOwnBot[];
+}
+
+export interface BotKeysNewBot {
+  name: string;
+}
+
+export interface BotKeysIssuedToken {
+  name: string;
+  token: string;
+}
+
+export interface BotKeysOnlineBot {
+  name: string;
+  owner: string;
+}
+
 export interface IdentityMe {
   name: string | null;
   account: IdentityOwnAccount | null;
@@ -114,6 +172,10 @@ export interface IdentityCredentials {
   password: string;
 }
 
+export interface IdentityOwnSettings {
+  settings: IdentitySetting[];
+}
+
 export interface IdentityPasswordChange {
   current: string;
   next: string;
@@ -125,6 +187,7 @@ export interface IdentityConfirmation {
 
 export interface Profile {
   name: string;
+  programOf: string | null;
   madeAt: number;
   tallies: ProfileTally[];
   ratings: ProfileGameRating[];
@@ -169,16 +232,60 @@ export interface AdministrationFlaggedMatch {
   at: number;
 }
 
+export interface AdministrationReportRow {
+  id: string;
+  match: string;
+  reporter: string;
+  reported: string;
+  account: string | null;
+  line: ChatLine | null;
+  reason: string;
+  mutedUntil: number | null;
+  at: number;
+}
+
+export interface AdministrationGuestMute {
+  hours: number;
+}
+
+export interface ChatPost {
+  channel: ChatChannel;
+  phrase: ChatPhrase | null;
+  text: string | null;
+}
+
+export interface ChatComplaint {
+  reason: string;
+}
+
+export interface MailSettings {
+  isAvailable: boolean;
+  address: string | null;
+  isConfirmed: boolean;
+}
+
+export interface MailSettingsWanted {
+  address: string;
+}
+
 export interface MatchSummary {
   id: string;
   title: string;
   yourSeat: number | null;
   yourTurn: boolean;
   over: boolean;
+  removable: boolean;
   turn: number;
   players: string[];
   winners: number[];
   changedAt: number;
+}
+
+export interface FinishedMatch {
+  match: MatchInfo;
+  rated: boolean;
+  end: Scene;
+  history: History;
 }
 
 export interface Replay {
@@ -222,10 +329,31 @@ export interface ToClientSeats {
   match: MatchInfo;
 }
 
+export interface ToClientSpectators {
+  t: 'spectators';
+  count: number;
+}
+
 export interface ToClientClocks {
   t: 'clocks';
   seats: SeatTime[];
   botTurns: BotTurn[];
+}
+
+export interface ToClientDice {
+  t: 'dice';
+  dice: SealedDice;
+}
+
+export interface ToClientConversation {
+  t: 'conversation';
+  channels: ChatChannel[];
+  lines: ChatLine[];
+}
+
+export interface ToClientSpoke {
+  t: 'spoke';
+  line: ChatLine;
 }
 
 export interface ToClientAck {
@@ -246,6 +374,22 @@ export interface FromClientMove {
   t: 'move';
   id: string;
   move: string;
+  link: string | null;
+  next: string | null;
+}
+
+export interface FromClientCommit {
+  t: 'commit';
+  id: string;
+  seat: number;
+  tip: string;
+}
+
+export interface FromClientReveal {
+  t: 'reveal';
+  id: string;
+  seat: number;
+  link: string;
 }
 
 export interface FromClientSkip {
@@ -552,6 +696,76 @@ export interface ChoicesOrders {
   special: ChoicesFront[];
 }
 
+export interface ReasonCompletesContinent {
+  kind: 'completes-continent';
+  continent: number;
+  bonus: number;
+}
+
+export interface ReasonBreaksContinent {
+  kind: 'breaks-continent';
+  continent: number;
+  seat: number;
+  bonus: number;
+}
+
+export interface ReasonGainsGround {
+  kind: 'gains-ground';
+  continent: number;
+  held: number;
+  size: number;
+}
+
+export interface ReasonEliminates {
+  kind: 'eliminates';
+  seat: number;
+  cards: number;
+}
+
+export interface ReasonEarnsCard {
+  kind: 'earns-card';
+}
+
+export interface ReasonBringsArmies {
+  kind: 'brings-armies';
+  armies: number;
+}
+
+export interface ReasonShields {
+  kind: 'shields';
+  territory: number;
+  from: number;
+  before: number;
+  after: number;
+}
+
+export interface ReasonPrepares {
+  kind: 'prepares';
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+}
+
+export interface ReasonBestAttackLeft {
+  kind: 'best-attack-left';
+  from: number;
+  to: number;
+  win: number;
+}
+
+export interface ReasonNoAttackLeft {
+  kind: 'no-attack-left';
+}
+
+export interface ReasonExpects {
+  kind: 'expects';
+  figure: ReasonFigure;
+  about: number | null;
+  here: number;
+  otherwise: number;
+}
+
 export interface ConquestEventOrder {
   kind: 'order';
   seat: number;
@@ -634,6 +848,7 @@ export interface ConquestEventRolled {
   occupied: number | null;
   eliminated: number | null;
   won: boolean;
+  odds: WinChance | null;
 }
 
 export interface ConquestEventOccupied {
@@ -747,6 +962,7 @@ export interface ConquestEventFought {
   occupied: number;
   eliminated: number | null;
   won: boolean;
+  odds: WinChance | null;
 }
 
 export interface ConquestEventDrewOrder {
@@ -781,6 +997,16 @@ export interface MorrisEventTaken {
   point: number;
 }
 
+export interface MorrisEventResigned {
+  kind: 'resigned';
+  seat: number;
+}
+
+export interface MorrisEventDrawOffered {
+  kind: 'draw-offered';
+  seat: number;
+}
+
 export interface ConquestScene {
   phase: Phase;
   phases: TurnPhase[];
@@ -805,7 +1031,7 @@ export interface ConquestScene {
   eventTerritory: number | null;
   aims: Aims;
   toWin: number;
-  mayVote: boolean;
+  vote: WinningVote;
   rounds: number;
   roundLimit: number;
   orders: ConquestSceneOrders | null;
@@ -823,6 +1049,7 @@ export interface MorrisScene {
   flies: boolean;
   mills: number[][];
   drawIn: number | null;
+  offer: number;
   ending: Ending | null;
   choices: MorrisSceneChoices;
 }
@@ -830,6 +1057,7 @@ export interface MorrisScene {
 export interface ConquestHistory {
   seats: number;
   turns: ConquestHistoryFigures[];
+  luck: LuckReport | null;
 }
 
 export interface MorrisHistory {
@@ -852,6 +1080,25 @@ export interface MorrisBoard {
   points: MorrisBoardPoint[];
   steps: number[][];
   mills: number[][];
+}
+
+export interface ConquestExplanation {
+  move: string;
+  action: ConquestExplanationAction;
+  battle: BattleForecast | null;
+  reasons: Reason[];
+  chance: number | null;
+  others: ConquestExplanationAlternative[];
+}
+
+export interface MorrisExplanation {
+  move: string;
+  points: number[];
+  closesMill: boolean;
+  stopsMill: boolean;
+  chance: number;
+  decidedIn: number | null;
+  others: MorrisExplanationAlternative[];
 }
 
 export interface CatalogueFamily {
@@ -927,14 +1174,49 @@ export interface PublicMatchesPublicMatch {
   id: string;
   title: string;
   players: string[];
+  programs: string[];
   seats: number;
   turn: number;
+}
+
+export interface DiceFiguresSealLine {
+  number: number;
+  state: DiceFiguresSealLineState;
+  seal: string;
+  secret: string | null;
+}
+
+export interface GalleryPageGalleryBoard {
+  ref: string;
+  title: string;
+  author: string;
+  licence: string;
+  territories: number;
+  continents: number;
+  borders: number;
+  leastValue: number;
+  mostValue: number;
+  balance: GalleryPageBoardBalance | null;
+  plays: number;
+  isShipped: boolean;
+  isYours: boolean;
+}
+
+export interface BotKeysOwnBot {
+  name: string;
+  hasToken: boolean;
 }
 
 export interface IdentityOwnAccount {
   name: string;
   operator: boolean;
   muted: boolean;
+  settings: IdentitySetting[];
+}
+
+export interface IdentitySetting {
+  name: string;
+  value: string;
 }
 
 export interface ProfileTally {
@@ -965,6 +1247,16 @@ export interface ProfileLeader {
   games: number;
 }
 
+export interface ChatLine {
+  number: number;
+  channel: ChatChannel;
+  seat: number;
+  name: string;
+  phrase: ChatPhrase | null;
+  text: string | null;
+  at: number;
+}
+
 export interface MatchInfo {
   id: string;
   game: string;
@@ -976,6 +1268,7 @@ export interface MatchInfo {
   pace: Pace;
   time: TimeControl | null;
   host: number | null;
+  origin: MatchInfoOrigin | null;
   seats: SeatInfo[];
   over: boolean;
   winners: number[];
@@ -1008,6 +1301,16 @@ export interface SeatTime {
 export interface BotTurn {
   seat: number;
   turn: number;
+}
+
+export interface SealedDice {
+  number: number;
+  header: string;
+  seal: string;
+  phase: SealedDicePhase;
+  seats: SealedDiceSeatDice[];
+  voids: SealedDiceVoidDice[];
+  secret: string | null;
 }
 
 export interface Verdict {
@@ -1072,6 +1375,11 @@ export interface Card {
   owned: boolean;
 }
 
+export interface WinChance {
+  win: number;
+  isEstimate: boolean;
+}
+
 export interface ConquestSceneSeatFigures {
   territories: number;
   armies: number;
@@ -1115,6 +1423,12 @@ export interface ConquestHistoryFigures {
   income: number[];
 }
 
+export interface LuckReport {
+  seats: SeatLuck[];
+  won: NotedAttack[];
+  lost: NotedAttack[];
+}
+
 export interface MorrisHistoryFigures {
   turn: number;
   men: number[];
@@ -1145,6 +1459,32 @@ export interface MorrisBoardPoint {
   algebraic: string;
   column: number;
   row: number;
+}
+
+export interface ConquestExplanationAction {
+  deed: ConquestExplanationDeed;
+  from: number | null;
+  to: number | null;
+  count: number | null;
+}
+
+export interface BattleForecast {
+  from: number;
+  to: number;
+  attackers: number;
+  defenders: number;
+  win: number;
+}
+
+export interface ConquestExplanationAlternative {
+  action: ConquestExplanationAction;
+  chance: number;
+}
+
+export interface MorrisExplanationAlternative {
+  move: string;
+  points: number[];
+  chance: number;
 }
 
 export interface CataloguePreset {
@@ -1200,6 +1540,17 @@ export interface RuleSheetAlternative {
   barred: string | null;
 }
 
+export interface GalleryPageBoardBalance {
+  bot: string;
+  rules: string;
+  games: number;
+  draws: number;
+  fewTurns: number;
+  manyTurns: number;
+  turns: GalleryPageWinShare[];
+  positions: GalleryPageWinShare[];
+}
+
 export interface ProfileRatingPoint {
   match: string;
   rating: number;
@@ -1207,13 +1558,37 @@ export interface ProfileRatingPoint {
   at: number;
 }
 
+export interface MatchInfoOrigin {
+  match: string;
+  step: number;
+}
+
 export interface SeatInfo {
   index: number;
   name: string;
   kind: SeatInfoKind;
+  account: boolean;
   bot: string | null;
+  program: boolean;
   present: boolean;
   you: boolean;
+  screen: number | null;
+}
+
+export interface SealedDiceSeatDice {
+  seat: number;
+  takesPart: boolean;
+  sealedTip: string | null;
+  tip: string | null;
+  used: number | null;
+  asked: boolean;
+}
+
+export interface SealedDiceVoidDice {
+  number: number;
+  seal: string;
+  secret: string;
+  silent: number[];
 }
 
 export interface AimsSeatMission {
@@ -1229,6 +1604,29 @@ export interface GivenOrder {
 export interface MorrisSceneWays {
   from: number;
   to: number[];
+}
+
+export interface SeatLuck {
+  rolls: number;
+  lost: number;
+  expectedLost: number;
+  killed: number;
+  expectedKilled: number;
+  luck: number;
+  deviation: number;
+  oneIn: number;
+}
+
+export interface NotedAttack {
+  seat: number;
+  defender: number;
+  from: number;
+  to: number;
+  armies: number;
+  defenders: number;
+  chance: WinChance;
+  turn: number;
+  step: number;
 }
 
 export interface DrawingLabel {
@@ -1248,6 +1646,12 @@ export interface BoardFeaturesHolding {
   armies: number;
 }
 
+export interface GalleryPageWinShare {
+  percent: number;
+  low: number;
+  high: number;
+}
+
 export type FaultCode = 'malformed' | 'too-large' | 'too-slow' | 'too-many' | 'not-found' | 'not-seated' | 'not-a-move' | 'not-allowed' | 'no-open-seat' | 'already-seated' | 'not-over' | 'link-used' | 'unplayable' | 'name-taken' | 'not-signed-in' | 'wrong-password' | 'blocked' | 'not-operator' | 'muted' | 'banned' | 'foreign-origin' | 'unavailable' | 'internal';
 
 export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | 'positions';
@@ -1255,6 +1659,12 @@ export type OpeningKind = 'claimed' | 'placed' | 'dealt' | 'each' | 'picked' | '
 export type Pace = 'slow' | 'normal' | 'fast';
 
 export type SeatingReplacement = 'bot' | 'open';
+
+export type ChatChannel = 'match' | 'team';
+
+export type ChatPhrase = 'hello' | 'good-luck' | 'nice-move' | 'thanks' | 'sorry' | 'one-moment' | 'good-game';
+
+export type ReasonFigure = 'income' | 'rival-income' | 'territories' | 'armies' | 'cards' | 'continent' | 'rival-continent' | 'elimination';
 
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
 
@@ -1270,25 +1680,33 @@ export type OrderCard = 'bomb' | 'reinforcement' | 'blockade' | 'airlift' | 'dip
 
 export type TurnPhase = 'reinforce' | 'trade' | 'attack' | 'fortify' | 'draw-card' | 'orders' | 'execute';
 
+export type WinningVote = 'allowed' | 'draw' | 'none';
+
 export type MorrisStage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 
-export type Ending = 'few-men' | 'blocked' | 'mill' | 'full' | 'quiet' | 'repeated';
+export type Ending = 'few-men' | 'blocked' | 'mill' | 'resigned' | 'agreed' | 'full' | 'quiet' | 'repeated';
 
-export type NewMatchNewSeatKind = 'you' | 'open' | 'bot';
+export type NewMatchNewSeatKind = 'you' | 'here' | 'open' | 'bot';
+
+export type DiceFiguresSealLineState = 'sealed' | 'open' | 'void';
 
 export type BotMemoryMorrisPhase = 'place' | 'move' | 'take';
 
 export type SeatTimeStandIn = 'none' | 'for-now' | 'kept';
 
-export type VerdictEnding = 'last-left' | 'nobody-left' | 'share' | 'capitals' | 'mission' | 'vote' | 'limit';
+export type SealedDicePhase = 'commit' | 'reveal' | 'live' | 'open';
+
+export type VerdictEnding = 'last-left' | 'nobody-left' | 'share' | 'capitals' | 'mission' | 'vote' | 'draw' | 'limit';
 
 export type CardType = 'infantry' | 'cavalry' | 'artillery' | 'wild';
 
+export type ConquestExplanationDeed = 'claim' | 'place' | 'trade' | 'attack' | 'defend' | 'occupy' | 'fortify' | 'name-capital' | 'advance' | 'bomb' | 'blockade' | 'end-trading' | 'end-attacks' | 'end-turn' | 'end-orders' | 'other';
+
 export type SeatInfoKind = 'person' | 'bot' | 'open';
 
-export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClientClocks | ToClientAck | ToClientRefused;
+export type ToClient = ToClientSnapshot | ToClientSteps | ToClientSeats | ToClientSpectators | ToClientClocks | ToClientDice | ToClientConversation | ToClientSpoke | ToClientAck | ToClientRefused;
 
-export type FromClient = FromClientMove | FromClientSkip | FromClientSetPace | FromClientTakeBack | FromClientPing;
+export type FromClient = FromClientMove | FromClientCommit | FromClientReveal | FromClientSkip | FromClientSetPace | FromClientTakeBack | FromClientPing;
 
 export type TimeControl = TimeControlLive | TimeControlCorrespondence;
 
@@ -1302,11 +1720,15 @@ export type Boost = BoostSupply | BoostPower;
 
 export type Choices = ChoicesNone | ChoicesClaim | ChoicesSettle | ChoicesNameCapital | ChoicesReinforce | ChoicesTrade | ChoicesAttack | ChoicesDefend | ChoicesOccupy | ChoicesFortify | ChoicesOrders;
 
+export type Reason = ReasonCompletesContinent | ReasonBreaksContinent | ReasonGainsGround | ReasonEliminates | ReasonEarnsCard | ReasonBringsArmies | ReasonShields | ReasonPrepares | ReasonBestAttackLeft | ReasonNoAttackLeft | ReasonExpects;
+
 export type ConquestEvent = ConquestEventOrder | ConquestEventRolledForOrder | ConquestEventDealt | ConquestEventDealtArmy | ConquestEventClaimed | ConquestEventPlaced | ConquestEventTraded | ConquestEventAttacked | ConquestEventDefended | ConquestEventStood | ConquestEventRolled | ConquestEventOccupied | ConquestEventFortified | ConquestEventEnded | ConquestEventNamedCapital | ConquestEventDrewMission | ConquestEventVoted | ConquestEventResigned | ConquestEventDrew | ConquestEventGlimpsed | ConquestEventHappened | ConquestEventOrderGiven | ConquestEventOrderExecuted | ConquestEventOrderSkipped | ConquestEventKillsRolled | ConquestEventFought | ConquestEventDrewOrder;
 
-export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken;
+export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMoved | MorrisEventTaken | MorrisEventResigned | MorrisEventDrawOffered;
 
 export type Scene = ConquestScene | MorrisScene;
+
+export type History = ConquestHistory | MorrisHistory;
 
 export type PhaseByNature = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseDealArmies | PhaseDrawEvent | PhaseDrawMission | PhaseBattle | PhaseDrawCard | PhaseExecute | PhaseFight | PhaseDrawOrderCard;
 
@@ -1314,6 +1736,6 @@ export type PhaseBySeats = PhaseClaim | PhaseSettle | PhaseNameCapital | PhaseRe
 
 export type Event = ConquestEvent | MorrisEvent;
 
-export type History = ConquestHistory | MorrisHistory;
-
 export type Ground = BoardInfo | MorrisBoard;
+
+export type Explanation = ConquestExplanation | MorrisExplanation;

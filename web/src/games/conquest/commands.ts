@@ -24,7 +24,7 @@ export function command(table: ConquestTable, key: string): boolean {
     case '-':
       return change(table, -1);
     case 'Backspace':
-      return table.choices.kind === 'orders' ? table.desk.undo() : meant(table.stagedInAll > 0, () => table.undo());
+      return table.choices.kind === 'orders' ? (table.desk?.undo() ?? false) : meant(table.stagedInAll > 0, () => table.undo());
     case 'Escape':
       return meant(table.intent.from !== null || table.isEnding, () => table.forget());
     case ' ':
@@ -43,7 +43,7 @@ function confirm(table: ConquestTable): boolean {
 
 function finish(table: ConquestTable): boolean {
   const { choices, desk } = table;
-  if (choices.kind === 'orders') return said(table, desk.mayEnd, () => (desk.next ? desk.send() : table.end()));
+  if (choices.kind === 'orders') return desk !== null && said(table, desk.mayEnd, () => (desk.next ? desk.send() : table.end()));
   if (choices.kind === 'fortify') return said(table, true, () => table.end());
   const canEnd = choices.kind === 'attack' || (choices.kind === 'trade' && !choices.mustTrade);
   return said(table, canEnd, () => table.done());

@@ -6,34 +6,37 @@ import { Effects, type Change, type Throw } from './effects.svelte';
 import { NOTHING, offered, placed, placements, press, reconcile, stage, stagedInAll, stagedOn, supplyOf, undo, type Intent, type Supply } from './intent';
 import { LOGBOOK, type Log } from './log/log';
 import { Notation } from './notation';
-import { OrderDesk } from './orders/desk.svelte';
-import { inOrder as listed } from './orders/draft';
-import { NO_PLAN, planOf, type Plan } from './orders/planned';
+import type { OrderDesk } from './orders/desk.svelte';
+import { NO_PLAN, type Plan } from './orders/plan';
 import { dwell } from './pacing';
 import { settings } from '../../settings/settings.svelte';
+import { toast } from '../../ui/toasts.svelte';
 import { wayOf } from './sight';
-import type { BoardInfo, CardSet, Choices, Event, Frame, Order, Scene, StandingDefence, Wish } from './wire';
+import type { BoardInfo, CardSet, Choices, Event, Explanation, Frame, Order, Scene, StandingDefence, Wish } from './wire';
 
 const NO_CHOICES: Choices = { kind: 'none' };
 
 /** A match of the Risk family as one browser shows it: what is seen now, and what the player points at. */
-export class ConquestTable extends MatchTable<Scene, Event, Log> {
+export class ConquestTable extends MatchTable<Scene, Event, Log, Explanation> {
   intent = $state.raw<Intent>(NOTHING);
   /** Whether the player has asked to end the turn, and is to confirm it. */
   isEnding = $state(false);
-  /** Territories that something beside the board refers to. */
-  highlight = $state.raw<readonly number[]>([]);
+  /** Territories that a line of the log refers to. */
+  private pointed = $state.raw<readonly number[]>([]);
   /** What the player was offered last. */
   private lastChoices = $state.raw<Choices>(NO_CHOICES);
   /** Whether single steps are passed over until the player has to decide. */
   private isSkipping = false;
+  /** Whether the player has had nothing to decide since the match was opened. */
+  private isUntouched = true;
   private readonly effects = new Effects();
 
   readonly names: readonly string[];
   readonly territories: readonly DrawnTerritory[];
   readonly say: Notation;
-  /** Where orders are put together, in games that have them. */
-  readonly desk: OrderDesk;
+  /** Where orders are put together; fetched when the match turns out to have them. */
+  desk = $state.raw<OrderDesk | null>(null);
+  private isFetchingDesk = false;
   protected readonly noChoices = NO_CHOICES;
 
   constructor(
@@ -45,7 +48,6 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
     this.names = board.territories.map(({ name }) => name);
     this.territories = inOrder(drawing, this.names);
     this.say = new Notation(this.names, (card) => this.scene?.hand.find((each) => each.card === card)?.name ?? '');
-    this.desk = new OrderDesk(this);
   }
 
   get match(): string {
@@ -82,22 +84,31 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
 
   get offered(): ReadonlySet<number> {
     if (this.session.busy) return new Set();
-    return this.choices.kind === 'orders' ? this.desk.offered : offered(this.choices, this.intent);
+    return this.choices.kind === 'orders' ? (this.desk?.offered ?? new Set()) : offered(this.choices, this.intent);
   }
 
   /** The territories that a move is shown between: the player's own plan, or what just happened. */
   get arrow(): { from: number; to: number } | null {
-    const { from, to } = this.intent;
+    const { from, to } = this.hints.shown?.action ?? this.intent;
     if (from !== null && to !== null) return { from, to };
     if (this.choices.kind === 'occupy' || this.choices.kind === 'defend') return this.choices;
     if (from !== null || this.scene?.phase.kind === 'orders') return this.showing && wayOf(this.showing);
     return wayOf(this.deed?.event ?? null);
   }
 
+  /** Territories that something beside the board refers to. */
+  get highlight(): readonly number[] {
+    const hinted = this.hints.shown?.action.to ?? null;
+    return hinted === null ? this.pointed : [hinted];
+  }
+
+  set highlight(territories: readonly number[]) {
+    this.pointed = territories;
+  }
+
   /** The player's own orders, until they are carried out. */
   get plan(): Plan {
-    if (this.scene?.phase.kind !== 'orders' || this.showing) return NO_PLAN;
-    return planOf([...this.desk.given, ...listed(this.desk.draft)]);
+    return this.scene?.phase.kind === 'orders' && !this.showing && this.desk ? this.desk.plan : NO_PLAN;
   }
 
   crossesSeam(from: number, to: number): boolean {
@@ -108,9 +119,10 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
 
   press(territory: number): void {
     this.hasten();
+    this.hints.forget();
     this.isEnding = false;
     if (this.session.busy) return;
-    if (this.choices.kind === 'orders') return this.desk.press(territory);
+    if (this.choices.kind === 'orders') return this.desk?.press(territory);
     const pressed = press(this.choices, this.intent, territory);
     switch (pressed.kind) {
       case 'intent':
@@ -136,7 +148,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
   stage(territory: number, armies: number): void {
     const { supply } = this;
     if (this.session.busy) return;
-    if (this.choices.kind === 'orders') this.desk.stage(territory, armies);
+    if (this.choices.kind === 'orders') this.desk?.stage(territory, armies);
     else if (supply) this.intent = stage(supply, this.intent, territory, armies);
   }
 
@@ -157,7 +169,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
   /** How many armies the player is about to move: what the slider says, or at first the most. */
   get moving(): { from: number; to: number; least: number; most: number; armies: number } | null {
     const { choices, intent } = this;
-    if (choices.kind === 'orders') return this.desk.moving;
+    if (choices.kind === 'orders') return this.desk?.moving ?? null;
     if (choices.kind === 'occupy') {
       const { from, to, atLeast: least, atMost: most } = choices;
       return { from, to, least, most, armies: intent.amount ?? most };
@@ -176,7 +188,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
   }
 
   staged(territory: number): number {
-    return this.showing ? 0 : stagedOn(this.intent, territory) + this.desk.deployedOn(territory);
+    return this.showing ? 0 : stagedOn(this.intent, territory) + (this.desk?.deployedOn(territory) ?? 0);
   }
 
   get stagedInAll(): number {
@@ -217,7 +229,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
   moveArmies(): void {
     const { moving } = this;
     if (!moving) return;
-    if (this.choices.kind === 'orders') return this.desk.confirm();
+    if (this.choices.kind === 'orders') return this.desk?.confirm();
     const { from, to, armies } = moving;
     this.session.move(this.choices.kind === 'occupy' ? this.say.occupy(armies) : this.say.fortify(from, to, armies));
   }
@@ -252,7 +264,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
   end(): void {
     this.isEnding = settings.confirm === 'on' && !this.isEnding;
     if (this.isEnding) return;
-    if (this.choices.kind === 'orders') this.desk.send();
+    if (this.choices.kind === 'orders') this.desk?.send();
     else this.done();
   }
 
@@ -282,10 +294,16 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
 
   protected override arrived(scene: Scene): void {
     this.effects.clear();
-    if (this.isBeforeFirstTurn(scene)) this.skip();
+    this.isUntouched = true;
+    this.skipToFirstDecision(scene);
   }
 
-  /** A player who is alone with bots should not have to wait for the first decision. */
+  /** A player who is alone with bots should not have to wait for the first decision; sealed dice deal the opening late. */
+  private skipToFirstDecision(scene: Scene): void {
+    if (scene.choices.kind !== 'none') this.isUntouched = false;
+    else if (this.isUntouched && !this.isSkipping && this.isBeforeFirstTurn(scene)) this.skip();
+  }
+
   private isBeforeFirstTurn(scene: Scene): boolean {
     const { you, session } = this;
     if (you === null || session.match?.seats.some(({ kind, index }) => kind !== 'bot' && index !== you)) return false;
@@ -299,6 +317,7 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
   protected override shown(frame: Frame): void {
     this.effects.show(frame, this.isSkipping ? 'passed' : 'watched');
     const { event, scene } = frame;
+    this.skipToFirstDecision(scene);
     if (scene.phase.kind === 'orders') return;
     if (scene.turnOf !== this.you) this.intent = NOTHING;
     else if (event.kind === 'placed') this.intent = placed(this.intent, event.territory);
@@ -311,6 +330,15 @@ export class ConquestTable extends MatchTable<Scene, Event, Log> {
     this.isEnding = false;
     this.lastChoices = this.choices;
     this.intent = reconcile(this.choices, this.intent);
-    this.desk.settle();
+    if (this.desk) this.desk.settle();
+    else if (this.scene?.orders) this.fetchDesk();
+  }
+
+  private fetchDesk(): void {
+    if (this.isFetchingDesk) return;
+    this.isFetchingDesk = true;
+    import('./orders/desk.svelte')
+      .then(({ OrderDesk }) => (this.desk = new OrderDesk(this)), toast)
+      .finally(() => (this.isFetchingDesk = false));
   }
 }

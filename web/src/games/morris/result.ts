@@ -4,7 +4,7 @@ import type { Ending, Scene } from './wire';
 
 /** Whether this ending has a winner. */
 export function hasWinner(ending: Ending): boolean {
-  return ending === 'few-men' || ending === 'blocked' || ending === 'mill';
+  return ending === 'few-men' || ending === 'blocked' || ending === 'mill' || ending === 'resigned';
 }
 
 /** The result of a match, in words for the viewer. */
@@ -18,7 +18,7 @@ export function resultOf({ ending, turnOf }: Scene, you: number | null, nameOf: 
 export function reasonOf({ ending, turnOf }: Scene, you: number | null, nameOf: (seat: number) => string): string {
   if (ending === null) return '';
   const loser = 1 - turnOf;
-  if (loser === you && (ending === 'few-men' || ending === 'blocked')) return text.morris.over.youLost[ending];
+  if (loser === you && (ending === 'few-men' || ending === 'blocked' || ending === 'resigned')) return text.morris.over.youLost[ending];
   return text.morris.over.why[ending](nameOf(loser));
 }
 

@@ -7,17 +7,17 @@ import type { Told } from './log/line';
 import { LOGBOOK, type Log } from './log/log';
 import { naming, namesOf, type Naming } from './naming.svelte';
 import { dwell } from './pacing';
-import type { Board, Choices, Event, Frame, Scene } from './wire';
+import type { Board, Choices, Event, Explanation, Frame, Scene } from './wire';
 
 const NO_CHOICES: Choices = { place: [], move: [], take: [] };
 const NO_ROLES: ReadonlyMap<number, Role> = new Map();
 
 /** A match of Morris as one browser shows it: what is seen now, and what the player points at. */
-export class MorrisTable extends MatchTable<Scene, Event, Log> implements Shown, Told {
+export class MorrisTable extends MatchTable<Scene, Event, Log, Explanation> implements Shown, Told {
   /** The bead that the player is about to move. */
   chosen = $state.raw<number | null>(null);
-  /** Points that something beside the board refers to. */
-  highlight = $state.raw<readonly number[]>([]);
+  /** Points that a line of the log refers to. */
+  private pointed = $state.raw<readonly number[]>([]);
   protected readonly noChoices = NO_CHOICES;
 
   constructor(
@@ -40,12 +40,22 @@ export class MorrisTable extends MatchTable<Scene, Event, Log> implements Shown,
     return namesOf(this.board);
   }
 
+  /** Points that something beside the board refers to. */
+  get highlight(): readonly number[] {
+    return this.hints.shown?.points ?? this.pointed;
+  }
+
+  set highlight(points: readonly number[]) {
+    this.pointed = points;
+  }
+
   get roles(): ReadonlyMap<number, Role> {
     return this.session.busy ? NO_ROLES : rolesOf(this.choices, this.chosen);
   }
 
   press(point: number): void {
     this.hasten();
+    this.hints.forget();
     if (this.session.busy) return;
     const pressed = press(this.board, this.choices, this.chosen, point);
     if (pressed.kind === 'choose') this.chosen = pressed.point;

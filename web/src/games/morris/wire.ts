@@ -3,6 +3,7 @@ export type {
   Ending,
   MorrisBoard as Board,
   MorrisEvent as Event,
+  MorrisExplanation as Explanation,
   MorrisHistory as History,
   MorrisScene as Scene,
   MorrisSceneChoices as Choices,

@@ -27,7 +27,7 @@ const account = {
   next: 'New password',
   changed: 'Password changed. Other browsers have been signed out.',
   data: 'Your data',
-  dataWhy: 'Everything that this server stores about you: your games, statistics, ratings and blocks. Each game can be downloaded from its replay.',
+  dataWhy: 'Everything that this server stores about you: your games, statistics, ratings, settings and blocks. Each game can be downloaded from its replay.',
   download: 'Download',
   blocked: 'Blocked players',
   blockedWhy: 'You and a player that you have blocked cannot join the same game. Block players on their profiles.',
@@ -36,11 +36,25 @@ const account = {
   unblockName: (name: string) => `Unblock ${name}`,
   deletion: 'Delete account',
   deletionWhy:
-    'Deletes your name, password, ratings and blocks. Games stay for those who played with you, with “Deleted player” in your seat. This cannot be undone.',
+    'Deletes your name, password, ratings, settings and blocks. Games stay for those who played with you, with “Deleted player” in your seat. This cannot be undone.',
+};
+
+/** Accounts that programs of a player use. */
+const bots = {
+  title: 'Bot accounts',
+  why: 'A program of yours can play on this server with an account of its own. It identifies itself with a token. Whoever has the token can play as the bot.',
+  name: 'Name of the bot',
+  create: 'Create bot account',
+  renew: 'New token',
+  renewOf: (name: string) => `New token for ${name}`,
+  revoke: 'Revoke token',
+  revokeOf: (name: string) => `Revoke token of ${name}`,
+  issued: (name: string) => `The token of ${name}. Copy it now: it is not shown again.`,
 };
 
 /** Profiles and leaderboards. */
 const player = {
+  programOf: 'Bot of',
   since: (date: Date) => `Playing since ${month.format(date)}`,
   date: (date: Date) => day.format(date),
   manage: 'Manage your account',
@@ -71,4 +85,4 @@ const player = {
     'A rating starts at 1500, and ± shows how uncertain it is. Players are sorted by the rating that they almost certainly reach. Games are rated when every player has an account, with the rules of a preset on a built-in board.',
 };
 
-export const text = { ...common, account, player };
+export const text = { ...common, account, bots, player };

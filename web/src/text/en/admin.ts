@@ -1,7 +1,8 @@
 import { text as common } from '../en';
-import { and, capital } from './words';
+import { and, capital, count } from './words';
 
 const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const admin = {
   title: 'Accounts',
@@ -20,6 +21,15 @@ const admin = {
   ban: 'Ban',
   unban: 'Unban',
   to: (action: string, name: string) => (action === 'reset' ? `Reset password of ${name}` : `${capital(action)} ${name}`),
+  reports: 'Reports',
+  reportOf: (reporter: string, reported: string) => `${reporter} reported ${reported}`,
+  at: (date: Date) => moment.format(date),
+  deleteMessage: 'Delete message',
+  muteFor: 'Mute for',
+  hours: (n: number) => (n < 24 ? count(n, 'hour', 'hours') : count(n / 24, 'day', 'days')),
+  muted: (date: Date) => `Muted until ${moment.format(date)}`,
+  handled: 'Mark as handled',
+  noReports: 'None.',
   flags: 'Flagged games',
   flagsWhy: 'Rated games in which two players used the same address, or never attacked each other. Neither is a proof.',
   flag: (kind: string, players: string[]) => `${and(players)}: ${kind === 'truce' ? 'never attacked each other' : 'same address'}`,

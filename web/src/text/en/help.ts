@@ -2,5 +2,5 @@
 export const help = {
   title: 'How to play',
   keysTitle: 'Keys',
-  guideAgain: 'Show hints again',
+  guideAgain: 'Show tips again',
 };

@@ -20,6 +20,7 @@ export const text = {
     live: 'Games to watch',
     noneLive: 'No public game is being played at the moment.',
     watch: 'Watch',
+    programNamed: (name: string) => `${name} (bot)`,
     turn: (n: number) => `turn ${n}`,
     private: 'To play with friends only, start a new game with open seats and send them the link.',
     newGame: 'New game…',

@@ -1,6 +1,6 @@
 import { count } from './words';
 
-/** The texts of the result and the replay of any game. */
+/** The texts of the result of any game. */
 
 export const over = {
   ended: 'The game is over.',
@@ -21,36 +21,4 @@ export const over = {
   player: 'Player',
   all: 'All figures in a table',
   noFigures: 'Cannot load the figures of this game now.',
-};
-
-export const replay = {
-  title: (match: string) => `Replay of ${match}`,
-  notOver: 'This game is still being played. The replay will be here when it is over.',
-  watch: 'Go to the game',
-  controls: 'Replay',
-  side: 'Players and log',
-  play: 'Play',
-  pause: 'Pause',
-  stepBack: 'Step back',
-  stepOn: 'Step forward',
-  turnBack: 'Previous turn',
-  turnOn: 'Next turn',
-  position: 'Position',
-  positionText: (turn: number, who: string | undefined, step: number, steps: number) =>
-    `${turn > 0 ? `${['Turn ' + turn, who].filter(Boolean).join(', ')}, ` : ''}step ${step} of ${steps}`,
-  step: (step: number, steps: number) => `${step} / ${steps}`,
-  speed: 'Speed',
-  times: (n: number) => `${n.toLocaleString('en')}×`,
-  turn: 'Turn',
-  turnOption: (turn: number, who: string) => (who ? `${turn} · ${who}` : `${turn}`),
-  opening: 'Opening',
-  copyMoment: 'Copy link to this moment',
-  copied: 'Link copied.',
-  record: 'Record',
-  recordTitle: 'Record of this game',
-  recordDetail: 'A text file with every decision and every roll of the dice. You need nothing else to replay the game.',
-  download: 'Download',
-  terminal: 'Replay it in the terminal:',
-  command: (file: string) => `./strategos replay ${file}`,
-  keys: 'Space plays, ← → step, ↑ ↓ change turns.',
 };

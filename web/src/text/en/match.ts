@@ -1,5 +1,5 @@
 import { text as common } from '../en';
-import { over, replay } from './lookingBack';
+import { over } from './lookingBack';
 import { time } from './time';
 import { count, letter } from './words';
 
@@ -9,10 +9,11 @@ export const text = {
 
   match: {
     turn: (n: number) => `Turn ${n}`,
+    watching: (n: number) => `${n} watching`,
     yourMove: 'Your move',
     dock: 'Actions',
     board: 'board',
-    notes: 'Hints and news',
+    notes: 'Tips and news',
     seatMoved: 'Your seat moved to another browser. You can watch here.',
     connecting: 'Connecting…',
     lost: 'Connection lost. Reconnecting…',
@@ -29,7 +30,6 @@ export const text = {
     free: 'open',
     you: 'you',
     bot: 'bot',
-    invite: 'Send this link to invite players:',
     link: 'Invite link',
     shareTitle: (title: string) => `Play ${title} with me`,
     sitDown: 'Join game',
@@ -65,11 +65,17 @@ export const text = {
     someone: 'Invite someone else',
   },
 
+  screen: {
+    passTo: (name: string) => `Pass the screen to ${name}`,
+    covered: 'What the last player saw is covered.',
+    open: (name: string) => `I am ${name}`,
+  },
+
   resigning: {
     open: 'Resign',
     title: 'Resign this game?',
-    intro: 'You leave the game for good and can only watch. Your armies stay where they are and defend.',
     stay: 'Keep playing',
+    draw: 'Offer a draw',
   },
 
   players: {
@@ -88,15 +94,22 @@ export const text = {
     out: 'out',
   },
 
+  hint: {
+    ask: 'Hint',
+    about: 'What the strongest bot would do, and why',
+    why: 'Why?',
+    play: 'Play this',
+    close: 'Close',
+  },
+
   guide: {
-    title: 'Hint',
-    off: 'Turn off hints',
+    title: 'Tip',
+    off: 'Turn off tips',
     next: 'Got it',
   },
 
   keys: { space: 'Space' },
 
   over,
-  replay,
   time,
 };

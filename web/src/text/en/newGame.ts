@@ -21,6 +21,7 @@ const newGame = {
     pays: 'Territories pay different amounts of money',
     another: 'Shuffle',
   },
+  gallery: 'Find boards by other players',
   studio: 'Draw your own board in the map studio',
   upload: {
     title: 'Board from a file',
@@ -47,23 +48,30 @@ const newGame = {
   fitted: (preset: string, fewest: number, most: number, now: number) =>
     `${newGame.range(preset, fewest, most)} There are now ${now}.`,
   seat: (n: number) => `Seat ${n}`,
-  kinds: { you: 'You', bot: 'Bot', open: 'Friend' },
+  kinds: { you: 'You', here: 'Here', bot: 'Bot', open: 'Friend' },
+  nameHere: (n: number) => `Name of the player in seat ${n}`,
+  player: (n: number) => `Player ${n}`,
+  hereDetail: 'Plays on this screen.',
   botDetail: capital,
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' } as Record<string, string>,
   weakestFirst: 'Weakest first',
+  programs: 'Bot accounts',
+  programOf: (owner: string) => `A program of ${owner}.`,
   whichBot: (n: number) => `Bot in seat ${n}`,
   friendDetail: 'You get a link to send. The game starts when everyone has joined.',
   start: 'Start game',
   create: 'Create and invite',
   watching: 'You have no seat, so you will watch.',
-  boards: { random: 'a random board', own: 'your own board' },
+  boards: { random: 'a random board', saved: 'a saved board', credited: (title: string, author: string) => (author ? `${title} by ${author}` : title) },
   summary: (it: { preset: string; board: string | null; opening: OpeningKind | null; changes: number }) =>
     [
       it.board === null ? it.preset : `${it.preset} on ${it.board}`,
       ...(it.opening === null ? [] : [newGame.openings[it.opening].title.toLowerCase()]),
       ...(it.changes === 0 ? [] : [`${count(it.changes, 'rule', 'rules')} changed`]),
     ].join(', '),
-  against: (it: { bots: number; friends: number }) => {
+  against: (it: { bots: number; friends: number; here: number }) => {
     const others = [
+      ...(it.here > 0 ? [`${count(it.here, 'player', 'players')} on this screen`] : []),
       ...(it.friends > 0 ? [count(it.friends, 'friend', 'friends')] : []),
       ...(it.bots > 0 ? [count(it.bots, 'bot', 'bots')] : []),
     ];

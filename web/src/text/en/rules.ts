@@ -2,7 +2,7 @@ import { capital, count } from './words';
 
 /** The texts of the rules that a new game can change, by their names in ruleset files. */
 
-interface RuleWords {
+export interface RuleWords {
   title: string;
   about: string;
   values: Record<string, string>;
@@ -84,9 +84,9 @@ const settings: Record<string, RuleWords> = {
   },
   'vote-to-end': {
     title: 'Vote to end',
-    about: 'The game ends early when all remaining players agree.',
-    values: { none: 'No', allowed: 'Yes' },
-    brief: (value) => (value === 'allowed' ? 'vote to end' : 'no vote'),
+    about: 'The game ends early when all remaining players agree: the leader wins, or it is a draw. Without a vote, no draw can be offered.',
+    values: { none: 'No', allowed: 'The leader wins', draw: 'A draw' },
+    brief: (value) => ({ allowed: 'vote to end', draw: 'vote for a draw' })[value] ?? 'no vote',
   },
   'card-drawn': {
     title: 'Cards',

@@ -2,6 +2,8 @@
 export const settings = {
   title: 'Settings',
   kept: 'Settings are kept in this browser and apply at once.',
+  keptWithAccount: 'Settings are kept with your account and apply at once, in all browsers in which you sign in.',
+  language: { legend: 'Language', detail: 'Reloads the page.' },
   theme: { legend: 'Theme', values: { system: 'System', light: 'Light', dark: 'Dark' } },
   motion: {
     legend: 'Animation speed',
@@ -37,5 +39,16 @@ export const settings = {
     values: { off: 'Off', on: 'On' },
     denied: 'Your browser blocks notifications from this site. Allow them in the settings of the browser, then try again.',
     missing: 'This browser does not support notifications.',
+  },
+  mail: {
+    legend: 'E-mail',
+    detail: 'Get an e-mail when your turn has waited for 15 minutes, for games over days.',
+    address: 'E-mail address',
+    want: 'Send a confirmation e-mail',
+    sent: (address: string) => `An e-mail is on its way to ${address}. Follow the link in it to confirm the address.`,
+    active: (address: string) => `E-mails go to ${address}.`,
+    stop: 'Stop e-mails',
+    confirm: { title: 'Confirm your e-mail address', question: 'You will get an e-mail when your turn has waited for a while.', act: 'Confirm', done: 'Your e-mail address is confirmed.' },
+    end: { title: 'Stop e-mails', question: 'You will get no further e-mails from this site.', act: 'Stop e-mails', done: 'You will get no further e-mails.' },
   },
 };

@@ -130,6 +130,21 @@ export const studio = {
     opened: (title: string) => `${title} is open.`,
   },
 
+  publish: {
+    title: 'Share with everyone',
+    why: 'Puts the board in the gallery, where everyone can play and copy it. Share only boards that are yours to share.',
+    licence: 'Licence',
+    licences: {
+      'CC0-1.0': { title: 'CC0', detail: 'Anyone may use it for anything.' },
+      'CC-BY-4.0': { title: 'CC BY', detail: 'Anyone may use it if they name you.' },
+      'CC-BY-SA-4.0': { title: 'CC BY-SA', detail: 'As CC BY, and changed boards keep this licence.' },
+    },
+    act: 'Add to the gallery',
+    done: 'Your board is in the gallery.',
+    see: 'See the gallery',
+    signedOut: 'Sign in to add your board to the gallery.',
+  },
+
   share: {
     title: 'Share and download',
     link: 'Anyone with this link gets a copy of the board as it is now.',

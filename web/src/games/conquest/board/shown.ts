@@ -1,6 +1,6 @@
 import type { Drawing, DrawnTerritory } from '../../../boards/drawing';
 import type { Intent } from '../intent';
-import type { Plan } from '../orders/planned';
+import type { Plan } from '../orders/plan';
 import type { Change } from '../effects.svelte';
 import type { BoardInfo, Scene } from '../wire';
 

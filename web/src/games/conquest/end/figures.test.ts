@@ -8,6 +8,7 @@ const line = (turn: number, territories: number[]) => ({
 const history: History = {
   seats: 3,
   turns: [line(1, [14, 14, 14]), line(2, [20, 0, 22]), line(3, [30, 0, 12]), line(4, [42, 0, 0])],
+  luck: null,
 };
 
 const alone: Verdict = { ending: 'last-left', winners: [0], ranking: [[0], [1, 2]] };
@@ -27,7 +28,7 @@ describe('the figures of a match', () => {
   });
 
   it('let seats that fell in the same turn share a place', () => {
-    const fell: History = { seats: 3, turns: [line(1, [14, 14, 14]), line(2, [42, 0, 0])] };
+    const fell: History = { seats: 3, turns: [line(1, [14, 14, 14]), line(2, [42, 0, 0])], luck: null };
     expect(placings(fell, alone).map(({ place }) => place)).toEqual([1, 2, 2]);
   });
 
@@ -37,6 +38,6 @@ describe('the figures of a match', () => {
   });
 
   it('are nothing before the first turn', () => {
-    expect(placings({ seats: 2, turns: [] }, alone)).toEqual([]);
+    expect(placings({ seats: 2, turns: [], luck: null }, alone)).toEqual([]);
   });
 });

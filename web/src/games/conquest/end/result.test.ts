@@ -4,10 +4,10 @@ import type { Verdict } from '../wire';
 import { resultOf } from './result';
 
 const seat = (index: number, kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
-  index, name: `Seat ${index}`, kind, bot: null, present: true, you: false, ...more,
+  index, name: `Seat ${index}`, kind, account: false, bot: null, program: false, present: true, you: false, screen: null, ...more,
 });
 const match: MatchInfo = {
-  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'claimed', options: [], title: 'Modern', pace: 'fast', time: null, host: null,
+  id: 'a', game: 'conquest', preset: 'modern', board: 'world', opening: 'claimed', options: [], title: 'Modern', pace: 'fast', time: null, host: null, origin: null,
   over: true, winners: [1],
   seats: [seat(0, 'person', { you: true, name: 'Ada' }), seat(1, 'bot', { bot: 'rush', name: 'Rush 2' }), seat(2, 'person')],
 };

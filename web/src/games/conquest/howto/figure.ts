@@ -33,10 +33,10 @@ export interface DiceFigure {
   edge?: number;
 }
 
-/** Hands of three cards, each with what becomes of it. */
+/** Hands of three cards, each a set or not. */
 export interface CardsFigure {
   kind: 'cards';
-  hands: { cards: CardType[]; result: string }[];
+  hands: { cards: CardType[]; isSet: boolean }[];
 }
 
 export type CardType = 'infantry' | 'cavalry' | 'artillery' | 'wild';

@@ -1,14 +1,15 @@
 import type { HowTo } from '../../../howto/topic';
-import * as extensions from './extensions';
+import * as extensions from '../text/en/howto/extensions';
+import * as presets from '../text/en/howto/presets';
+import { groups } from '../text/en/topics';
 import type { Figure } from './figure';
 import Picture from './Picture.svelte';
-import * as presets from './presets';
 
 export const howTo: HowTo<Figure> = {
   groups: [
-    { title: 'Risk', topics: [presets.modern, presets.classic, presets.academy, presets.rizk, presets.warzone] },
+    { title: groups.presets, topics: [presets.modern, presets.classic, presets.academy, presets.rizk, presets.warzone] },
     {
-      title: 'More rules for Risk',
+      title: groups.extensions,
       topics: [
         extensions.fog,
         extensions.teams,

@@ -1,4 +1,5 @@
 import type { Topics } from '../../../howto/topic';
+import { titles } from '../text/en/topics';
 
 /** The pages about rules that a new game can choose, by what ruleset files call those. */
 const PAGES: Record<string, (value: string) => string | null> = {
@@ -18,22 +19,7 @@ const PAGES: Record<string, (value: string) => string | null> = {
 };
 
 export const topics: Topics = {
-  titles: {
-    modern: 'Modern',
-    classic: 'Classic',
-    academy: 'Academy',
-    rizk: 'Rizk',
-    warzone: 'Warzone',
-    fog: 'Fog of war',
-    teams: 'Teams',
-    boosts: 'Boosts',
-    economy: 'Economy',
-    events: 'Events',
-    blocked: 'Blocked territories',
-    capitals: 'Capitals',
-    missions: 'Missions',
-    endings: 'Shorter matches',
-  },
+  titles,
   pagesOf(preset, options) {
     const added = options.flatMap(({ name, value }) => PAGES[name]?.(value) ?? []);
     return [...new Set([preset, ...added])];

@@ -9,7 +9,7 @@ const scene = (turn: number, turnOf: number, continents = [-1, -1], owners = [0,
 
 const rolled = (attacker: number, defender: number, from: number, to: number, more: Partial<Rolled> = {}): Rolled => ({
   kind: 'rolled', from, to, attacker, defender, attackFaces: [6], defendFaces: [1],
-  attackerLosses: 0, defenderLosses: 1, conquered: false, occupied: null, eliminated: null, won: false, ...more,
+  attackerLosses: 0, defenderLosses: 1, conquered: false, occupied: null, eliminated: null, won: false, odds: null, ...more,
 });
 
 let seq = 0;
@@ -28,6 +28,18 @@ describe('the log', () => {
     const battles = log.entries.filter(({ kind }) => kind === 'battle');
     expect(battles).toHaveLength(2);
     expect(battles[0]).toMatchObject({ rounds: 3, attackerLosses: 1, defenderLosses: 2, conquered: true });
+  });
+
+  it('knows in which step a player decided on a line', () => {
+    seq = 10;
+    const log = play(
+      begun(scene(1, 0)),
+      [{ kind: 'placed', seat: 0, territory: 4, armies: 3 }, scene(1, 0)],
+      [{ kind: 'attacked', seat: 0, from: 4, to: 5, dice: 3, keep: 1 }, scene(1, 0)],
+      [rolled(0, 1, 4, 5), scene(1, 0)],
+      [rolled(0, 1, 4, 5, { conquered: true, eliminated: 1 }), scene(1, 0)],
+    );
+    expect(log.entries.slice(1).map(({ kind, step }) => [kind, step])).toEqual([['placed', 10], ['battle', 11], ['eliminated', undefined]]);
   });
 
   it('names the armies that desert when a turn begins', () => {

@@ -2,12 +2,18 @@ import type { Logbook } from '../../../match/table.svelte';
 import { UNKNOWN } from '../../../ui/seats';
 import { isFogged } from '../sight';
 import { entryOf, type OrderEntry } from '../orders/entries';
-import type { Card, Event, Fought, Frame, Mission, Rolled, Scene, Verdict, Wish, WorldEvent } from '../wire';
+import type { Card, Event, Fought, Frame, Mission, Rolled, Scene, Verdict, WinChance, Wish, WorldEvent } from '../wire';
 
 type Ending = Verdict['ending'];
 
-/** A line of the log. Territories are those to light up on the board. */
-export type Entry =
+/** A line of the log, with the number of the step in which a player decided on it. */
+export type Entry = Content & { step?: number };
+
+/** A line that a player decided on. */
+export type Explained = Entry & { step: number };
+
+/** What a line tells. Territories are those to light up on the board. */
+type Content =
   | { kind: 'turn'; seat: number; turn: number; territories: number[] }
   | { kind: 'claimed'; seat: number; territories: number[] }
   | { kind: 'placed'; seat: number; territories: number[]; armies: number[]; isSetup: boolean }
@@ -37,6 +43,8 @@ export interface Battle {
   attackerLosses: number;
   defenderLosses: number;
   conquered: boolean;
+  /** The chance to conquer before the first round, where it is known: in a replay. */
+  odds: WinChance | null;
   /** Whether the attack has ended: the territory was taken, or the attacker has gone on to something else. */
   isOver: boolean;
 }
@@ -56,6 +64,8 @@ export interface Log {
   readonly entries: readonly Entry[];
   readonly turn: number;
   readonly continents: readonly number[];
+  /** The step of the last attack. */
+  readonly attacked?: number;
 }
 
 /** The seat of events that no player causes. */
@@ -81,7 +91,8 @@ export function begun(scene: Scene | null): Log {
   return { entries: scene.turn > 0 ? [turnOf(scene)] : [], turn: scene.turn, continents: scene.continents };
 }
 
-export function record(log: Log, { event, scene }: Frame): Log {
+export function record(log: Log, { seq, event, scene }: Frame): Log {
+  const attacked = event.kind === 'attacked' ? seq : log.attacked;
   const entries = [
     ...written(log.entries, event, scene),
     ...aftermath(event),
@@ -89,7 +100,24 @@ export function record(log: Log, { event, scene }: Frame): Log {
     ...outcome(scene),
     ...(scene.turn > log.turn && scene.phase.kind !== 'over' ? [turnOf(scene), ...deserted(scene)] : []),
   ];
-  return { entries: settled(entries, log.entries.length - 1, scene), turn: scene.turn, continents: scene.continents };
+  const decided = entries.map((entry, at) => (at < log.entries.length ? entry : { ...entry, step: decisionOf(entry, seq, attacked) }));
+  return { entries: settled(decided, log.entries.length - 1, scene), turn: scene.turn, continents: scene.continents, attacked };
+}
+
+/** The step in which a player decided on what a new line tells; nothing for what follows from the rules. */
+function decisionOf({ kind }: Entry, seq: number, attacked: number | undefined): number | undefined {
+  switch (kind) {
+    case 'claimed':
+    case 'placed':
+    case 'traded':
+    case 'fortified':
+    case 'capital':
+      return seq;
+    case 'battle':
+      return attacked;
+    default:
+      return undefined;
+  }
 }
 
 /** Ends an attack once something follows it, or the phase of attacks is over. */
@@ -200,18 +228,18 @@ function isSameBattle(entry: Entry | undefined, { attacker, from, to }: Rolled):
 }
 
 function fought(rolled: Rolled): Battle {
-  const { attacker, defender, from, to, attackerLosses, defenderLosses, conquered } = rolled;
+  const { attacker, defender, from, to, attackerLosses, defenderLosses, conquered, odds } = rolled;
   return {
     kind: 'battle', seat: attacker, defender, territories: [from, to], rounds: 1,
-    attackerLosses, defenderLosses, conquered, isOver: conquered,
+    attackerLosses, defenderLosses, conquered, odds, isOver: conquered,
   };
 }
 
 function clashed(event: Fought): Battle {
-  const { attacker, defender, from, to, attackerLosses, defenderLosses, occupied } = event;
+  const { attacker, defender, from, to, attackerLosses, defenderLosses, occupied, odds } = event;
   return {
     kind: 'battle', seat: attacker, defender, territories: [from, to], rounds: 1,
-    attackerLosses, defenderLosses, conquered: occupied > 0, isOver: true,
+    attackerLosses, defenderLosses, conquered: occupied > 0, odds, isOver: true,
   };
 }
 

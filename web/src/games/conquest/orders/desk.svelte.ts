@@ -3,6 +3,8 @@ import { NOTHING, type Intent } from '../intent';
 import type { Choices, Order, OrderCard, Scene } from '../wire';
 import * as drafts from './draft';
 import type { Deployment, Draft, Later, Offer } from './draft';
+import type { Plan } from './plan';
+import { planOf } from './planned';
 import { cardOf, offeredBy, pressed, TOOLS, type Desk, type Tool } from './tools';
 
 /** The match as the desk sees it. */
@@ -81,6 +83,11 @@ export class OrderDesk {
     const { scene, you } = this.client;
     this.kept = { seat: you, turn: scene?.turn ?? 0, orders: [...this.given, ...drafts.inOrder(draft)] };
     if (scene) remember(this.key, JSON.stringify(this.kept));
+  }
+
+  /** All orders of this turn, given or drafted. */
+  get plan(): Plan {
+    return planOf([...this.given, ...drafts.inOrder(this.draft)]);
   }
 
   private get key(): string {

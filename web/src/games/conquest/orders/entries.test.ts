@@ -10,7 +10,7 @@ const executed = (seat: number, order: Order, armies: number): Event => ({ kind:
 const advance: Order = { kind: 'advance', from: 4, to: 5, armies: 3 };
 const fought: Event = {
   kind: 'fought', from: 4, to: 5, attacker: 0, defender: 1, attackers: 3, defenders: 2,
-  attackerLosses: 1, defenderLosses: 2, occupied: 2, eliminated: null, won: false,
+  attackerLosses: 1, defenderLosses: 2, occupied: 2, eliminated: null, won: false, odds: null,
 };
 const play = (...steps: [Event, Scene][]) =>
   steps.reduce((log, [event, after], i): Log => record(log, { seq: i, event, scene: after }), begun(scene(1)));

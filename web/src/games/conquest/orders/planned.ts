@@ -1,28 +1,6 @@
 import type { Order } from '../wire';
 import { draftOf } from './draft';
-
-/** Armies that are to go from one territory to another. */
-export interface PlannedWay {
-  readonly from: number;
-  readonly to: number;
-  readonly rounds: readonly number[];
-  readonly armies: number;
-  readonly isFlight: boolean;
-}
-
-/** A card that is to be played on a territory. */
-export interface PlannedMark {
-  readonly territory: number;
-  readonly round: number;
-  readonly kind: 'bomb' | 'blockade';
-}
-
-export interface Plan {
-  readonly ways: readonly PlannedWay[];
-  readonly marks: readonly PlannedMark[];
-}
-
-export const NO_PLAN: Plan = { ways: [], marks: [] };
+import type { Plan, PlannedMark, PlannedWay } from './plan';
 
 /** What the board shows of a list of orders: those over the same way are one arrow. */
 export function planOf(list: readonly Order[]): Plan {

@@ -10,7 +10,7 @@ const start = scene(0, 0, 'draw-order');
 
 const rolled: Rolled = {
   kind: 'rolled', from: 4, to: 5, attacker: 1, defender: 0, attackFaces: [6], defendFaces: [1],
-  attackerLosses: 0, defenderLosses: 1, conquered: false, occupied: null, eliminated: null, won: false,
+  attackerLosses: 0, defenderLosses: 1, conquered: false, occupied: null, eliminated: null, won: false, odds: null,
 };
 const dealt: Event = { kind: 'dealt', seat: 0, territory: 3, armies: 1 };
 const attacked: Event = { kind: 'attacked', seat: 1, from: 4, to: 5, dice: 3, keep: 1 };

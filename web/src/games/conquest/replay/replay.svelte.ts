@@ -4,7 +4,7 @@ import type { Shown } from '../board/shown';
 import { NOTHING } from '../intent';
 import type { Told } from '../log/line';
 import { WHOLE_LOGBOOK, type Entry } from '../log/log';
-import { NO_PLAN } from '../orders/planned';
+import { NO_PLAN } from '../orders/plan';
 import { wayOf } from '../sight';
 import { capturedIn, changesOf, type Change, type Throw } from '../effects.svelte';
 import type { BoardInfo, Event, Replay, Scene } from '../wire';

@@ -1,4 +1,5 @@
 import { text } from '../text/en';
+import { replay as texts } from '../text/en/replay';
 import { lineOf } from '../log/line';
 import { record } from '../log/log';
 import { outcomeOf } from '../orders/outcome';
@@ -13,18 +14,18 @@ export interface Happening {
 export function happening(replay: ConquestReplay): Happening {
   const { mark, moment } = replay;
   const { event, scene, step } = moment;
-  if (event === null) return { seat: null, words: text.replay.moments.start };
+  if (event === null) return { seat: null, words: texts.moments.start };
   switch (event.kind) {
     case 'order':
     case 'rolled-for-order':
-      return { seat: null, words: text.replay.moments.ordered };
+      return { seat: null, words: texts.moments.ordered };
     case 'dealt':
     case 'dealt-army':
-      return { seat: null, words: text.replay.moments.dealt };
+      return { seat: null, words: texts.moments.dealt };
     case 'ended':
     case 'drew':
       if (mark?.moment === replay.player.position && scene.phase.kind === 'reinforce')
-        return { seat: mark.seat, words: text.replay.moments.begins(scene.phase.left) };
+        return { seat: mark.seat, words: texts.moments.begins(scene.phase.left) };
       break;
     case 'order-executed':
     case 'order-skipped':
@@ -36,7 +37,7 @@ export function happening(replay: ConquestReplay): Happening {
     case 'rolled':
       return { seat: event.attacker, words: text.log.battle(replay.names[event.from], replay.names[event.to]) };
     case 'occupied':
-      return { seat: event.seat, words: text.replay.moments.occupied(replay.names[event.to], event.armies) };
+      return { seat: event.seat, words: texts.moments.occupied(replay.names[event.to], event.armies) };
     case 'happened':
       return { seat: null, words: text.events.line(event.event, event.territory === null ? null : replay.names[event.territory]) };
     default:

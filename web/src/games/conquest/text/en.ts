@@ -4,7 +4,7 @@ import { armies, count, oneDecimal } from '../../../text/en/words';
 import { aims } from './en/aims';
 import { boards } from './en/boards';
 import { economy, events } from './en/extensions';
-import { over, replay } from './en/lookingBack';
+import { over } from './en/lookingBack';
 import { orders } from './en/orders';
 import { announce, log, summary } from './en/telling';
 
@@ -110,6 +110,16 @@ export const text = {
     standings: { 'always-two': 'Two dice', 'always-one': 'One die', ask: 'Ask me' },
   },
 
+  /** The characters of the bots, by name. */
+  characters: {
+    otto: 'Easy: holds a continent, but cannot resist a good chance',
+    tilda: 'Easy: digs in on a continent and waits',
+    rufus: 'Normal: gathers one large army and charges',
+    nora: 'Normal: takes what looks cheap, and never thinks two battles ahead',
+    basil: 'Hard: counts armies, and attacks when it pays',
+    petra: 'Expert: plans whole turns and forgets nothing',
+  } as Readonly<Record<string, string>>,
+
   dice: {
     rolling: 'The dice are rolling',
     lost: (n: number) => (n === 0 ? '±0' : `−${n}`),
@@ -165,6 +175,5 @@ export const text = {
   log,
   orders,
   over,
-  replay,
   summary,
 };

@@ -23,6 +23,10 @@ export function lineOf(told: Told, entry: Entry): string {
       return text.morris.log.begins(told.nameOf(entry.seat));
     case 'turn':
       return notation(told, entry);
+    case 'resigned':
+      return text.morris.log.resigned(told.nameOf(entry.seat));
+    case 'draw-offered':
+      return text.morris.log.offered(told.nameOf(entry.seat));
     case 'ending':
       return hasWinner(entry.ending) ? text.morris.log.won(told.nameOf(entry.seat)) : text.morris.log.drawn;
   }

@@ -5,6 +5,8 @@ import type { Ending, Event, Frame, Scene } from '../wire';
 export type Entry =
   | { kind: 'begins'; seat: number; points: number[] }
   | Turn
+  | { kind: 'resigned'; seat: number; points: number[] }
+  | { kind: 'draw-offered'; seat: number; points: number[] }
   | { kind: 'ending'; seat: number; ending: Ending; points: number[] };
 
 /** What a seat did with one bead, and the bead that it took. */
@@ -41,6 +43,9 @@ function writtenDown(entries: readonly Entry[], event: Event, scene: Scene): rea
       return [...entries, turnOf(scene.turn, seat, null, event.point, event.mill)];
     case 'moved':
       return [...entries, turnOf(scene.turn, seat, event.from, event.to, event.mill)];
+    case 'resigned':
+    case 'draw-offered':
+      return [...entries, { kind: event.kind, seat, points: [] }];
     case 'taken': {
       const last = entries.at(-1);
       return last?.kind === 'turn'

@@ -21,6 +21,10 @@ function deed({ names }: MorrisReplay, event: MorrisReplay['moment']['event']): 
       return words.placed(names[event.point]) + (event.mill ? words.andMill : '') + '.';
     case 'moved':
       return words.moved(names[event.from], names[event.to]) + (event.mill ? words.andMill : '') + '.';
+    case 'resigned':
+      return words.resigned;
+    case 'draw-offered':
+      return words.offered;
     case 'taken':
       return words.taken(names[event.point]) + '.';
   }

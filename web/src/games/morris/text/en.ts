@@ -31,6 +31,9 @@ const morris = {
     flyByMill: 'Your mill lets you fly once: move any bead to any empty point.',
     flyAtThree: 'You have three beads left, so they can fly: move one to any empty point.',
     drawIn: (moves: number) => `Draw in ${count(moves, 'move', 'moves')} unless a bead is taken.`,
+    offered: (name: string) => `${name} offers a draw. Any move declines it.`,
+    accept: 'Accept the draw',
+    yourOffer: 'You offer a draw, until your opponent has moved.',
     playing: (name: string) => `${name} is thinking.`,
     theirMill: (name: string) => `${name} closed a mill and takes one of your beads.`,
     sending: 'Sending your move…',
@@ -59,6 +62,8 @@ const morris = {
     number: (n: number) => `${n}.`,
     names: 'Names of points',
     range: (first: string, last: string) => `${first}–${last}`,
+    resigned: (name: string) => `${name} resigns`,
+    offered: (name: string) => `${name} offers a draw`,
     won: (name: string) => `${name} wins`,
     drawn: 'Draw',
   },
@@ -69,6 +74,8 @@ const morris = {
     mill: (who: string) => `${who} closes a mill.`,
     taken: (who: string, point: string) => `${who} takes ${point}.`,
     begins: (who: string) => `${who} begins.`,
+    resigned: (who: string) => `${who} resigns.`,
+    offered: (who: string) => `${who} offers a draw.`,
   },
 
   over: {
@@ -79,6 +86,8 @@ const morris = {
       'few-men': (loser: string) => `${loser} has only two beads left.`,
       blocked: (loser: string) => `${loser} cannot move.`,
       mill: () => 'The first mill wins.',
+      resigned: (loser: string) => `${loser} resigned.`,
+      agreed: () => 'Both agreed.',
       full: () => 'The board is full.',
       quiet: () => 'Too many moves without a capture.',
       repeated: () => 'The same position occurred three times.',
@@ -86,6 +95,7 @@ const morris = {
     youLost: {
       'few-men': 'You have only two beads left.',
       blocked: 'You cannot move.',
+      resigned: 'You resigned.',
     },
     charts: { men: 'Beads on the board', mobility: 'Free steps', mills: 'Mills closed' },
     figuresAfter: (turn: number) => `After turn ${turn}`,
@@ -116,6 +126,8 @@ const morris = {
     andMill: ' and closes a mill',
     taken: (point: string) => `takes ${point}`,
     begins: 'begins',
+    resigned: 'resigns.',
+    offered: 'offers a draw.',
   },
 
   guide: {

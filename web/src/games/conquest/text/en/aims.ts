@@ -13,6 +13,8 @@ export const aims = {
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}.`,
   agree: 'Agree to end',
   takeBack: 'Keep playing',
-  agreed: (names: string[], voters: number) =>
-    names.length === 0 ? 'The game ends when everyone agrees.' : `${and(names)}: ${names.length} of ${voters} agree to end.`,
+  agreed: (names: string[], voters: number, isDraw: boolean) => {
+    if (names.length === 0) return isDraw ? 'The game is a draw when everyone agrees.' : 'The game ends when everyone agrees.';
+    return `${and(names)}: ${names.length} of ${voters} agree to ${isDraw ? 'a draw' : 'end'}.`;
+  },
 };

@@ -1,6 +1,9 @@
 import type { HelpText } from '../../../../match/help';
 
+const RESIGNING = 'You leave the game for good and can only watch. Your armies stay where they are and defend.';
+
 export const turns: HelpText = {
+  resigning: RESIGNING,
   goal: 'Take every territory. On your turn, place new armies, attack as often as you like, then move armies once.',
   points: [
     'You get new armies for your territories and for every continent you hold completely.',
@@ -27,6 +30,7 @@ export const turns: HelpText = {
 };
 
 export const orders: HelpText = {
+  resigning: RESIGNING,
   goal: 'Take every territory. Everyone gives orders at the same time. Then they are carried out in rounds, one order per player.',
   points: [
     'Deploy all your new armies first. Then send armies to neighbours: to your own territories they move, others they attack.',

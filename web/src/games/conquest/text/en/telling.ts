@@ -32,7 +32,8 @@ export const log = {
   },
   deserted: (name: string, n: number) => `${name} cannot pay: ${armies(n)} ${n === 1 ? 'deserts' : 'desert'}`,
   resigned: (name: string) => `${name} resigns`,
-  won: (names: string[], how: string) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && ` ${how}`}`,
+  won: (names: string[], how: string) =>
+    names.length === 0 ? `The game is over${how && `: ${how}`}` : `${and(names)} ${names.length === 1 ? 'wins' : 'win'} the game${how && ` ${how}`}`,
 };
 
 export const summary = {

@@ -1,6 +1,7 @@
 import type { HelpText } from '../../../../match/help';
 
 export const help: HelpText = {
+  resigning: 'Your opponent wins.',
   goal: 'Close mills, three of your beads in a row, and take your opponent’s beads. A player with two beads left, or who cannot move, loses.',
   points: [
     'First, players take turns to place their beads on empty points.',

@@ -1,5 +1,6 @@
-import type { Topic as AnyTopic } from '../../../howto/topic';
-import type { Figure } from './figure';
+import type { Topic as AnyTopic } from '../../../../../howto/topic';
+import type { Figure } from '../../../howto/figure';
+import { examples } from '../../../howto/examples';
 
 type Topic = AnyTopic<Figure>;
 
@@ -16,22 +17,7 @@ export const fog: Topic = {
         'Everyone still knows whose turn it is, how many cards each player holds, and who is out.',
         'Conquer a territory and you see what lies behind it.',
       ],
-      figure: {
-        caption: 'Your three territories, their neighbours, and fog beyond.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 3 },
-            { at: [1, 0], owner: 'you', armies: 2 },
-            { at: [2, 0], owner: 'rival', armies: 4 },
-            { at: [3, 0], owner: 'unseen' },
-            { at: [0, 1], owner: 'you', armies: 1 },
-            { at: [1, 1], owner: 'third', armies: 2 },
-            { at: [2, 1], owner: 'unseen' },
-            { at: [3, 1], owner: 'unseen' },
-          ],
-        },
-      },
+      figure: { caption: 'Your three territories, their neighbours, and fog beyond.', figure: examples.fog },
     },
   ],
 };
@@ -51,21 +37,7 @@ export const teams: Topic = {
         'If a share of the board wins, the territories of the whole team count.',
         'In fog, team-mates can share what they see. Choose this when you set up the game.',
       ],
-      figure: {
-        caption: 'Two teams of two. You and your team-mate guard each other’s back.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 4 },
-            { at: [1, 0], owner: 'third', armies: 1 },
-            { at: [2, 0], owner: 'rival', armies: 5 },
-            { at: [0, 1], owner: 'you', armies: 1 },
-            { at: [1, 1], owner: 'third', armies: 6 },
-            { at: [2, 1], owner: 'rival', armies: 3 },
-          ],
-          arrows: [{ from: [1, 1], to: [2, 1] }],
-        },
-      },
+      figure: { caption: 'Two teams of two. You and your team-mate guard each other’s back.', figure: examples.teams },
     },
   ],
 };
@@ -87,19 +59,7 @@ export const boosts: Topic = {
         'In Warzone each point of power is ten percentage points instead.',
         'The odds shown before an attack include it.',
       ],
-      figure: {
-        caption: 'A depot and a place of power. Both are worth a war.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 3, mark: 'supply' },
-            { at: [1, 0], owner: 'you', armies: 2 },
-            { at: [2, 0], owner: 'rival', armies: 5, mark: 'power' },
-            { at: [1, 1], owner: 'rival', armies: 2 },
-            { at: [0, 1], owner: 'you', armies: 1 },
-          ],
-        },
-      },
+      figure: { caption: 'A depot and a place of power. Both are worth a war.', figure: examples.boosts },
     },
   ],
 };
@@ -119,10 +79,7 @@ export const economy: Topic = {
         'In debt you roll one die fewer. For each turn’s pay you owe, your highest die loses 1, at most 2.',
         'You can save or owe up to three turns’ pay. Beyond that, unpaid armies desert.',
       ],
-      figure: {
-        caption: 'What 5, 10, 20 and 30 armies on one territory cost per turn.',
-        figure: { kind: 'bars', values: [5, 20, 60, 120], labels: ['5', '10', '20', '30'] },
-      },
+      figure: { caption: 'What 5, 10, 20 and 30 armies on one territory cost per turn.', figure: examples.costs },
     },
   ],
 };
@@ -142,10 +99,7 @@ export const events: Topic = {
         'Entrenchment: defenders add 1 to their highest die.',
         'Uprising: one territory, drawn at random, loses all armies but one.',
       ],
-      figure: {
-        caption: 'Entrenchment: the defender’s 5 counts as 6, so it holds against a 6.',
-        figure: { kind: 'dice', attack: [6, 3], defence: [5, 2], edge: -1 },
-      },
+      figure: { caption: 'Entrenchment: the defender’s 5 counts as 6, so it holds against a 6.', figure: examples.entrenched },
     },
   ],
 };
@@ -161,20 +115,7 @@ export const blocked: Topic = {
         'They are chosen at random. Nobody can enter, hold or attack them.',
         'The rest of the board stays connected, no continent vanishes, and bonuses stay as they are.',
       ],
-      figure: {
-        caption: 'The way through the middle is closed.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 3 },
-            { at: [1, 0], owner: 'free', mark: 'blocked' },
-            { at: [2, 0], owner: 'rival', armies: 4 },
-            { at: [0, 1], owner: 'you', armies: 2 },
-            { at: [1, 1], owner: 'third', armies: 1 },
-            { at: [2, 1], owner: 'rival', armies: 2 },
-          ],
-        },
-      },
+      figure: { caption: 'The way through the middle is closed.', figure: examples.closed },
     },
   ],
 };
@@ -191,20 +132,7 @@ export const capitals: Topic = {
         'The capital of an eliminated player stays a capital, and you need it to win.',
         'Taking every territory still wins.',
       ],
-      figure: {
-        caption: 'Two capitals are yours. One more wins.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 4, mark: 'capital' },
-            { at: [1, 0], owner: 'you', armies: 2 },
-            { at: [2, 0], owner: 'you', armies: 5, mark: 'capital' },
-            { at: [1, 1], owner: 'rival', armies: 2 },
-            { at: [2, 1], owner: 'rival', armies: 7, mark: 'capital' },
-          ],
-          arrows: [{ from: [2, 0], to: [2, 1] }],
-        },
-      },
+      figure: { caption: 'Two capitals are yours. One more wins.', figure: examples.capitals },
     },
   ],
 };
@@ -222,22 +150,7 @@ export const missions: Topic = {
         'Take the last territory of one player. If someone else does, hold 24 territories instead.',
         'Hold two continents.',
       ],
-      figure: {
-        caption: 'Two continents are yours when your turn ends: mission accomplished.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 2 },
-            { at: [1, 0], owner: 'you', armies: 1 },
-            { at: [2, 0], owner: 'rival', armies: 3 },
-            { at: [3, 0], owner: 'you', armies: 1 },
-            { at: [4, 0], owner: 'you', armies: 2 },
-            { at: [0, 1], owner: 'you', armies: 3 },
-            { at: [1, 1], owner: 'rival', armies: 1 },
-            { at: [3, 1], owner: 'you', armies: 4 },
-          ],
-        },
-      },
+      figure: { caption: 'Two continents are yours when your turn ends: mission accomplished.', figure: examples.continents },
     },
     { heading: 'Keeping it secret', points: ['Only you see your mission until the match is over. It counts at the end of your own turn, not in between.'] },
   ],
@@ -251,18 +164,9 @@ export const endings: Topic = {
     {
       heading: 'A share of the board',
       points: ['Hold the chosen share of all territories, 70 % for example, and you win at once.'],
-      figure: {
-        caption: 'Seven of ten territories: that is 70 %.',
-        figure: {
-          kind: 'board',
-          cells: [0, 1, 2, 3, 4].flatMap((column) => [
-            { at: [column, 0] as [number, number], owner: 'you' as const, armies: 2 },
-            { at: [column, 1] as [number, number], owner: column < 2 ? ('you' as const) : ('rival' as const), armies: 1 + (column % 3) },
-          ]),
-        },
-      },
+      figure: { caption: 'Seven of ten territories: that is 70 %.', figure: examples.share },
     },
     { heading: 'A number of rounds', points: ['After the last round the player with the most territories wins; then armies decide, then income.'] },
-    { heading: 'A vote', points: ['You can agree to end the match at any time. When all remaining players agree, it is ranked as after the last round.'] },
+    { heading: 'A vote', points: ['You can agree to end the match at any time. When all remaining players agree, it is ranked as after the last round, or it is a draw.'] },
   ],
 };

@@ -1,5 +1,6 @@
-import type { Section as AnySection, Topic as AnyTopic } from '../../../howto/topic';
-import type { Figure } from './figure';
+import type { Section as AnySection, Topic as AnyTopic } from '../../../../../howto/topic';
+import type { Figure } from '../../../howto/figure';
+import { examples } from '../../../howto/examples';
 
 type Topic = AnyTopic<Figure>;
 type Section = AnySection<Figure>;
@@ -10,60 +11,18 @@ const REINFORCE: Section = {
     'One army for every three territories you hold, rounded down, and never fewer than three.',
     'Every continent you hold completely when your turn begins pays its bonus as well.',
   ],
-  figure: {
-    caption: 'You hold the whole continent in the north, so you get its bonus every turn until someone breaks in.',
-    figure: {
-      kind: 'board',
-      cells: [
-        { at: [0, 0], owner: 'you', armies: 1 },
-        { at: [1, 0], owner: 'you', armies: 1 },
-        { at: [2, 0], owner: 'you', armies: 2 },
-        { at: [0, 1], owner: 'you', armies: 4 },
-        { at: [1, 1], owner: 'you', armies: 5 },
-        { at: [1, 2], owner: 'rival', armies: 3 },
-        { at: [2, 2], owner: 'rival', armies: 2 },
-      ],
-    },
-  },
+  figure: { caption: 'You hold the whole continent in the north, so you get its bonus every turn until someone breaks in.', figure: examples.continent },
 };
 
 const battle = (points: string[]): Section => ({
   heading: 'Attacks',
   points,
-  figure: {
-    caption: '6 beats 5: the defender loses an army. 4 against 4 is a tie: the attacker loses one. The third die does not count.',
-    figure: { kind: 'dice', attack: [6, 4, 1], defence: [5, 4] },
-  },
+  figure: { caption: '6 beats 5: the defender loses an army. 4 against 4 is a tie: the attacker loses one. The third die does not count.', figure: examples.roll },
 });
 
-const SETS: Section['figure'] = {
-  caption: 'Three of a kind or one of each is a set. A wild card counts as any type.',
-  figure: {
-    kind: 'cards',
-    hands: [
-      { cards: ['infantry', 'infantry', 'infantry'], result: 'a set' },
-      { cards: ['infantry', 'cavalry', 'artillery'], result: 'a set' },
-      { cards: ['cavalry', 'cavalry', 'wild'], result: 'a set' },
-      { cards: ['infantry', 'cavalry', 'cavalry'], result: 'not a set' },
-    ],
-  },
-};
+const SETS: Section['figure'] = { caption: 'Three of a kind or one of each is a set. A wild card counts as any type.', figure: examples.sets };
 
-const JOINED: Section['figure'] = {
-  caption: 'A chain of your own territories connects both ends, so the four armies can go all the way.',
-  figure: {
-    kind: 'board',
-    cells: [
-      { at: [0, 0], owner: 'you', armies: 5 },
-      { at: [1, 0], owner: 'you', armies: 1 },
-      { at: [2, 0], owner: 'you', armies: 1 },
-      { at: [3, 0], owner: 'you', armies: 2 },
-      { at: [1, 1], owner: 'rival', armies: 3 },
-      { at: [3, 1], owner: 'rival', armies: 6 },
-    ],
-    arrows: [{ from: [0, 0], to: [3, 0], label: '4' }],
-  },
-};
+const JOINED: Section['figure'] = { caption: 'A chain of your own territories connects both ends, so the four armies can go all the way.', figure: examples.joined };
 
 export const modern: Topic = {
   name: 'modern',
@@ -119,20 +78,7 @@ export const classic: Topic = {
     {
       heading: 'The opening',
       points: ['In turn, each player claims a free territory with one army. When none is free, players add one army at a time to their own territories.'],
-      figure: {
-        caption: 'Two territories are still free. Which one do your rivals need?',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 1 },
-            { at: [1, 0], owner: 'rival', armies: 1 },
-            { at: [2, 0], owner: 'free' },
-            { at: [0, 1], owner: 'you', armies: 1 },
-            { at: [1, 1], owner: 'free' },
-            { at: [2, 1], owner: 'third', armies: 1 },
-          ],
-        },
-      },
+      figure: { caption: 'Two territories are still free. Which one do your rivals need?', figure: examples.unclaimed },
     },
     REINFORCE,
     battle([
@@ -178,35 +124,13 @@ export const academy: Topic = {
         'Three of one type without a wild card, or one of each type with wild cards for the missing ones.',
         'With six cards or more you must trade. If you hold a territory shown on a traded card, two extra armies go there.',
       ],
-      figure: {
-        caption: 'Two of a kind and a wild card are not a set here.',
-        figure: {
-          kind: 'cards',
-          hands: [
-            { cards: ['cavalry', 'cavalry', 'cavalry'], result: 'a set' },
-            { cards: ['infantry', 'artillery', 'wild'], result: 'a set' },
-            { cards: ['infantry', 'infantry', 'wild'], result: 'not a set' },
-          ],
-        },
-      },
+      figure: { caption: 'Two of a kind and a wild card are not a set here.', figure: examples.strictSets },
     },
     battle(['Attacker and defender choose their dice, as in Classic. Move at least one army into a conquered territory.']),
     {
       heading: 'Fortify',
       points: ['Once per turn, move armies to a neighbouring territory. Longer distances take several turns.'],
-      figure: {
-        caption: 'The armies can only reach the next territory.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 6 },
-            { at: [1, 0], owner: 'you', armies: 1 },
-            { at: [2, 0], owner: 'you', armies: 1 },
-            { at: [2, 1], owner: 'rival', armies: 4 },
-          ],
-          arrows: [{ from: [0, 0], to: [1, 0], label: '5' }],
-        },
-      },
+      figure: { caption: 'The armies can only reach the next territory.', figure: examples.oneStep },
     },
   ],
 };
@@ -231,10 +155,7 @@ export const rizk: Topic = {
         'A continent pays only after you have held it for a full round.',
         'All bonuses grow by 5 % with every round of the match, up to three times their value, rounded down.',
       ],
-      figure: {
-        caption: 'What a bonus of 5 pays, by rounds played.',
-        figure: { kind: 'bars', values: [5, 6, 7, 10, 12, 15], labels: ['0', '5', '10', '20', '30', '40'] },
-      },
+      figure: { caption: 'What a bonus of 5 pays, by rounds played.', figure: examples.growth },
     },
     battle([
       'Both sides always roll as many dice as they can: the attacker up to three, the defender up to two.',
@@ -243,23 +164,7 @@ export const rizk: Topic = {
     {
       heading: 'Move',
       points: ['Make as many moves as you like, but each army moves one territory at most.'],
-      figure: {
-        caption: 'Two moves in one turn. The armies that arrive stay where they are.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 4 },
-            { at: [1, 0], owner: 'you', armies: 1 },
-            { at: [2, 0], owner: 'you', armies: 1 },
-            { at: [0, 1], owner: 'you', armies: 3 },
-            { at: [2, 1], owner: 'rival', armies: 5 },
-          ],
-          arrows: [
-            { from: [0, 0], to: [1, 0], label: '3' },
-            { from: [0, 1], to: [1, 0], label: '2' },
-          ],
-        },
-      },
+      figure: { caption: 'Two moves in one turn. The armies that arrive stay where they are.', figure: examples.twoMoves },
     },
   ],
 };
@@ -281,22 +186,7 @@ export const warzone: Topic = {
         'Then send armies to neighbours: to your own territories they move, others they attack.',
         'When everyone is done, all deployments come first, then one order per player and round.',
       ],
-      figure: {
-        caption: 'Neither player knew the other’s order. The first player of the round strikes first.',
-        figure: {
-          kind: 'board',
-          cells: [
-            { at: [0, 0], owner: 'you', armies: 6 },
-            { at: [1, 0], owner: 'rival', armies: 3 },
-            { at: [0, 1], owner: 'you', armies: 2 },
-            { at: [1, 1], owner: 'rival', armies: 5 },
-          ],
-          arrows: [
-            { from: [0, 0], to: [1, 0], label: '5' },
-            { from: [1, 1], to: [0, 1], label: '4' },
-          ],
-        },
-      },
+      figure: { caption: 'Neither player knew the other’s order. The first player of the round strikes first.', figure: examples.crossing },
     },
     {
       heading: 'Battles',

@@ -1,12 +1,10 @@
-import type { Section, Topic as AnyTopic } from '../../../howto/topic';
-import type { Position } from './boards';
+import type { Section, Topic as AnyTopic } from '../../../../howto/topic';
+import type { Position } from '../../howto/boards';
+import { examples } from '../../howto/examples';
 
 type Topic = AnyTopic<Position>;
 
-const MILL: Section<Position>['figure'] = {
-  caption: 'The bead moves along the line and closes a mill, which takes one of the opponent’s beads.',
-  figure: { board: 'nine', you: [0, 1, 14, 18], rival: [4, 7, 10, 19], mill: [0, 1, 2], move: [14, 2], taken: 19 },
-};
+const MILL: Section<Position>['figure'] = { caption: 'The bead moves along the line and closes a mill, which takes one of the opponent’s beads.', figure: examples.mill };
 
 const PLACE = 'Players take turns to place nine beads each on empty points.';
 const LOST = 'You lose with two beads left, or when you cannot move.';
@@ -27,10 +25,7 @@ export const morris: Topic = {
     {
       heading: 'Flying',
       points: ['With three beads left you can move to any empty point.'],
-      figure: {
-        caption: 'Only three beads left: this one flies across the board.',
-        figure: { board: 'nine', you: [0, 9, 14], rival: [3, 4, 12, 13, 16, 18], move: [14, 21], mill: [0, 9, 21] },
-      },
+      figure: { caption: 'Only three beads left: this one flies across the board.', figure: examples.flyAtThree },
     },
     { heading: 'The end', points: [LOST, 'A position that occurs for the third time is a draw, and so are 50 moves each without a capture.'] },
   ],
@@ -53,10 +48,7 @@ export const morrisFly: Topic = {
     {
       heading: 'Flying',
       points: ['After you close a mill by moving, your next move can go to any empty point. Use it to set up the next mill.', 'A mill closed while placing does not count for this, and having three beads left does not let you fly.'],
-      figure: {
-        caption: 'The move after a mill: the bead leaves its line and lands across the board.',
-        figure: { board: 'nine', you: [0, 1, 2, 17], rival: [4, 7, 10], move: [2, 12] },
-      },
+      figure: { caption: 'The move after a mill: the bead leaves its line and lands across the board.', figure: examples.flyByMill },
     },
     { heading: 'The end', points: [LOST, 'A position that occurs for the third time is a draw.'] },
   ],
@@ -73,7 +65,7 @@ export const three: Topic = {
     {
       heading: 'How it goes',
       points: ['Players take turns to place three beads each, then move them along the lines, including diagonals.', 'The first mill wins, whether by placing or by moving.'],
-      figure: { caption: 'A mill across the middle wins.', figure: { board: 'three', you: [0, 4, 5], rival: [1, 2, 3], move: [5, 8], mill: [0, 4, 8] } },
+      figure: { caption: 'A mill across the middle wins.', figure: examples.three },
     },
   ],
 };
@@ -89,7 +81,7 @@ export const six: Topic = {
     {
       heading: 'How it goes',
       points: ['Played like Nine Men’s Morris, but without flying.', 'The lines between the squares have only two points: you can move along them, but they make no mill.'],
-      figure: { caption: 'A mill on the outer square.', figure: { board: 'six', you: [0, 1, 9], rival: [3, 4, 7], move: [9, 2], mill: [0, 1, 2], taken: 4 } },
+      figure: { caption: 'A mill on the outer square.', figure: examples.six },
     },
   ],
 };
@@ -105,7 +97,7 @@ export const twelve: Topic = {
     {
       heading: 'How it goes',
       points: ['Played like Nine Men’s Morris. The lines through the corners make mills too.', 'If all 24 beads are placed and none is taken, the board is full and the game is a draw.'],
-      figure: { caption: 'A mill through the corners.', figure: { board: 'twelve', you: [0, 3, 7], rival: [1, 4, 12], move: [7, 6], mill: [0, 3, 6], taken: 4 } },
+      figure: { caption: 'A mill through the corners.', figure: examples.twelve },
     },
   ],
 };

@@ -1,0 +1,53 @@
+import { armies, count, oneDecimal } from '../../../../text/de/words';
+import type { Translation } from '../../../../text/translation';
+import type { advice as English } from '../en/advice';
+
+export const advice: Translation<typeof English> = {
+  whyTitle: (name) => `Warum ${name} das getan hat`,
+  asking: 'Denkt nach …',
+  guessed: 'Berechnet aus dem, was du weißt: Karten, die du nicht gesehen hast, sind geraten.',
+  actions: {
+    claim: (to) => `${to} besetzen`,
+    place: (to, n) => `${armies(n)} auf ${to} setzen`,
+    trade: 'Einen Satz Karten tauschen',
+    attack: (from, to) => `${to} von ${from} aus angreifen`,
+    defend: (dice) => `Mit ${count(dice, 'Würfel', 'Würfeln')} verteidigen`,
+    occupy: (to, n) => `${armies(n)} nach ${to} ziehen`,
+    fortify: (from, to, n) => `${armies(n)} von ${from} nach ${to} ziehen`,
+    capital: (to) => `${to} zur Hauptstadt machen`,
+    bomb: (to) => `${to} bombardieren`,
+    blockade: (to) => `${to} blockieren`,
+    endTrading: 'Die Karten behalten',
+    endAttacks: 'Die Angriffe beenden',
+    endTurn: 'Den Zug beenden',
+    endOrders: 'Die Befehle abschicken',
+  },
+  battle: (attackers, defenders, win) => `${armies(attackers)} gegen ${defenders}: ${win} für die Eroberung.`,
+  chance: (chance) => `Siegchance: ${chance}`,
+  other: (action, chance) => `${action}, ${chance}`,
+  next: (others) => `danach: ${others}`,
+  reasons: {
+    completes: (continent, bonus) => `Vervollständigt ${continent}, für ${bonus} mehr in jedem Zug.`,
+    breaks: (continent, who, bonus) => `Nimmt ${who} ${continent} weg, das ${bonus} in jedem Zug bringt.`,
+    ground: (continent, held, size) => `Damit sind es ${held} von ${size} in ${continent}.`,
+    eliminates: (who, cards) => (cards === 0 ? `Schaltet ${who} aus.` : `Schaltet ${who} aus und bekommt ${count(cards, 'Karte', 'Karten')}.`),
+    card: 'Bringt eine Karte ein.',
+    brings: (n) => `Bringt ${armies(n)}.`,
+    shields: (from, to, before, after) => `${to} fällt bei einem Angriff von ${from} mit ${after} statt ${before}.`,
+    prepares: (to, before, after) => `Danach fällt ${to} mit ${after} statt ${before}.`,
+    bestLeft: (from, to, win) => `Die besten übrigen Chancen: ${to} von ${from} aus, ${win}.`,
+    noneLeft: 'Es gibt nichts mehr anzugreifen.',
+  },
+  expects: (what, here, otherwise) => `${what}: ${here}, sonst ${otherwise}.`,
+  number: oneDecimal,
+  figures: {
+    income: 'Armeen im nächsten Zug',
+    rivalIncome: 'Armeen für die anderen',
+    territories: 'Gebiete nach diesem Zug',
+    armies: 'Armeen nach diesem Zug',
+    cards: 'Karten nach diesem Zug',
+    continent: (name) => `${name} gehalten`,
+    rivalContinent: (name) => `${name} bei anderen`,
+    elimination: (name) => `${name} ausgeschaltet`,
+  },
+};

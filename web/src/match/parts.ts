@@ -1,0 +1,2 @@
+/** The clock of a seat, fetched by matches that have clocks. */
+export const seatClock = () => import('./SeatClock.svelte');

@@ -1,0 +1,91 @@
+import type { dice as English } from '../en/dice';
+import type { Translation } from '../translation';
+import { and } from './words';
+
+/** The texts about verifiable dice, in German. */
+const number = new Intl.NumberFormat('de');
+const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat('de', { maximumFractionDigits: 2 });
+
+export const dice: Translation<typeof English> = {
+  title: 'Würfel prüfen',
+  checking: 'Jeder Wurf wird nachgerechnet…',
+  notOver: 'Dieses Spiel läuft noch. Seine Würfel lassen sich prüfen, wenn es vorbei ist.',
+  unsealed: 'Die Würfel dieses Spiels waren nicht versiegelt und lassen sich deshalb nicht prüfen.',
+  unsealedWhy: 'Spiele werden versiegelt, wenn der Browser mitmacht, der sie anlegt. Ältere Spiele und solche anderer Programme sind es nicht.',
+  proven: 'Jeder Wurf ist bewiesen',
+  consistent: 'Stimmig, nicht bewiesen',
+  refused: 'Diese Aufzeichnung wird abgelehnt',
+  provenWhy: 'Jeder Wurf folgt aus dem Geheimnis, das der Server vor dem Spiel versiegelt hat, und die Aufzeichnung stimmt mit dem überein, was dieser Browser gesehen hat.',
+  consistentWhy: 'Jeder Wurf folgt aus dem Geheimnis in der Aufzeichnung. Dieser Browser hat keinen Beleg des Spiels und kann nicht sagen, ob es vor dem Spiel versiegelt wurde.',
+  refusedWhy: 'Die Aufzeichnung passt nicht zu den versiegelten Würfeln. Heb sie und deinen Beleg auf, und frag den Betreiber des Servers.',
+  rolls: (rolls, linked) => `${number.format(rolls)} Würfe geprüft, davon ${number.format(linked)} mit dem Kettenglied eines Spielers.`,
+  seal: (n) => `Siegel ${number.format(n)} dieses Servers`,
+  receipt: 'Deinen Beleg herunterladen',
+  record: 'Aufzeichnung herunterladen',
+  file: 'Andere Aufzeichnung prüfen',
+  command: 'Ohne Browser prüfst du sie so:',
+  faults: {
+    header: 'Regeln, Brett oder Plätze sind nicht die versiegelten.',
+    secret: 'Das Geheimnis ist nicht das, das vor dem Spiel versiegelt wurde.',
+    founders: 'Die ersten Kettenglieder sind nicht die der Menschen, die mitmachen.',
+    unreadable: 'Das ist nicht die Aufzeichnung eines Spiels mit versiegelten Würfeln.',
+    otherMatch: 'Die Aufzeichnung ist von einem anderen Spiel als dein Beleg.',
+    otherSeal: 'Die Aufzeichnung hat ein anderes Siegel als dein Beleg.',
+    chain: (seat) => `Die Kettenglieder von ${seat} führen nicht zu ihrem Anfang.`,
+    links: (seat) => `Die Kettenglieder von ${seat} passen nicht zu den Zügen.`,
+    tip: (seat) => `Der Anfang der Kette von ${seat} ist nicht der, den du gesehen hast.`,
+    leftOut: (seat) => `Du hast für ${seat} mehr Kettenglieder gesendet, als die Aufzeichnung hat.`,
+    void: (n) => `Das Geheimnis des ungültigen Siegels ${n} ist nicht das versiegelte.`,
+    roll: (step, said, right) => `Schritt ${step}: Die Aufzeichnung sagt „${said}“, die versiegelten Würfel ergeben „${right}“.`,
+    seen: (faces) => `Du hast die Würfel ${faces} gesehen; die Aufzeichnung hat sie dort nicht.`,
+  },
+  seat: (n) => `Platz ${n}`,
+  notes: {
+    void: (n, seats) => `Siegel ${n} wurde vor dem Spiel aufgegeben, weil keine Antwort kam von ${and(seats)}.`,
+    absent: (seat) => `Der Browser von ${seat} hat nicht rechtzeitig geantwortet; der Schlüssel entstand ohne ihn.`,
+    silent: (seat, first, last) => `Von Schritt ${first} bis ${last} hatten die Züge von ${seat} kein Kettenglied: Ein Bot spielte, oder ein Gerät ohne die Kette.`,
+    otherDevice: (seat, step) => `Ab Schritt ${step} hat ${seat} eine Kette benutzt, die dieser Browser nicht kennt: von einem anderen Gerät oder von jemand anderem.`,
+  },
+  what: 'Was das beweist',
+  is: [
+    'Ist einmal versiegelt, kann niemand einen Wurf ändern oder aussuchen, außer durch offenes Abbrechen.',
+    'Niemand kann deinen Wurf kennen, bevor du ziehst.',
+  ],
+  isNot: 'Was es nicht beweist',
+  not: [
+    'Der Server kennt sein eigenes Geheimnis. Du vertraust darauf, dass sein Betreiber nicht selbst mitspielt: Er könnte seine Würfe und die der Bots vorhersehen.',
+    'Du vertraust darauf, dass der Betreiber verdeckte Befehle nicht ansieht und nicht hinter den Nebel blickt.',
+    'Wie viele Karten im Stapel lagen, gehört zu den Regeln. Die Kommandozeile prüft es; diese Seite liest es aus der Aufzeichnung.',
+  ],
+  how: 'Wie es funktioniert',
+  steps: [
+    'Vor dem Spiel zieht der Server ein Geheimnis und veröffentlicht dessen Hash.',
+    'Dein Browser zieht eine Hash-Kette und veröffentlicht nur ihren Anfang. Beide Hashes behält er als deinen Beleg.',
+    'Jeder deiner Züge zeigt das nächste Glied deiner Kette. Ein Wurf wird aus dem Geheimnis des Servers und deinem Glied berechnet.',
+    'Nach dem Spiel veröffentlicht der Server sein Geheimnis, und alle können jeden Wurf nachrechnen.',
+  ],
+  all: 'Die Würfel dieses Servers',
+  allIntro: (games, rolled) => `Alle Würfel der Kämpfe in ${games === 1 ? 'einem beendeten Spiel' : `${number.format(games)} beendeten Spielen`}: ${number.format(rolled)}.`,
+  none: 'Hier ist noch kein Spiel mit Würfeln beendet worden.',
+  face: 'Augen',
+  attack: 'Angreifer',
+  defend: 'Verteidiger',
+  together: 'Zusammen',
+  share: 'Anteil',
+  byChance: 'Bei Zufall',
+  figure: (n) => number.format(n),
+  percent: (n) => percent.format(n),
+  chi: 'Chi-Quadrat',
+  chiWhy: (value, chance) => `${decimal.format(value)}: Faire Würfel weichen in ${percent.format(chance)} aller Fälle mindestens so weit ab. Der Durchschnitt ist 5.`,
+  run: 'Längste Serie',
+  runWhy: (run, face, expected, chance) =>
+    `${run}-mal die ${face} nacheinander. Unter so vielen fairen Würfeln ist die längste Serie im Mittel ${decimal.format(expected)}, und in ${percent.format(chance)} aller Fälle mindestens ${run}.`,
+  seals: 'Letzte Siegel',
+  sealsWhy: 'Jedes versiegelte Spiel hat eine Nummer, ohne Lücken. Das Geheimnis wird veröffentlicht, wenn das Spiel vorbei ist oder das Siegel aufgegeben wird.',
+  hash: 'Hash',
+  secret: 'Geheimnis',
+  states: { sealed: 'läuft', open: 'vorbei', void: 'ungültig' },
+  live: (n) => `Überprüfbare Würfel: Siegel ${number.format(n)}`,
+  notLive: 'Die Würfel dieses Spiels sind nicht versiegelt.',
+};

@@ -1,0 +1,9 @@
+import type { origin as English } from '../en/origin';
+import { and } from './words';
+import type { Translation } from '../translation';
+
+export const origin: Translation<typeof English> = {
+  from: 'Weitergespielt ab',
+  step: (step, title) => `Schritt ${step} von ${title}`,
+  stepOf: (step, title, players) => `Schritt ${step} von ${title} mit ${and(players)}`,
+};

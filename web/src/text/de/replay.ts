@@ -1,0 +1,35 @@
+import type { replay as English } from '../en/replay';
+import type { Translation } from '../translation';
+
+export const replay: Translation<typeof English> = {
+  title: (match) => `Aufzeichnung: ${match}`,
+  notOver: 'Dieses Spiel läuft noch. Die Aufzeichnung gibt es hier, sobald es vorbei ist.',
+  watch: 'Zum Spiel',
+  controls: 'Aufzeichnung',
+  side: 'Spieler und Verlauf',
+  play: 'Abspielen',
+  pause: 'Pause',
+  stepBack: 'Schritt zurück',
+  stepOn: 'Schritt vor',
+  turnBack: 'Voriger Zug',
+  turnOn: 'Nächster Zug',
+  position: 'Stelle',
+  positionText: (turn, who, step, steps) =>
+    `${turn > 0 ? `${['Zug ' + turn, who].filter(Boolean).join(', ')}, ` : ''}Schritt ${step} von ${steps}`,
+  step: (step, steps) => `${step} / ${steps}`,
+  speed: 'Tempo',
+  times: (n) => `${n.toLocaleString('de')}×`,
+  turn: 'Zug',
+  turnOption: (turn, who) => (who ? `${turn} · ${who}` : `${turn}`),
+  opening: 'Eröffnung',
+  playOn: 'Von hier weiterspielen',
+  copyMoment: 'Link zu dieser Stelle kopieren',
+  copied: 'Link kopiert.',
+  record: 'Protokoll',
+  recordTitle: 'Protokoll dieses Spiels',
+  recordDetail: 'Eine Textdatei mit jeder Entscheidung und jedem Würfelwurf. Mehr braucht es nicht, um das Spiel noch einmal anzusehen.',
+  download: 'Herunterladen',
+  terminal: 'Im Terminal ansehen:',
+  command: (file) => `./strategos replay ${file}`,
+  keys: 'Leertaste spielt ab, ← → Schritte, ↑ ↓ Züge.',
+};

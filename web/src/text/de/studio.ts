@@ -1,0 +1,165 @@
+import type { studio as English } from '../en/studio';
+import { count, territories } from './words';
+import type { Translation } from '../translation';
+
+export const studio: Translation<typeof English> = {
+  title: 'Karteneditor',
+  untitled: 'Neues Brett',
+  continent: 'Kontinent',
+  territory: 'Gebiet',
+
+  bar: {
+    start: 'Neu…',
+    share: 'Teilen',
+    playTest: 'Probespiel',
+    notYet: 'Behebe erst die Fehler.',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+  },
+
+  tools: {
+    label: 'Werkzeuge',
+    choose: 'Auswählen und bewegen',
+    place: 'Gebiet setzen',
+    join: 'In beide Richtungen verbinden',
+    oneWay: 'In eine Richtung verbinden',
+    paint: 'Kontinent malen',
+    erase: 'Löschen',
+    keys: { choose: 'V', place: 'P', join: 'J', oneWay: 'O', paint: 'C', erase: 'E' },
+  },
+  hints: {
+    choose: 'Zieh ein Gebiet, um es zu bewegen. Ein Druck wählt es zum Bearbeiten, zwei benennen es um.',
+    place: 'Drück dorthin, wo ein Gebiet sein soll.',
+    join: 'Drück auf zwei Gebiete oder zieh vom einen zum anderen, um sie zu verbinden. Noch einmal trennt sie wieder.',
+    oneWay: 'Drück auf das Gebiet, von dem die Grenze ausgeht, dann auf das, zu dem sie führt.',
+    paint: (name) => `Drück auf Gebiete, um sie zu ${name} hinzuzufügen.`,
+    erase: 'Drück auf ein Gebiet oder eine Grenze, um sie zu entfernen.',
+    joinFrom: (name) => `Von ${name}: Drück auf einen Nachbarn.`,
+  },
+
+  canvas: 'Zeichnung des Bretts. Mit den Listen daneben geht dasselbe.',
+  nameOf: 'Name des Gebiets',
+  picture: 'Vorschau',
+  noPicture: 'Die Vorschau erscheint, sobald das Brett spielbar ist.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  whole: 'Ganzes Brett',
+
+  verdict: {
+    heading: 'Spielbar?',
+    checking: 'Wird geprüft…',
+    playable: (n, continents, borders) =>
+      `Spielbereit: ${territories(n)}, ${count(continents, 'Kontinent', 'Kontinente')}, ${count(borders, 'Grenze', 'Grenzen')}.`,
+    faults: (n) => `${count(n, 'Fehler', 'Fehler')} zu beheben`,
+    unreachable: 'Zum Prüfen fehlt die Verbindung zum Server. Dein Brett ist in diesem Browser gespeichert.',
+    warning: 'Ungewöhnlich, aber erlaubt',
+    more: (n) => `und ${n} weitere`,
+  },
+
+  chosen: {
+    heading: 'Gebiet',
+    none: 'Wähl ein Gebiet, um es zu bearbeiten.',
+    name: 'Name',
+    continent: 'Kontinent',
+    neighbours: 'Nachbarn',
+    noNeighbours: 'Noch keine.',
+    ways: { both: 'beide Richtungen', out: 'nur hinaus', in: 'nur herein' },
+    wayTo: (name) => `Grenze zu ${name}`,
+    part: (name) => `Grenze zu ${name} entfernen`,
+    joinTo: 'Verbinden mit',
+    choose: 'wählen…',
+    supply: 'Armeen pro Zug',
+    power: 'Stärke im Kampf',
+    radius: 'Umkreis',
+    boosts: 'Vorteile',
+    money: 'Geld',
+    pays: 'Zahlt pro Zug',
+    usualPay: 'Standard',
+    start: 'Startposition',
+    seat: 'Gehört',
+    noSeat: 'irgendwem',
+    seatNumber: (n) => `Platz ${n}`,
+    armies: 'Mit Armeen',
+    erase: 'Gebiet entfernen',
+  },
+
+  continents: {
+    heading: 'Kontinente',
+    add: 'Kontinent hinzufügen',
+    name: 'Name des Kontinents',
+    bonus: (name) => `Bonus von ${name}`,
+    territories,
+    paint: (name) => `Mit ${name} malen`,
+    usual: (n) => `Vorschlag: ${n}`,
+    useUsual: (name, n) => `Vorgeschlagenen Bonus ${n} für ${name} übernehmen`,
+    erase: (name) => `${name} entfernen und seine Gebiete einem anderen Kontinent geben`,
+  },
+
+  territories: {
+    heading: 'Gebiete',
+    add: 'Gebiet hinzufügen',
+    find: 'Gebiet suchen',
+    more: (n) => `und ${n} weitere: Such nach dem Namen`,
+    in: (continent) => `in ${continent}`,
+  },
+
+  about: {
+    heading: 'Über das Brett',
+    title: 'Titel',
+    author: 'Autor',
+    licence: 'Lizenz',
+  },
+
+  start: {
+    title: 'Neues Brett beginnen',
+    keep: 'Dein jetziges Brett holst du mit „Rückgängig“ zurück.',
+    empty: 'Leer',
+    emptyDetail: 'Ein leeres Blatt mit einem Kontinent.',
+    random: 'Zufällig',
+    make: 'Erzeugen',
+    file: 'Aus einer Datei',
+    fileDetail: 'Eine .board-Datei oder eine Karte von Domination oder Conquest.',
+    chooseFile: 'Datei wählen',
+    ready: 'Aus einem vorhandenen Brett',
+    lost: (first, others) => `Geöffnet, aber ${first}${others > 0 ? `, und ${others} weitere solche Fehler` : ''}.`,
+    faults: (file) => `${file} lässt sich nicht öffnen. Verbessere den Text hier und versuch es noch einmal.`,
+    noText: (file) => `${file} ist keine Textdatei.`,
+    faultsOf: (file) => `Fehler in ${file}`,
+    text: 'Text der Datei',
+    tryAgain: 'Noch einmal versuchen',
+    tooLarge: 'Diese Datei ist zu groß für ein Brett.',
+    opened: (title) => `${title} ist geöffnet.`,
+  },
+
+  publish: {
+    title: 'Mit allen teilen',
+    why: 'Das Brett kommt in die Galerie, wo alle es spielen und kopieren können. Teile nur Bretter, die du teilen darfst.',
+    licence: 'Lizenz',
+    licences: {
+      'CC0-1.0': { title: 'CC0', detail: 'Alle dürfen es für alles verwenden.' },
+      'CC-BY-4.0': { title: 'CC BY', detail: 'Alle dürfen es verwenden, wenn sie dich nennen.' },
+      'CC-BY-SA-4.0': { title: 'CC BY-SA', detail: 'Wie CC BY, und geänderte Bretter behalten diese Lizenz.' },
+    },
+    act: 'In die Galerie stellen',
+    done: 'Dein Brett ist in der Galerie.',
+    see: 'Zur Galerie',
+    signedOut: 'Melde dich an, um dein Brett in die Galerie zu stellen.',
+  },
+
+  share: {
+    title: 'Teilen und herunterladen',
+    link: 'Wer diesen Link hat, bekommt eine Kopie des Bretts, wie es jetzt ist.',
+    linkLabel: 'Link zum Brett',
+    saving: 'Wird gespeichert…',
+    play: 'Neues Spiel auf diesem Brett…',
+    download: 'Herunterladen',
+    formats: {
+      board: { name: '.board', detail: 'behält alles' },
+      domination: { name: 'Domination', detail: '.map' },
+      conquest: { name: 'Conquest', detail: '.map' },
+    },
+    faulty: 'Teilen kannst du das Brett, sobald es spielbar ist. Seinen Text kannst du schon jetzt herunterladen.',
+  },
+
+  keys: 'V P J O C E wählen Werkzeuge, Pfeiltasten bewegen das Gebiet, F2 benennt es um, Entf löscht es, Strg+Z macht rückgängig.',
+};
