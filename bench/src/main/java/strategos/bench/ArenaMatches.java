@@ -6,13 +6,14 @@ import java.util.Collections;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.arena.Played;
+import strategos.arena.Report;
 import strategos.bots.BotKind;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
 import strategos.conquest.view.View;
 import strategos.game.Seed;
 
-/** Matches of one kind of bot in the arena, on several threads. */
+/** Matches of one kind of bot in the arena, on several threads, and their statistics. */
 final class ArenaMatches implements Workload {
 
     private static final OperatingSystemMXBean PROCESS =
@@ -40,12 +41,12 @@ final class ArenaMatches implements Workload {
     public Tally play(int matches, long seed) {
         var kinds = Collections.nCopies(game.seats(), kind);
         var contest = Contest.of(game, kinds, matches, maxTurns, new Seed(seed));
-        long decisions = 0;
-        long turns = 0;
-        for (Played played : Arena.play(contest, threads, _ -> {})) {
-            turns += played.turns();
-            for (var effort : played.efforts()) decisions += effort.decisions();
-        }
+        var played = Arena.play(contest, threads, _ -> {});
+        long turns = played.stream().mapToLong(Played::turns).sum();
+        long decisions =
+                Report.of(contest, played).standings().stream()
+                        .mapToLong(Report.Standing::decisions)
+                        .sum();
         return new Tally(matches, decisions, turns, 0, 0);
     }
 }

@@ -39,6 +39,17 @@ public final class Bench {
     /** How many thousand copies take about as long as one random playout. */
     private static final int COPY_MATCHES = 10;
 
+    /**
+     * How many random playouts take about as long as a thousand pairs of requests to the engine.
+     */
+    private static final int ENGINE_PAIRS = 30;
+
+    /** How many do as a step of a batch. */
+    private static final int ENGINE_STEPS = 2;
+
+    /** How many random playouts take about as long as one match of a program. */
+    private static final int PROGRAM_MATCHES = 25;
+
     /** What the yardstick calls the like of our workloads. */
     private static final List<String> RANDOM = List.of("risk", "random");
 
@@ -64,18 +75,31 @@ public final class Bench {
         double loadBefore = load();
         int botMatches = games * BOT_MATCHES;
         int morrisMatches = games * MORRIS_MATCHES;
-        var speeds =
+        var speeds = new ArrayList<Speed>();
+        speeds.addAll(
                 List.of(
                         compare(Workloads.RANDOM, games, RANDOM, games),
                         compare(Workloads.RUSH, botMatches, AGGRESSIVE, botMatches),
+                        compare(Workloads.ARENA.getFirst(), botMatches, AGGRESSIVE, botMatches),
                         measure(Workloads.CLASSIC, Math.max(1, games / CLASSIC_PLAYOUT)),
                         compare(Workloads.MORRIS, morrisMatches, MORRIS, morrisMatches),
                         compare(Workloads.MORRIS_PERFT, 1, PERFT, Workloads.PERFT_DEPTH),
-                        measure(Workloads.MORRIS_SEARCH, 1));
+                        measure(Workloads.MORRIS_SEARCH, 1)));
+        for (String pairs : Workloads.ENGINE_PAIRS)
+            speeds.add(measure(pairs, Math.max(1, games / ENGINE_PAIRS)));
+        for (String steps : Workloads.ENGINE_STEPS)
+            speeds.add(measure(steps, Math.max(1, games / ENGINE_STEPS)));
         var copies = Workloads.COPIES.stream().map(this::copy).toList();
         var scaling = scaling();
+        tell("programs", 0);
+        var roundTrip = new RoundTrips(Math.max(1, games / PROGRAM_MATCHES)).measure();
         return new Results(
-                Runtime.version().toString(), List.of(loadBefore, load()), speeds, copies, scaling);
+                Runtime.version().toString(),
+                List.of(loadBefore, load()),
+                speeds,
+                copies,
+                scaling,
+                roundTrip);
     }
 
     private static double load() {

@@ -6,10 +6,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * All measurements.
  *
+ * @param roundTrip a decision of a bot that is another program
  * @param load the load average of the machine before and after
  */
 public record Results(
-        String java, List<Double> load, List<Speed> speeds, List<Copy> copies, Scaling scaling) {
+        String java,
+        List<Double> load,
+        List<Speed> speeds,
+        List<Copy> copies,
+        Scaling scaling,
+        RoundTrip roundTrip) {
 
     /**
      * The speed of a workload.
@@ -33,6 +39,16 @@ public record Results(
      * @param processor by CPU time, which does not show waiting threads
      */
     public record Scaling(Gain wall, Gain processor) {}
+
+    /**
+     * A decision of a bot that is another program, in wall time.
+     *
+     * @param micros from its view to its move, with the steps before it
+     * @param echoMicros for the same lines, sent and answered without any work on our side
+     * @param bytes the length of these lines
+     * @param ratio of the two
+     */
+    public record RoundTrip(double micros, double echoMicros, double bytes, double ratio) {}
 
     /** A speedup of two over one; with the yardstick's, if it was measured. */
     public record Gain(double ours, @Nullable Double yardstick, @Nullable Double ratio) {}

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import strategos.bench.Results.Copy;
 import strategos.bench.Results.Gain;
+import strategos.bench.Results.RoundTrip;
 import strategos.bench.Results.Scaling;
 import strategos.bench.Results.Speed;
 
@@ -26,6 +27,8 @@ public final class ResultsText {
         text.copies(results);
         text.text.format("\n");
         text.scaling(results.scaling());
+        text.text.format("\n");
+        text.roundTrip(results.roundTrip());
         return text.text.toString().replaceAll(" +\n", "\n");
     }
 
@@ -71,6 +74,16 @@ public final class ResultsText {
         text.format("%-18s %12s %13s %7s\n", "two threads", "arena", "yardstick", "ratio");
         gain("wall time", scaling.wall());
         gain("CPU time", scaling.processor());
+    }
+
+    private void roundTrip(RoundTrip trip) {
+        text.format("%-18s %12s %13s %7s\n", "other programs", "µs/decision", "µs/echo", "ratio");
+        text.format(
+                "%-18s %12.1f %13.1f %7s\n",
+                "%.0f bytes".formatted(trip.bytes()),
+                trip.micros(),
+                trip.echoMicros(),
+                number(trip.ratio()));
     }
 
     private void gain(String clock, Gain gain) {

@@ -40,6 +40,14 @@ public final class Workloads {
     /** The arena on one thread, and on two. */
     public static final List<String> ARENA = List.of("arena-1", "arena-2");
 
+    /** Pairs of requests to the engine in wall time: of Risk, of Morris, and the pipes alone. */
+    public static final List<String> ENGINE_PAIRS =
+            List.of("engine-risk", "engine-morris", "engine-echo");
+
+    /** Steps of many matches at once through the engine, in wall time, by threads. */
+    public static final List<String> ENGINE_STEPS =
+            List.of("steps-risk-1", "steps-risk-2", "steps-morris-1");
+
     /** How many moves deep beginnings are counted. */
     public static final int PERFT_DEPTH = 6;
 
@@ -66,6 +74,12 @@ public final class Workloads {
             case "copy-from-6" -> new Copies(modern(6), Copies.Way.REUSED);
             case "arena-1" -> new ArenaMatches(modern(3), ConquestBots.RUSH, MAX_TURNS, 1);
             case "arena-2" -> new ArenaMatches(modern(3), ConquestBots.RUSH, MAX_TURNS, 2);
+            case "engine-risk" -> new EnginePairs("modern", 3, EnginePairs.Other.ENGINE);
+            case "engine-morris" -> new EnginePairs("morris", 2, EnginePairs.Other.ENGINE);
+            case "engine-echo" -> new EnginePairs("modern", 3, EnginePairs.Other.ECHO);
+            case "steps-risk-1" -> new EngineSteps("modern", 3, 1);
+            case "steps-risk-2" -> new EngineSteps("modern", 3, 2);
+            case "steps-morris-1" -> new EngineSteps("morris", 2, 1);
             default -> throw new IllegalArgumentException("there is no workload " + name);
         };
     }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.bench.Results.Copy;
 import strategos.bench.Results.Gain;
+import strategos.bench.Results.RoundTrip;
 import strategos.bench.Results.Scaling;
 import strategos.bench.Results.Speed;
 
@@ -45,6 +46,16 @@ class BenchTest {
     }
 
     @Test
+    @DisplayName("A decision of a program and its echo are timed")
+    void roundTrips() {
+        var trip = new RoundTrips(1).measure();
+        assertThat(trip.micros()).isPositive();
+        assertThat(trip.echoMicros()).isPositive();
+        assertThat(trip.bytes()).isGreaterThan(1_000);
+        assertThat(trip.ratio()).isPositive();
+    }
+
+    @Test
     @DisplayName("Results stand in tables, with the ratio to the yardstick where there is one")
     void text() {
         var results =
@@ -55,12 +66,14 @@ class BenchTest {
                                 new Speed("random", timed(40), timed(20), 0.5),
                                 new Speed("classic", timed(60), null, null)),
                         List.of(new Copy("copy-3", 20, 344)),
-                        new Scaling(new Gain(1.9, 1.8, 1.056), new Gain(2, null, null)));
+                        new Scaling(new Gain(1.9, 1.8, 1.056), new Gain(2, null, null)),
+                        new RoundTrip(60, 30, 5_000, 2));
         assertThat(ResultsText.of(results))
                 .contains("load average 0.5 before and 1.5 after")
                 .containsPattern("random +40\\.00 +25\\.00 .* 0\\.500\n +yardstick +20\\.00")
                 .containsPattern("classic +60\\.00 .*1\\.00\n")
                 .containsPattern("copy-3 +20\\.0 +344\n")
+                .containsPattern("5000 bytes +60\\.0 +30\\.0 +2\\.000\n")
                 .containsPattern("wall time +1\\.90 +1\\.800 +1\\.056\n");
     }
 }

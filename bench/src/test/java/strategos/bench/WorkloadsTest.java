@@ -28,7 +28,9 @@ class WorkloadsTest {
                         Stream.of(Workloads.RANDOM, Workloads.RUSH, Workloads.CLASSIC),
                         Stream.of(Workloads.MORRIS, Workloads.MORRIS_PERFT),
                         Workloads.COPIES.stream(),
-                        Workloads.ARENA.stream())
+                        Workloads.ARENA.stream(),
+                        Workloads.ENGINE_PAIRS.stream(),
+                        Workloads.ENGINE_STEPS.stream())
                 .flatMap(names -> names);
     }
 
