@@ -15,6 +15,8 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import strategos.app.accounts.AccountsCommand;
 import strategos.app.arena.ArenaCommand;
+import strategos.app.backup.BackupCommand;
+import strategos.app.backup.RestoreCommand;
 import strategos.app.bench.BenchCommand;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.HelpCommand;
@@ -23,8 +25,12 @@ import strategos.app.cli.StandardOutput;
 import strategos.app.cli.TypedNumber;
 import strategos.app.cli.TypedPath;
 import strategos.app.cli.Version;
+import strategos.app.dice.DiceCommand;
+import strategos.app.engine.EngineCommand;
+import strategos.app.habits.HabitsCommand;
 import strategos.app.map.MapCommand;
 import strategos.app.memory.MemoryCommand;
+import strategos.app.morris.MorrisCommand;
 import strategos.app.odds.OddsCommand;
 import strategos.app.play.PlayCommand;
 import strategos.app.play.ResumeCommand;
@@ -56,14 +62,20 @@ import strategos.app.train.TrainCommand;
             ResumeCommand.class,
             ReplayCommand.class,
             OddsCommand.class,
+            DiceCommand.class,
             MapCommand.class,
             RulesCommand.class,
             ArenaCommand.class,
+            HabitsCommand.class,
             TrainCommand.class,
             MemoryCommand.class,
+            MorrisCommand.class,
             BenchCommand.class,
+            EngineCommand.class,
             ServeCommand.class,
             AccountsCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             HelpCommand.class
         })
 public final class Main implements Runnable {

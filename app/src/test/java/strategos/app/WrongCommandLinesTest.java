@@ -75,6 +75,9 @@ class WrongCommandLinesTest {
                     arena --games 2147483647      | --games: at most 10000000 matches
                     arena --save ''               | --save: a name is missing
                     arena --only '' --save @out   | --only: a number is missing
+                    habits --seats expert,nobody   | --seats: there is no bot 'nobody'
+                    habits --rules warzone        | --rules: habits are counted where seats take turns
+                    habits --games 0              | --games: at least 1, not 0
                     train morris-memory --svg ''  | --svg: a name is missing
                     train morris-memory --svg @dir | cannot be written: it is a folder
                     bench --yardstick ''          | --yardstick: a name is missing

@@ -3,8 +3,10 @@ package strategos.app.arena;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,18 +19,23 @@ import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
 import strategos.app.families.Families;
 import strategos.app.families.GameOptions;
-import strategos.arena.Arena;
-import strategos.arena.Contest;
-import strategos.arena.ContestOpening;
-import strategos.arena.Played;
 import strategos.arena.Report;
+import strategos.arena.tournament.BuiltInContests;
+import strategos.arena.tournament.ChunkPlayer;
+import strategos.arena.tournament.ChunkRunner;
+import strategos.arena.tournament.ContestSource;
+import strategos.arena.tournament.Schedule;
+import strategos.arena.tournament.Sprt.Hypotheses;
+import strategos.arena.tournament.Sprt.Verdict;
+import strategos.arena.tournament.ThreadRunner;
+import strategos.arena.tournament.Tournament;
+import strategos.arena.tournament.TournamentFormat;
+import strategos.arena.tournament.TournamentRun;
 import strategos.bots.BotKind;
-import strategos.bots.Uniform;
 import strategos.bots.UnreadableMemoryException;
 import strategos.family.Family;
 import strategos.game.Game;
 import strategos.game.GameView;
-import strategos.game.Spelling;
 import strategos.terminal.console.TextLayout;
 import strategos.terminal.shell.BadInput;
 import strategos.wire.Json;
@@ -38,9 +45,10 @@ import strategos.wire.Json;
         name = "arena",
         header = "Play matches between bots to compare their strength.",
         description = {
-            "Plays many matches between the same bots and rotates the seats after each. The same"
-                    + " seed gives the same table on any number of threads; only the times"
-                    + " differ.",
+            "Plays many matches between bots and rotates the seats after each: all bots at one"
+                    + " table, a round robin, a gauntlet, or a test of whether one bot is better"
+                    + " than another. The same seed gives the same table on any number of threads"
+                    + " and on a cluster; only the times differ.",
             "",
             "Ctrl-C stops it, prints the table of the matches played so far and exits with code"
                     + " 130.%n"
@@ -48,12 +56,9 @@ import strategos.wire.Json;
         sortOptions = false,
         abbreviateSynopsis = true,
         optionListHeading = "Options:%n")
-public final class ArenaCommand implements Runnable {
+public final class ArenaCommand implements Callable<Integer> {
 
     private static final int HELP_WIDTH = 80;
-
-    /** The most matches whose results fit into memory. */
-    private static final int MOST_GAMES = 10_000_000;
 
     @Spec private CommandSpec spec;
 
@@ -66,32 +71,17 @@ public final class ArenaCommand implements Runnable {
 
     @Mixin private GameOptions options;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description = "The number of matches (default: ${DEFAULT-VALUE}).",
-            defaultValue = "1000")
-    private int games;
-
-    @Option(
-            names = "--max-turns",
-            paramLabel = "N",
-            description =
-                    "Stop longer matches and count them as draws (default: ${DEFAULT-VALUE}"
-                            + " turns).",
-            defaultValue = "1000")
-    private int maxTurns;
-
-    @Option(
-            names = "--opening",
-            paramLabel = "N",
-            description =
-                    "Make the first N decisions at random, and play every such opening from every"
-                            + " seat (default: ${DEFAULT-VALUE}).",
-            defaultValue = "0")
-    private int opening;
-
+    @Mixin private TournamentOptions format;
     @Mixin private ThreadsOption threads;
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "ADDRESS",
+            description =
+                    "Play on the Apache Spark cluster at this address, such as"
+                            + " spark://host:7077. The table is the same as without.")
+    private @Nullable String cluster;
+
     @Mixin private SeedOption seed;
     @Mixin private DataFolder data;
 
@@ -110,6 +100,8 @@ public final class ArenaCommand implements Runnable {
                             + " save them to the folder of --save.")
     private List<Integer> only = List.of();
 
+    @Mixin private ArenaOutput output;
+
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
@@ -125,6 +117,9 @@ public final class ArenaCommand implements Runnable {
         footer.add("  strategos arena --rules morris --seats search-5,memory");
         footer.add(
                 "  strategos arena --rules morris --seats depth-8,depth-6 --opening 6 --games 100");
+        footer.add(
+                "  strategos arena --seats balanced,rush,turtle,random --round-robin --table 2,3");
+        footer.add("  strategos arena --seats mine,balanced-1 --sprt --report test.html");
         own.usageMessage().footer(footer.toArray(String[]::new));
     }
 
@@ -143,107 +138,152 @@ public final class ArenaCommand implements Runnable {
     }
 
     @Override
-    public void run() {
-        if (games > MOST_GAMES)
-            throw new BadInput("--games: at most " + MOST_GAMES + " matches can be played");
-        contest(options.family(Families.atTerminal(data.path())).family());
+    public Integer call() {
+        var hypotheses = format.hypotheses();
+        return play(options.family(Families.atTerminal(data.path())).family(), hypotheses);
     }
 
-    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> void contest(
-            Family<G, S, M, V> family) {
-        List<BotKind<G, M, V>> kinds =
-                seats(family).stream().map(name -> bot(family, name)).toList();
-        G game = options.game(family, kinds.size(), seed.seed());
-        var names = family.names(game);
-        play(family.name(), names.rules(), names.board(), contest(game, kinds));
+    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> int play(
+            Family<G, S, M, V> family, @Nullable Hypotheses hypotheses) {
+        try (var bots = format.bots()) {
+            var contests = new FamilyContests<>(family, bots);
+            List<String> players = seats(family);
+            players.forEach(contests::kind);
+            Map<Integer, G> games = new TreeMap<>();
+            var tournament =
+                    format.tournament(
+                            family.name(),
+                            players,
+                            seats -> game(family, seats, games).setup(),
+                            seed.seed());
+            var first = games.values().iterator().next();
+            var names = family.names(first);
+            checkBots(first, players.stream().map(contests::kind).toList());
+            var title = new ReportTitle(names.rules(), names.board(), arguments());
+            return play(title, tournament, contests, new TournamentRun(tournament, hypotheses));
+        }
+    }
+
+    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> G game(
+            Family<G, S, M, V> family, int seats, Map<Integer, G> games) {
+        G game = options.game(family, seats, seed.seed());
+        games.put(seats, game);
+        return game;
     }
 
     /** Each bot is made once now: one that cannot be is found out before the first match. */
-    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> Contest<S, M, V> contest(
+    private <G extends Game<S, M, V>, S, M, V extends GameView<M>> void checkBots(
             G game, List<BotKind<G, M, V>> kinds) {
         try {
             for (var kind : kinds) kind.make(game, seed.seed());
-            return Contest.of(game, kinds, games, maxTurns, seed.seed())
-                    .after(new ContestOpening<>(opening, own -> new Uniform<>(own.random())));
         } catch (IllegalArgumentException | UnreadableMemoryException unplayable) {
             throw new BadInput(unplayable);
         }
     }
 
-    private void play(String family, String rules, String board, Contest<?, ?, ?> contest) {
-        var records = Optional.ofNullable(folder).map(it -> new Records(family, contest, it));
-        records.ifPresent(Records::makeFolder);
-        if (!only.isEmpty()) {
-            saveOnly(records);
-            return;
-        }
-        var table =
-                new ContestTable(contest.matches(), played -> print(rules, board, contest, played));
-        try (var progress = Progress.of(contest.matches());
-                var _ = table.printedWhenStopped()) {
-            Arena.play(
-                    contest,
-                    threads.count(),
-                    played -> {
-                        records.ifPresent(it -> it.save(played.match() + 1));
-                        table.add(played);
-                        progress.step();
-                    });
-        }
-        table.print();
+    private List<String> arguments() {
+        return spec.commandLine().getParent().getParseResult().originalArgs();
     }
 
-    private void print(String rules, String board, Contest<?, ?, ?> contest, List<Played> played) {
+    private int play(
+            ReportTitle title, Tournament tournament, ContestSource contests, TournamentRun run) {
+        var player = new ChunkPlayer(tournament, contests);
+        openTables(tournament, player);
+        var records = Optional.ofNullable(folder).map(it -> new Records(tournament, player, it));
+        records.ifPresent(Records::makeFolder);
+        if (!only.isEmpty()) {
+            saveOnly(records, new Schedule(tournament).matches());
+            return 0;
+        }
+        output.check();
+        var table = new ContestTable(run, () -> print(title, tournament, player, run));
+        try (var results = output.checkpoint(tournament);
+                var progress = Progress.of(run.matches());
+                var _ = table.printedWhenStopped()) {
+            results.found().forEach(run::enter);
+            progress.stepBy(run.played().size());
+            runner(tournament, player)
+                    .run(
+                            run,
+                            result -> {
+                                result.played().forEach(it -> save(records, it.match() + 1));
+                                results.add(result);
+                                progress.stepBy(result.played().size());
+                            });
+        }
+        table.print();
+        var test = run.report().test();
+        return test == null || test.verdict() == Verdict.YES ? 0 : 1;
+    }
+
+    /** A table that cannot be played is found out before the first match. */
+    private static void openTables(Tournament tournament, ChunkPlayer player) {
+        try {
+            for (int table = 0; table < new Schedule(tournament).lineups().size(); table++)
+                player.contest(table);
+        } catch (IllegalArgumentException unplayable) {
+            throw new BadInput(unplayable);
+        }
+    }
+
+    private ChunkRunner runner(Tournament tournament, ChunkPlayer player) {
+        if (cluster == null) return new ThreadRunner(player, threads.count());
+        checkPortable(tournament);
+        return new ClusterRunner(cluster, tournament);
+    }
+
+    /** A bot that cannot be played anywhere is refused here rather than by a worker. */
+    private static void checkPortable(Tournament tournament) {
+        var anywhere = new ChunkPlayer(tournament, new BuiltInContests());
+        try {
+            for (int table = 0; table < new Schedule(tournament).lineups().size(); table++)
+                anywhere.contest(table).makeEach();
+        } catch (IllegalArgumentException unplayable) {
+            throw new BadInput("--cluster: " + unplayable.getMessage(), unplayable);
+        }
+    }
+
+    private static void save(Optional<Records> records, int number) {
+        records.ifPresent(it -> it.save(number));
+    }
+
+    private void print(
+            ReportTitle title, Tournament tournament, ChunkPlayer player, TournamentRun run) {
+        var report = run.report();
+        output.page(title, tournament, report);
         var out = spec.commandLine().getOut();
-        var report = Report.of(contest, played);
-        if (json) {
-            out.println(Json.write(new Answer(rules, board, contest.seed().value(), report)));
+        if (tournament.format() == TournamentFormat.TABLE) {
+            var single = Report.of(player.contest(0), run.played());
+            if (json) out.println(json(title, tournament, single));
+            else out.print(title.line(tournament, report.matches()) + ReportText.of(single));
         } else {
-            out.printf(
-                    "%s on %s, %s, seed %d%n%n",
-                    rules,
-                    board,
-                    report.matches() == 1 ? "1 match" : report.matches() + " matches",
-                    contest.seed().value());
-            out.print(ReportText.of(report));
+            if (json) out.println(json(title, tournament, report));
+            else out.print(title.line(tournament, report.matches()) + TournamentTable.of(report));
         }
         out.flush();
     }
 
-    private void saveOnly(Optional<Records> records) {
+    private static String json(ReportTitle title, Tournament tournament, Record report) {
+        return Json.write(
+                new Answer(title.rules(), title.board(), tournament.seed().value(), report));
+    }
+
+    private void saveOnly(Optional<Records> records, int matches) {
         for (int number : only)
-            if (number < 1 || number > games)
+            if (number < 1 || number > matches)
                 throw new BadInput(
                         "--only: matches are numbered 1 to %d; there is no match %d"
-                                .formatted(games, number));
+                                .formatted(matches, number));
         var saved =
                 records.orElseThrow(
                         () -> new BadInput("--only: needs --save DIR to write the records to"));
         only.forEach(saved::save);
     }
 
-    private record Answer(String rules, String board, long seed, Report report) {}
+    private record Answer(String rules, String board, long seed, Record report) {}
 
     private List<String> seats(Family<?, ?, ?, ?> family) {
         List<String> chosen = seats == null ? family.usualContest() : seats;
         return chosen.stream().map(String::strip).toList();
-    }
-
-    private static <G extends Game<S, M, V>, S, M, V extends GameView<M>> BotKind<G, M, V> bot(
-            Family<G, S, M, V> family, String name) {
-        return family.bot(name)
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "--seats: there is no bot '%s'; %s"
-                                                .formatted(
-                                                        name, Spelling.hint(name, known(family)))));
-    }
-
-    private static List<String> known(Family<?, ?, ?, ?> family) {
-        return Stream.concat(
-                        family.bots().stream().map(BotKind::name),
-                        family.botPatterns().keySet().stream())
-                .toList();
     }
 }

@@ -1,36 +1,27 @@
 package strategos.app.arena;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.function.Consumer;
 import strategos.app.cli.Complaint;
-import strategos.arena.Played;
+import strategos.arena.tournament.TournamentRun;
 
 /**
- * The results table of a contest: printed once, when all matches have ended or when the program is
- * stopped. Any thread may add matches.
+ * The results table of a tournament: printed once, when all matches have ended or when the program
+ * is stopped.
  */
 final class ContestTable {
 
-    private final int matches;
-    private final Consumer<List<Played>> printer;
-    private final List<Played> ended = new ArrayList<>();
+    private final TournamentRun run;
+    private final Runnable printer;
     private boolean printed;
 
-    ContestTable(int matches, Consumer<List<Played>> printer) {
-        this.matches = matches;
+    ContestTable(TournamentRun run, Runnable printer) {
+        this.run = run;
         this.printer = printer;
-    }
-
-    synchronized void add(Played played) {
-        ended.add(played);
     }
 
     synchronized void print() {
         if (printed) return;
         printed = true;
-        printer.accept(ended.stream().sorted(Comparator.comparingInt(Played::match)).toList());
+        printer.run();
     }
 
     /** Has the table printed when the program is stopped, until this is closed. */
@@ -49,8 +40,10 @@ final class ContestTable {
 
     private synchronized void printSoFar() {
         if (printed) return;
-        System.err.printf("%nstopped after %d of %d matches%n", ended.size(), matches);
-        if (!ended.isEmpty()) print();
+        run.stop();
+        int ended = run.played().size();
+        System.err.printf("%nstopped after %d of %d matches%n", ended, run.scheduled());
+        if (ended > 0) print();
     }
 
     /** A resource that closes without exceptions. */

@@ -1,5 +1,9 @@
 package strategos.app.arena;
 
+import static strategos.app.arena.ReportNumbers.percent;
+import static strategos.app.arena.ReportNumbers.range;
+import static strategos.app.arena.ReportNumbers.time;
+
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
@@ -9,9 +13,11 @@ import java.util.Locale;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import strategos.arena.Report;
+import strategos.arena.Report.Failure;
 import strategos.arena.Report.Lengths;
 import strategos.arena.Report.Rotation;
 import strategos.arena.Report.Standing;
+import strategos.game.BotFault;
 
 /** A report as a table. */
 final class ReportText {
@@ -19,12 +25,17 @@ final class ReportText {
     /** So many of the matches that were stopped are named; in JSON all are. */
     private static final int NAMED = 10;
 
+    /** The width of the column of names, if all are short. */
+    private static final int NAME = 12;
+
     private ReportText() {}
 
     static String of(Report report) {
         var text = new StringBuilder();
+        int width = width(report);
         text.append(
                 line(
+                        width,
                         "bot",
                         "wins",
                         "share",
@@ -32,24 +43,40 @@ final class ReportText {
                         "rating",
                         "decisions/match",
                         "time/decision"));
-        for (Standing standing : report.standings()) text.append(line(report, standing));
+        for (Standing standing : report.standings()) text.append(line(width, report, standing));
         if (report.draws() > 0) {
             double share = (double) report.draws() / report.matches();
             text.append(
-                    line("draw", Integer.toString(report.draws()), percent(share), "", "", "", ""));
+                    line(
+                            width,
+                            "draw",
+                            Integer.toString(report.draws()),
+                            percent(share),
+                            "",
+                            "",
+                            "",
+                            ""));
         }
         text.append('\n').append(lengths(report.lengths()));
         if (!report.rotations().isEmpty()) text.append(rotations(report));
+        for (Failure failure : report.failures()) text.append(failure(failure));
         return text.toString();
     }
 
-    private static String line(Report report, Standing standing) {
-        var interval = standing.interval();
+    /** Names of programs are long. */
+    private static int width(Report report) {
+        return report.standings().stream()
+                .mapToInt(standing -> standing.name().length())
+                .reduce(NAME, Math::max);
+    }
+
+    private static String line(int width, Report report, Standing standing) {
         return line(
+                width,
                 standing.name(),
                 Integer.toString(standing.wins()),
                 percent(standing.share()),
-                percent(interval.low()).replace(" %", "") + " – " + percent(interval.high()),
+                range(standing.interval()),
                 standing.rating().shown() + " ± " + standing.rating().shownDeviation(),
                 String.format(
                         Locale.ROOT, "%.1f", (double) standing.decisions() / report.matches()),
@@ -57,6 +84,7 @@ final class ReportText {
     }
 
     private static String line(
+            int width,
             String bot,
             String wins,
             String share,
@@ -66,7 +94,7 @@ final class ReportText {
             String time) {
         return String.format(
                                 Locale.ROOT,
-                                "%-12s %6s %8s   %-15s %12s %16s %14s",
+                                "%-" + width + "s %6s %8s   %-15s %12s %16s %14s",
                                 bot,
                                 wins,
                                 share,
@@ -78,7 +106,26 @@ final class ReportText {
                 + "\n";
     }
 
-    private static String lengths(Lengths lengths) {
+    static String failure(Failure failure) {
+        String matches =
+                failure.matches() == 1
+                        ? "match " + failure.first()
+                        : "%d matches, first in match %d"
+                                .formatted(failure.matches(), failure.first());
+        return "%s was %s in %s, and another bot played on: %s%n"
+                .formatted(failure.name(), adjective(failure.kind()), matches, failure.message());
+    }
+
+    private static String adjective(BotFault.Kind kind) {
+        return switch (kind) {
+            case LATE -> "late";
+            case ILLEGAL -> "stopped for illegal moves";
+            case DEAD -> "dead";
+            case FLOOD -> "stopped for flooding";
+        };
+    }
+
+    static String lengths(Lengths lengths) {
         String range =
                 String.format(
                         Locale.ROOT,
@@ -129,16 +176,5 @@ final class ReportText {
     private static String points(double points) {
         return new DecimalFormat("0.##", DecimalFormatSymbols.getInstance(Locale.ROOT))
                 .format(points);
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
-    }
-
-    private static String time(double nanos) {
-        if (nanos < 1_000) return String.format(Locale.ROOT, "%.0f ns", nanos);
-        return nanos < 1_000_000
-                ? String.format(Locale.ROOT, "%.1f µs", nanos / 1e3)
-                : String.format(Locale.ROOT, "%.1f ms", nanos / 1e6);
     }
 }

@@ -21,9 +21,10 @@ import strategos.wire.Json;
         header = "Measure the speed of the engine and the bots.",
         description = {
             "Measures random playouts through the simulation, bots through the bot interface, a"
-                    + " search to a fixed depth, copies of states, and the gain of a second"
-                    + " thread. Times are CPU times, and medians of several rounds; each"
-                    + " workload runs in a separate process.%n"
+                    + " search to a fixed depth, requests to the engine and batched steps"
+                    + " through it, copies of states, and the gain of a second thread. Times"
+                    + " are CPU times, for the engine wall times, and medians of several"
+                    + " rounds; each workload runs in a separate process.%n"
         },
         sortOptions = false,
         abbreviateSynopsis = true,

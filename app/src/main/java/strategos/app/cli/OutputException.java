@@ -14,7 +14,7 @@ public final class OutputException extends RuntimeException {
 
     private final boolean pipeClosed;
 
-    OutputException(IOException why) {
+    public OutputException(IOException why) {
         super("standard output: " + FileFault.of(why), why);
         pipeClosed = Optional.ofNullable(why.getMessage()).orElse("").contains("Broken pipe");
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import strategos.game.io.AtomicFile;
 import strategos.game.io.FileFault;
 import strategos.terminal.shell.BadInput;
 
@@ -17,6 +18,17 @@ public record OutputFile(Path path) {
             throw unwritable(new NoSuchFileException(folder.toString()));
         if (Files.isDirectory(path))
             throw new BadInput(path + " cannot be written: it is a folder");
+    }
+
+    /** Writes the whole file or nothing, and makes its folder if need be. */
+    public void write(String text) {
+        try {
+            Path folder = path.toAbsolutePath().getParent();
+            if (folder != null) Files.createDirectories(folder);
+            AtomicFile.write(path, text);
+        } catch (IOException unwritable) {
+            throw unwritable(unwritable);
+        }
     }
 
     public BadInput unwritable(IOException why) {

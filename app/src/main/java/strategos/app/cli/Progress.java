@@ -20,14 +20,19 @@ public final class Progress implements AutoCloseable {
 
     /** A bar for this number of matches; none without a terminal. */
     public static Progress of(int matches) {
-        var terminal = Optional.ofNullable(System.console()).filter(Console::isTerminal);
-        return new Progress(terminal.map(_ -> bar(matches)));
+        return of("matches", matches);
     }
 
-    private static ProgressBar bar(int matches) {
+    /** A bar for this number of things; none without a terminal. */
+    public static Progress of(String things, long count) {
+        var terminal = Optional.ofNullable(System.console()).filter(Console::isTerminal);
+        return new Progress(terminal.map(_ -> bar(things, count)));
+    }
+
+    private static ProgressBar bar(String things, long count) {
         return new ProgressBarBuilder()
-                .setTaskName("matches")
-                .setInitialMax(matches)
+                .setTaskName(things)
+                .setInitialMax(count)
                 .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                 .setConsumer(new DelegatingProgressBarConsumer(Progress::show, WIDTH))
                 .clearDisplayOnFinish()
@@ -43,6 +48,11 @@ public final class Progress implements AutoCloseable {
     /** One more is done; any thread may say so. */
     public void step() {
         bar.ifPresent(ProgressBar::step);
+    }
+
+    /** Several more are done. */
+    public void stepBy(long steps) {
+        bar.ifPresent(it -> it.stepBy(steps));
     }
 
     @Override

@@ -4,7 +4,7 @@ import picocli.CommandLine.Option;
 import strategos.terminal.shell.BadInput;
 
 /**
- * The option {@code --threads}: the number of matches to play in parallel; results do not depend on
+ * The option {@code --threads}: the number of threads that share the work; results do not depend on
  * it.
  */
 public final class ThreadsOption {
@@ -14,7 +14,7 @@ public final class ThreadsOption {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "The number of matches to play in parallel (default: one per core).")
+            description = "The number of threads (default: one per core).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     public int count() {

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.function.Function;
 import strategos.app.cli.BoardSource;
 import strategos.bots.morris.MemoryFolder;
+import strategos.bots.morris.SmallTables;
+import strategos.conquest.board.Board;
 import strategos.family.conquest.ConquestFamily;
 import strategos.family.morris.MorrisFamily;
+import strategos.game.NotationException;
 import strategos.server.board.BoardShelf;
 import strategos.server.families.ConquestOffer;
 import strategos.server.families.FamilyOffer;
@@ -14,6 +17,7 @@ import strategos.server.families.Offer;
 import strategos.server.families.RandomSource;
 import strategos.terminal.conquest.ConquestStyle;
 import strategos.terminal.morris.MorrisStyle;
+import strategos.terminal.shell.BadInput;
 import strategos.terminal.shell.TerminalFamilies;
 import strategos.terminal.shell.TerminalFamily;
 
@@ -25,18 +29,29 @@ public final class Families {
                     new Entry(
                             _ ->
                                     new TerminalFamily<>(
-                                            new ConquestFamily(BoardSource::named),
+                                            new ConquestFamily(Families::board),
                                             new ConquestStyle()),
                             (_, shelf, luck) -> new ConquestOffer(shelf, luck)),
                     new Entry(
-                            data ->
-                                    new TerminalFamily<>(
-                                            new MorrisFamily(new MemoryFolder(data)),
-                                            new MorrisStyle()),
+                            data -> new TerminalFamily<>(morris(data), new MorrisStyle()),
                             (data, _, luck) ->
                                     new FamilyOffer<>(LenientMemories.morris(data), luck)));
 
     private Families() {}
+
+    private static MorrisFamily morris(Path data) {
+        var folder = new MemoryFolder(data);
+        return new MorrisFamily(folder, folder, new SmallTables(data));
+    }
+
+    /** The board of this name, for all who ask a family for it. */
+    private static Board board(String name) throws NotationException {
+        try {
+            return BoardSource.named(name);
+        } catch (BadInput unknown) {
+            throw new NotationException(String.valueOf(unknown.getMessage()));
+        }
+    }
 
     /**
      * A family of games.

@@ -10,6 +10,7 @@ import strategos.bots.morris.Memories;
 import strategos.bots.morris.Memory;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.Pupil;
+import strategos.bots.morris.SmallTables;
 import strategos.family.morris.MorrisFamily;
 import strategos.morris.Rules;
 
@@ -28,10 +29,10 @@ final class LenientMemories implements Memories {
         this.memories = memories;
     }
 
-    /** The Morris family with memories in this folder. */
+    /** The Morris family with memories and tables in this folder. */
     static MorrisFamily morris(Path data) {
         var folder = new MemoryFolder(data);
-        return new MorrisFamily(new LenientMemories(folder), folder);
+        return new MorrisFamily(new LenientMemories(folder), folder, new SmallTables(data));
     }
 
     @Override

@@ -150,7 +150,7 @@ public final class MemoryCommand implements Runnable {
                 move.losses());
     }
 
-    private static String phase(Move move) {
+    private static String phase(Move.OnBoard move) {
         return switch (move) {
             case Move.Place _ -> "placing";
             case Move.Slide _ -> "moving";

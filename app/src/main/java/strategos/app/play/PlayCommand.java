@@ -30,6 +30,7 @@ import strategos.game.MatchHeader;
 import strategos.game.OptionText;
 import strategos.game.Quote;
 import strategos.game.Spelling;
+import strategos.programs.Programs;
 import strategos.terminal.shell.BadInput;
 import strategos.terminal.shell.LiveMatch;
 import strategos.terminal.shell.TerminalFamily;
@@ -57,7 +58,8 @@ import strategos.terminal.shell.TerminalFamily;
             "%nExamples:",
             "  strategos play                              you against three bots",
             "  strategos play --seats you,rush             a duel",
-            "  strategos play --seats Ann,Bob,balanced     two people and a bot",
+            "  strategos play --seats Ann,Bob,expert       two people and a bot",
+            "  strategos play --seats you,exec:./mybot     against a program of yours",
             "  strategos play classic --deal               without claiming territories",
             "  strategos play morris-fly                   Morris, against a learning bot",
             "  strategos play morris --seats search-5,you  standard rules, and the bot begins"
@@ -81,7 +83,7 @@ public final class PlayCommand implements Callable<Integer> {
             completionCandidates = BotNames.class,
             description = {
                 "The players: names of bots, or any other name for a person at this keyboard"
-                        + " (default: you,balanced,rush,turtle; in a game for two you and one bot).",
+                        + " (default: you,hard,normal,easy; in a game for two you and one bot).",
                 "Bots of Risk: ${COMPLETION-CANDIDATES}.",
                 "'strategos arena --help' lists the bots of every game."
             })
@@ -108,8 +110,25 @@ public final class PlayCommand implements Callable<Integer> {
                 throw new BadInput("--rules: the rules are given twice; remove '" + chosen + "'");
             options.choose(chosen);
         }
-        play(options.family(session.families()));
+        if (namesPrograms()) {
+            playWithPrograms();
+        } else {
+            play(options.family(session.families()));
+        }
         return 0;
+    }
+
+    private boolean namesPrograms() {
+        return seats != null && seats.stream().map(String::strip).anyMatch(Programs::isProgram);
+    }
+
+    private void playWithPrograms() {
+        try (var programs = new Programs()) {
+            session.allow(programs);
+            play(options.family(session.families()));
+        } catch (IllegalArgumentException unstartable) {
+            throw new BadInput("--seats: " + unstartable.getMessage(), unstartable);
+        }
     }
 
     private <G extends Game<S, M, V>, S, M, V extends GameView<M>> void play(
@@ -130,6 +149,7 @@ public final class PlayCommand implements Callable<Integer> {
                                 seed.seed().value(),
                                 String.join(", ", players));
         List<String> lines = new ArrayList<>(List.of(welcome));
+        lines.addAll(opponents(players, family));
         lines.addAll(likelyBots(players, family));
         lines.add(chosen.style().hint());
         session.session(spec.commandLine().getOut()).play(file, lines);
@@ -148,6 +168,15 @@ public final class PlayCommand implements Callable<Integer> {
         if (claim && deal) throw new BadInput("--claim and --deal cannot be combined");
         if (claim) return Optional.of(OpeningKind.CLAIMED);
         return deal ? Optional.of(OpeningKind.DEALT) : Optional.empty();
+    }
+
+    /** What the bots of a match are like, each once. */
+    private static List<String> opponents(List<String> players, Family<?, ?, ?, ?> family) {
+        return players.stream()
+                .distinct()
+                .flatMap(name -> family.bot(name).stream())
+                .map(bot -> "%s %s.".formatted(bot.name(), bot.about()))
+                .toList();
     }
 
     /** A person with almost the name of a bot may have been meant as that bot. */
@@ -172,7 +201,7 @@ public final class PlayCommand implements Callable<Integer> {
         List<String> players = chosenSeats.stream().map(seat -> player(seat, isBot)).toList();
         if (players.isEmpty()) throw new BadInput("--seats: no players are named");
         if (players.size() == 1 && players.getFirst().matches("\\d+"))
-            throw new BadInput("--seats: takes names such as you,rush,turtle, not a count");
+            throw new BadInput("--seats: takes names such as you,hard,easy, not a count");
         List<String> people = players.stream().filter(isBot.negate()).toList();
         for (String name : people)
             if (Collections.frequency(people, name) > 1)
@@ -189,6 +218,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private static String player(String seat, Predicate<String> isBot) {
         String name = seat.strip();
+        if (Programs.isProgram(name) && isBot.test(name)) return name;
         String bot = name.toLowerCase(Locale.ROOT);
         if (isBot.test(bot)) return bot;
         if (name.isEmpty() || name.length() > LONGEST_NAME) {
@@ -202,7 +232,7 @@ public final class PlayCommand implements Callable<Integer> {
     private static final class BotNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return ConquestBots.ALL.stream().map(BotKind::name).iterator();
+            return ConquestBots.LEVELS.stream().map(BotKind::name).iterator();
         }
     }
 }

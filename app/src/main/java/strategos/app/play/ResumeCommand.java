@@ -1,5 +1,6 @@
 package strategos.app.play;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +12,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import strategos.programs.Programs;
 import strategos.terminal.play.SavedMatch;
 import strategos.terminal.shell.BadInput;
+import strategos.terminal.shell.RecordFile;
 
 /** The command {@code resume}: resumes a match. */
 @Command(
@@ -44,6 +47,12 @@ public final class ResumeCommand implements Callable<Integer> {
     @Option(names = "--list", description = "List the matches instead of playing.")
     private boolean list;
 
+    @Option(
+            names = "--exec",
+            description =
+                    "Start the programs that the record names; only for a record that you trust.")
+    private boolean mayStart;
+
     @Mixin private SessionOptions options;
 
     @Override
@@ -65,8 +74,27 @@ public final class ResumeCommand implements Callable<Integer> {
             out.flush();
             return 1;
         }
-        options.session(out).play(file.get(), List.of());
+        var commands =
+                RecordFile.read(file.get()).players().stream().filter(Programs::isProgram).toList();
+        if (commands.isEmpty()) {
+            options.session(out).play(file.get(), List.of());
+        } else {
+            playWithPrograms(file.get(), commands, out);
+        }
         return 0;
+    }
+
+    private void playWithPrograms(Path record, List<String> commands, PrintWriter out) {
+        if (!mayStart)
+            throw new BadInput(
+                    "this match is played by a program, '%s'; add --exec to start it"
+                            .formatted(commands.getFirst()));
+        try (var programs = new Programs()) {
+            options.allow(programs);
+            options.session(out).play(record, List.of());
+        } catch (IllegalArgumentException unstartable) {
+            throw new BadInput(unstartable);
+        }
     }
 
     private Optional<Path> file() {

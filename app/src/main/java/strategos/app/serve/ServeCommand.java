@@ -2,6 +2,7 @@ package strategos.app.serve;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -26,6 +27,7 @@ import strategos.server.families.RandomSource;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.ServerLimits;
 import strategos.server.web.CannotListenException;
+import strategos.store.DailyBackups;
 import strategos.store.StoreException;
 import strategos.table.TableSettings;
 import strategos.terminal.shell.BadInput;
@@ -87,6 +89,15 @@ public final class ServeCommand implements Runnable {
     private int grace;
 
     @Option(
+            names = "--backups",
+            paramLabel = "N",
+            defaultValue = "${env:STRATEGOS_BACKUPS:-7}",
+            description =
+                    "How many daily backups to keep in the folder 'backups' of the data folder; 0"
+                            + " makes none (default: 7; STRATEGOS_BACKUPS).")
+    private int backups;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_SEED}",
@@ -94,6 +105,8 @@ public final class ServeCommand implements Runnable {
                     "The seed of all matches, for testing: anyone who knows it knows the dice"
                             + " (default: unpredictable dice; STRATEGOS_SEED).")
     private @Nullable Long seed;
+
+    @Mixin private MailOptions mail;
 
     @Mixin private DataFolder data;
 
@@ -103,10 +116,13 @@ public final class ServeCommand implements Runnable {
         if (host.isBlank())
             throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine only");
         if (grace < 1) throw new BadInput("--grace: at least one second, not " + grace);
+        if (backups < 0) throw new BadInput("--backups: at least 0, not " + backups);
         quietLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
-        try (var server = Server.start(settings(luck), shelf -> offered(shelf, luck))) {
+        try (var server = Server.start(settings(luck), shelf -> offered(shelf, luck));
+                var daily = dailyBackups()) {
+            if (backups > 0) daily.start();
             Runtime.getRuntime().addShutdownHook(stopping(server));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
@@ -128,6 +144,11 @@ public final class ServeCommand implements Runnable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private DailyBackups dailyBackups() {
+        return new DailyBackups(
+                data.path(), data.path().resolve("backups"), backups, Clock.systemUTC());
     }
 
     /**
@@ -169,7 +190,8 @@ public final class ServeCommand implements Runnable {
                 port,
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
                 ServerLimits.STANDARD,
-                TableSettings.forPeople(luck.dice(), Duration.ofSeconds(grace)));
+                TableSettings.forPeople(luck.dice(), luck.secrets(), Duration.ofSeconds(grace)),
+                mail.mailing());
     }
 
     private static String remedy(CannotListenException unheard) {

@@ -1,8 +1,6 @@
 package strategos.app.train;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +25,6 @@ import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
 import strategos.bots.morris.Pupil;
 import strategos.game.Spelling;
-import strategos.game.io.AtomicFile;
 import strategos.game.io.FileFault;
 import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
@@ -95,7 +92,7 @@ public final class MorrisMemoryCommand implements Runnable {
         }
         print(curves);
         Path file = picture == null ? data.path().resolve("learning.svg") : picture;
-        write(file, plot.svg());
+        new OutputFile(file).write(plot.svg());
         say("The plot is " + file + ".");
         spec.commandLine().getOut().flush();
     }
@@ -170,15 +167,5 @@ public final class MorrisMemoryCommand implements Runnable {
 
     private void say(String line) {
         spec.commandLine().getOut().println(line);
-    }
-
-    private static void write(Path file, String text) {
-        try {
-            Path parent = file.toAbsolutePath().getParent();
-            if (parent != null) Files.createDirectories(parent);
-            AtomicFile.write(file, text);
-        } catch (IOException unwritable) {
-            throw new OutputFile(file).unwritable(unwritable);
-        }
     }
 }

@@ -10,7 +10,11 @@ import picocli.CommandLine.Spec;
         header = "Train bots.",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nCommands:%n",
-        subcommands = {MorrisMemoryCommand.class})
+        subcommands = {
+            MorrisMemoryCommand.class,
+            ConquestValueCommand.class,
+            ConquestNetworkCommand.class
+        })
 public final class TrainCommand implements Runnable {
 
     @Spec private CommandSpec spec;

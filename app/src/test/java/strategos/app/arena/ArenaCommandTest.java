@@ -193,11 +193,13 @@ class ArenaCommandTest {
     @DisplayName("A bot that does not exist is named, with those that do")
     void unknownBot() {
         assertThat(arena("--seats", "rush,nobody")).isEqualTo(2);
-        assertThat(err.toString()).contains("'nobody'", "random, turtle, rush, balanced");
+        assertThat(err.toString())
+                .contains("'nobody'", "easy, normal, hard, expert, turtle, rush, balanced");
         assertThat(arena("--seats", "rush,ballanced")).isEqualTo(2);
         assertThat(err.toString()).contains("'ballanced'; did you mean balanced?");
         assertThat(arena("--rules", "morris", "--seats", "depth-99,random")).isEqualTo(2);
-        assertThat(err.toString()).contains("search-8, search, depth-1 to depth-");
+        assertThat(err.toString())
+                .contains("search-8, search, perfect, search-1.0, depth-1 to depth-");
     }
 
     @Test
@@ -224,5 +226,97 @@ class ArenaCommandTest {
                         "--threads: 1 to 1000 threads, not 0",
                         "--threads: 1 to 1000 threads, not 100000",
                         "at least one turn");
+    }
+
+    @Test
+    @DisplayName("A round robin has ratings, a cross table and the shares of seats, also as a page")
+    void roundRobin(@TempDir Path folder) throws Exception {
+        Path page = folder.resolve("report.html");
+        String words = "--seats rush,turtle,random --round-robin --table 2,3 --games 27 --seed 7";
+        assertThat(arena((words + " --report " + page).split(" "))).isZero();
+        assertThat(out.toString())
+                .contains("modern on world, 27 matches, seed 7", "against", "rating")
+                .containsPattern("Tables of 2: 18 matches, \\d+ draws; by seat")
+                .containsPattern("Tables of 3: 9 matches");
+        assertThat(page)
+                .content()
+                .contains("<h2>Ratings</h2>", "<h2>Cross table</h2>", "<h2>Seats and length</h2>")
+                .contains("strategos arena --seats rush,turtle,random --round-robin")
+                .contains("No bot failed.")
+                .doesNotContain("http://", "https://", "<script", "Not repeatable");
+    }
+
+    @Test
+    @DisplayName("A gauntlet has the first bot at every table")
+    void gauntlet() {
+        String words = "--seats rush,turtle,random --gauntlet --games 8 --seed 7";
+        assertThat(arena(words.split(" "))).isZero();
+        assertThat(out.toString()).contains("8 matches").containsPattern("turtle +\\S+ % +– +–");
+    }
+
+    @Test
+    @DisplayName("A test says whether the first bot is better, and its exit code says so, too")
+    void sprt() {
+        String words = "--set neutral=none --seed 7 --games 600 --sprt --seats ";
+        assertThat(arena((words + "balanced,random").split(" "))).isZero();
+        assertThat(out.toString()).contains("SPRT of 0 and 20 Elo: balanced is better than random");
+        assertThat(arena((words + "random,balanced --table 3").split(" "))).isEqualTo(1);
+        assertThat(out.toString()).contains("random is not better than balanced");
+        assertThat(arena("--sprt", "0,20", "--seats", "rush,rush", "--games", "2", "--seed", "7"))
+                .isEqualTo(1);
+        assertThat(out.toString()).contains("more matches are needed");
+    }
+
+    @Test
+    @DisplayName("A checkpoint continues with the same command, and refuses another one")
+    void checkpoint(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("so far");
+        String[] words = {"--games", "30", "--seed", "7", "--checkpoint", file.toString()};
+        arena("--games", "30", "--seed", "7");
+        String expected = withoutTimes();
+        assertThat(arena(words)).isZero();
+        assertThat(withoutTimes()).isEqualTo(expected);
+        var lines = Files.readAllLines(file);
+        Files.write(file, lines.subList(0, lines.size() / 2));
+        assertThat(arena(words)).isZero();
+        assertThat(withoutTimes()).isEqualTo(expected);
+        words[3] = "8";
+        assertThat(arena(words)).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("--checkpoint: " + file + ": it belongs to another tournament");
+    }
+
+    @Test
+    @DisplayName("Budgets in nodes repeat; a limit in time is marked")
+    void budgets() {
+        String words = "--rules morris --seats search-5,search-3 --games 6 --seed 7 --nodes 500";
+        arena(words.split(" "));
+        String first = withoutTimes();
+        arena(words.split(" "));
+        assertThat(withoutTimes()).isEqualTo(first).doesNotContain("not repeatable");
+        arena((words + " --time 50").split(" "));
+        assertThat(out.toString()).contains("seed 7 (not repeatable)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--sprt 5 | --sprt: expected two Elo differences such as 0,20, not '5'",
+                "--sprt 20,0 | --sprt: a test needs a lower and a higher difference",
+                "--sprt --gauntlet | choose one of --round-robin, --gauntlet and --sprt",
+                "--table 2 | --table: needs --round-robin, --gauntlet or --sprt",
+                "--sprt --table 2,3 --seats rush,rush | --table: a test has tables of one size",
+                "--sprt | a test compares 2 bots, not 3",
+                "--round-robin --table 4 | a table of 4 seats needs 4 bots, not 3",
+                "--nodes 0 | a budget has at least one node, not 0",
+                "--time 0 | a budget has at least one millisecond, not 0",
+                "--games 2 --cluster spark://localhost:1 | --cluster: needs the launcher of a source folder",
+                "--rules morris --seats memory,random --games 2 --cluster spark://localhost:1 | --cluster: 'memory' needs its memory",
+            })
+    @DisplayName("Tournaments that cannot be played are refused in a sentence")
+    void tournamentRefusals(String words, String sentence) {
+        assertThat(arena(words.split(" "))).isEqualTo(2);
+        assertThat(err.toString()).contains(sentence);
     }
 }

@@ -15,6 +15,7 @@ import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
@@ -152,13 +153,20 @@ class ModelGameTest {
         var tables =
                 new TableSettings(
                         random.dice(),
+                        random.secrets(),
                         (_, _) -> Duration.ZERO,
                         new FairExecutor("thinking", 1),
                         Duration.ofSeconds(1),
                         Duration.ofHours(1));
         return Server.start(
                 new Server.Settings(
-                        data, "127.0.0.1", 0, Proxy.NONE, ServerLimits.STANDARD, tables),
+                        data,
+                        "127.0.0.1",
+                        0,
+                        Proxy.NONE,
+                        ServerLimits.STANDARD,
+                        tables,
+                        Optional.empty()),
                 _ -> List.of(new FamilyOffer<>(FAMILY, random)));
     }
 

@@ -1,9 +1,11 @@
 package strategos.app.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import strategos.game.GameView;
 import strategos.game.Notation;
+import strategos.game.Seat;
 import strategos.game.Viewer;
 
 /** What a viewer sees of a match: all of it, until the state changes. */
@@ -31,6 +33,13 @@ record View(Hexapawn game, State state, Viewer viewer) implements GameView<Move>
     public Move option(int option) {
         int code = state.code(option);
         return new Move(State.from(code), State.to(code));
+    }
+
+    @Override
+    public Optional<String> refusal(Move move) {
+        return viewer instanceof Viewer.InSeat(Seat seat)
+                ? game.refusal(state, seat, move)
+                : Optional.of("you have no seat in this match");
     }
 
     @Override

@@ -357,7 +357,7 @@ class PlayTest {
             value = {
                 "play --seats rush,random | all seats are bots",
                 "play --seats you | modern is for 2 to 6 seats, not 1",
-                "play --seats 4 | --seats: takes names such as you,rush,turtle, not a count",
+                "play --seats 4 | --seats: takes names such as you,hard,easy, not a count",
                 "play --seats , | --seats: no players are named",
                 "play --seats you,rush,you | two players are called 'you'",
                 "play --seats you,,rush | a name has 1 to 20 letters",

@@ -83,4 +83,15 @@ class TrainCommandTest {
                         memory + ":1: expected");
         assertThat(memory).hasContent("strategos morris memory 9");
     }
+
+    @Test
+    @DisplayName("A network for Risk is trained by the launcher's build, which has PyTorch")
+    void needsLauncher() {
+        int code =
+                Main.commandLine()
+                        .setErr(new PrintWriter(err))
+                        .execute("train", "conquest", "--data", data.toString());
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString()).contains("train conquest: needs the launcher");
+    }
 }

@@ -1,0 +1,5 @@
+/** The command {@code engine}. */
+@NullMarked
+package strategos.app.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package strategos.app.morris;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code morris}. */
+@Command(
+        name = "morris",
+        header = "Solve Morris, and check the tables.",
+        synopsisSubcommandLabel = "WHAT",
+        commandListHeading = "%nCommands:%n",
+        subcommands = {SolveCommand.class, CheckTablesCommand.class})
+public final class MorrisCommand implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.backup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.app.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,94 @@
+package strategos.app.morris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.app.Main;
+
+class MorrisCommandTest {
+
+    @TempDir private Path data;
+    private final StringWriter err = new StringWriter();
+
+    private String answer(String... args) {
+        var out = new StringWriter();
+        int code =
+                Main.commandLine()
+                        .setOut(new PrintWriter(out))
+                        .setErr(new PrintWriter(err))
+                        .execute(
+                                Stream.concat(
+                                                Stream.of("morris"),
+                                                Stream.concat(
+                                                        Stream.of(args),
+                                                        Stream.of("--data", data.toString())))
+                                        .toArray(String[]::new));
+        return code + "\n" + out;
+    }
+
+    private String made(String... more) {
+        return answer(
+                Stream.concat(
+                                Stream.of("solve", "--rules", "six-mens-morris", "--upto", "4-3"),
+                                Stream.of(more))
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    @DisplayName("Tables are made, printed, and made again the same by another number of threads")
+    void solve() throws Exception {
+        String one = made("--threads", "1");
+        assertThat(one)
+                .startsWith("0\ntable")
+                .containsPattern("3-3 +4,464 +3,714 +1,934 +15 +0 +[0-9a-f]{16}")
+                .containsPattern("4-3 +23,861 +0 +1,329 +25 ")
+                .containsPattern("3-4 +4,115 +0 +21,075 ");
+        Files.delete(data.resolve("tables/six-never-not-from-mills/4-3.table"));
+        assertThat(made("--threads", "2")).isEqualTo(one);
+        assertThat(made("--json"))
+                .contains("\"rules\":\"six-mens-morris\"")
+                .contains("\"table\":\"3-3\",\"wins\":4464,\"draws\":3714,\"losses\":1934");
+    }
+
+    @Test
+    @DisplayName("The tables agree with the rules; a flipped byte is named, and the exit code is 1")
+    void check() throws Exception {
+        made();
+        String[] check = {"check", "--rules", "six-mens-morris", "--sample", "5000"};
+        assertThat(answer(check)).startsWith("0\n3-3: ").contains("positions agree");
+        Path file = data.resolve("tables/six-never-not-from-mills/4-3.table");
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length - 1] ^= 4;
+        Files.delete(file);
+        Files.write(file, bytes);
+        assertThat(answer(check)).startsWith("1\n").contains(file + " is damaged in positions ");
+        assertThat(made()).startsWith("2\n");
+        assertThat(err.toString()).contains(file + " is damaged in positions ");
+    }
+
+    @Test
+    @DisplayName("Wrong options are explained")
+    void wrong() {
+        assertThat(answer("solve", "--rules", "morris-flies")).startsWith("2\n");
+        assertThat(answer("solve", "--upto", "3-5")).startsWith("2\n");
+        assertThat(answer("solve", "--upto", "10-3")).startsWith("2\n");
+        assertThat(answer("solve", "--upto", "five")).startsWith("2\n");
+        assertThat(answer("solve", "--rules", "six-mens-morris", "--memory", "0"))
+                .startsWith("2\n");
+        assertThat(answer("check")).startsWith("2\n");
+        assertThat(err.toString())
+                .contains("--rules: there is no Morris game 'morris-flies'")
+                .contains("--upto: a pair has at least 3 men a side, the larger number first: 5-4")
+                .contains("--upto: morris-fly has 9 men")
+                .contains("--upto: 'five' is no pair of numbers such as 5-4")
+                .contains("--memory: 3-3 needs 1 MB and there are 0")
+                .contains("there are no tables in");
+    }
+}
