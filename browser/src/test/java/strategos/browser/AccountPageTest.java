@@ -53,7 +53,7 @@ class AccountPageTest {
         page.waitForCondition(() -> window.get("/api/players/Ada").contains("three-mens-morris"));
         window.open("/@Ada");
         assertThat(page.getByRole(AriaRole.TABLE)).containsText("Three Men’s Morris, 2 players");
-        assertThat(page.locator("a[href='/replay/" + match + "']")).isVisible();
+        assertThat(page.locator("a[href='/result/" + match + "']")).isVisible();
         LooksTest.assertFits(window);
 
         window.open("/players");
@@ -122,7 +122,53 @@ class AccountPageTest {
         return new Page.GetByRoleOptions().setName(name);
     }
 
-    private static Locator panel(Page page, String title) {
+    @Test
+    @DisplayName("Settings follow an account into another browser, the language included")
+    void settings() {
+        var first = house.window(Device.LAPTOP);
+        register(first, "Grace");
+        first.open("/settings");
+        assertThat(first.page().getByText("kept with your account")).isVisible();
+        first.page().getByText("Strong", exact()).click();
+        first.page().getByText("Deutsch", exact()).click();
+        assertThat(heading(first.page())).hasText("Einstellungen");
+
+        var second = house.window(Device.SMALL_PHONE);
+        signIn(second, "Grace");
+        assertThat(second.page().locator("html")).hasAttribute("lang", "de");
+        second.open("/settings");
+        assertThat(second.page().getByLabel("Deutlich", labelled())).isChecked();
+        assertThat(second.page().locator("html")).hasAttribute("data-patterns", "strong");
+        LooksTest.assertFits(second);
+        assertThat(second.troubles()).isEmpty();
+    }
+
+    static void register(Window window, String name) {
+        enter(window, "Create account", name);
+        assertThat(window.page().getByText("Signed in as " + name)).isVisible();
+    }
+
+    private static void signIn(Window window, String name) {
+        enter(window, "Sign in", name);
+    }
+
+    private static void enter(Window window, String panel, String name) {
+        window.open("/account");
+        var form = panel(window.page(), panel);
+        form.getByLabel("Name").fill(name);
+        form.getByLabel("Password").fill(PASSWORD);
+        form.getByLabel("Password").press("Enter");
+    }
+
+    private static Page.GetByTextOptions exact() {
+        return new Page.GetByTextOptions().setExact(true);
+    }
+
+    private static Page.GetByLabelOptions labelled() {
+        return new Page.GetByLabelOptions().setExact(true);
+    }
+
+    static Locator panel(Page page, String title) {
         return page.locator(".panel")
                 .filter(
                         new Locator.FilterOptions()

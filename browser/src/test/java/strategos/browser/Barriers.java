@@ -23,9 +23,10 @@ final class Barriers {
     /** What scrolling has cut off only seems small: it is looked at again where it is whole. */
     private static final String FIND =
             """
-            async () => {
-                const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-                const find = async (runOnly) => (await axe.run(document, { runOnly })).violations
+            async (rules) => {
+                const resultTypes = ['violations'];
+                const find = async (runOnly) =>
+                    (await axe.run(document, { runOnly, resultTypes })).violations
                     .flatMap(({ id, help, nodes }) =>
                         nodes.map(({ target }) => ({ id, help, target: target.join(' ') })));
                 const isSmallWhenWhole = async ({ target }) => {
@@ -39,6 +40,9 @@ final class Barriers {
                 return barriers;
             }""";
 
+    private static final List<String> ALL_RULES =
+            List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
+
     private static final int LOOKS = 5;
     private static final double PAUSE_MILLIS = 200;
 
@@ -48,20 +52,29 @@ final class Barriers {
      * The barriers that every look finds: a page that moves on while it is checked deceives one.
      */
     static List<String> on(Page page) {
-        page.evaluate(axe());
-        var barriers = look(page);
+        return find(page, ALL_RULES);
+    }
+
+    /** Those that can differ between light and dark. */
+    static List<String> ofContrast(Page page) {
+        return find(page, List.of("color-contrast"));
+    }
+
+    private static List<String> find(Page page, List<String> rules) {
+        if ((boolean) page.evaluate("() => window.axe === undefined")) page.evaluate(axe());
+        var barriers = look(page, rules);
         for (int more = 1; more < LOOKS && !barriers.isEmpty(); more++) {
             page.waitForTimeout(PAUSE_MILLIS);
-            var again = look(page);
+            var again = look(page, rules);
             barriers = barriers.stream().filter(again::contains).toList();
         }
         return barriers;
     }
 
     @SuppressWarnings("unchecked") // That is what the script answers.
-    private static List<String> look(Page page) {
+    private static List<String> look(Page page, List<String> rules) {
         page.evaluate(SETTLE);
-        return (List<String>) page.evaluate(FIND);
+        return (List<String>) page.evaluate(FIND, rules);
     }
 
     private static String axe() {

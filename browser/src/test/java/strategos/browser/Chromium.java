@@ -14,7 +14,12 @@ import java.util.stream.Stream;
 final class Chromium implements AutoCloseable {
 
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+            List.of(
+                    "chromium-headless-shell",
+                    "chromium",
+                    "chromium-browser",
+                    "google-chrome",
+                    "google-chrome-stable");
 
     /**
      * Every window would start processes for the suggestions of an address bar that nobody sees.

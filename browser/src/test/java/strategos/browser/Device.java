@@ -34,8 +34,12 @@ enum Device {
         };
     }
 
+    /** Makes the window as large as this device, and waits until the page knows. */
     void resize(Page page) {
         page.setViewportSize(width, height);
+        page.waitForFunction(
+                "([width, height]) => innerWidth === width && innerHeight === height",
+                List.of(width, height));
     }
 
     boolean isPhone() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -39,7 +40,7 @@ class FoggedTeamsTest {
         String match = window.make(NewGame.foggedTeams());
         window.open("/match/" + match);
         new Player(window.page(), Hands.withMouse(window.page())).playToTheEnd();
-        assertAllowed(window, heard, match);
+        assertAllowed(window, heard, match, Viewer.inSeat(OWN_SEAT));
         assertThat(heard.frames()).hasSizeGreaterThan(100);
         assertThat(window.troubles()).isEmpty();
     }
@@ -52,21 +53,52 @@ class FoggedTeamsTest {
         String match = window.make(NewGame.foggedOrders());
         window.open("/match/" + match);
         new Commander(window.page(), Hands.withMouse(window.page())).playToTheEnd();
-        assertAllowed(window, heard, match);
+        assertAllowed(window, heard, match, Viewer.inSeat(OWN_SEAT));
         assertThat(heard.frames())
                 .extracting(frame -> frame.getAsJsonObject("event").get("kind").getAsString())
                 .contains("order-executed", "fought", "glimpsed");
         assertThat(window.troubles()).isEmpty();
     }
 
-    private static void assertAllowed(Window window, Heard heard, String match)
+    private static void assertAllowed(Window window, Heard heard, String match, Viewer viewer)
             throws NotationException {
         var record = MatchRecord.read(window.get("/api/matches/" + match + "/record"));
         var game = Conquest.open(record.header().setup(), record.header().players().size());
         var steps = record.replay(game).steps();
-        var allowed = new Allowed(game, steps);
+        var allowed = new Allowed(game, steps, viewer);
         assertThat(heard.snapshots()).allSatisfy(allowed::assertScene);
         assertThat(heard.frames()).allSatisfy(allowed::assertAllowed);
+    }
+
+    @Test
+    @DisplayName("A spectator is counted, and never gets the view of a seat before the end")
+    void spectator() throws NotationException {
+        var players = house.window(Device.DESK);
+        var spectators = house.window(Device.DESK);
+        var heard = new Heard(spectators.page());
+        String match = players.make(NewGame.foggedTeams());
+        players.open("/match/" + match);
+        var player = new Player(players.page(), Hands.withMouse(players.page()));
+        player.playUntil(Moment.PLACE);
+        spectators.open("/match/" + match);
+        PlaywrightAssertions.assertThat(players.page().getByText("1 watching")).isVisible();
+        PlaywrightAssertions.assertThat(spectators.page().getByText("1 watching")).isVisible();
+        assertThat(new Board(spectators.page()).labels())
+                .allSatisfy(label -> assertThat(label).contains(", not in sight, "));
+        for (String part : List.of("replay", "result", "record"))
+            assertThat(spectators.get("/api/matches/" + match + "/" + part)).contains("not-over");
+        assertThat(spectators.get("/api/matches/" + match + "/history"))
+                .contains("\"luck\":null")
+                .doesNotContainPattern("\"armies\":\\[\\d");
+        player.playToTheEnd();
+        spectators.page().waitForCondition(() -> isOver(heard));
+        assertAllowed(players, heard, match, new Viewer.Public());
+        assertThat(spectators.troubles()).isEmpty();
+    }
+
+    private static boolean isOver(Heard heard) {
+        var phase = heard.scene().getAsJsonObject("phase");
+        return phase.get("kind").getAsString().equals("over");
     }
 
     @Test
@@ -92,17 +124,18 @@ class FoggedTeamsTest {
         assertThat(window.troubles()).isEmpty();
     }
 
-    /** What the seat may be told of each step that it sees, worked out from the record. */
+    /** What a viewer may be told of each step that it sees, worked out from the record. */
     private static final class Allowed {
 
         private final Conquest game;
+        private final boolean isSeated;
         private final List<JsonElement> frames = new ArrayList<>();
         private final List<State> states = new ArrayList<>();
 
-        Allowed(Conquest game, List<Step<Move>> steps) {
+        Allowed(Conquest game, List<Step<Move>> steps, Viewer viewer) {
             this.game = game;
+            isSeated = viewer.sitsIn(OWN_SEAT);
             var portrayed = new Frames<>(game, new ConquestPortrayal());
-            var viewer = Viewer.inSeat(OWN_SEAT);
             State state = game.start();
             for (var step : steps) {
                 var before = game.copy(state);
@@ -132,7 +165,7 @@ class FoggedTeamsTest {
             if (state.turns() == 0 || state.stage() == Stage.OVER) return;
             var scene = told.getAsJsonObject().getAsJsonObject("scene");
             for (int t = 0; t < game.board().size(); t++) {
-                boolean seen = sees(state, t);
+                boolean seen = isSeated && sees(state, t);
                 assertThat(scene.getAsJsonArray("owners").get(t).getAsInt())
                         .as("owner of %d", t)
                         .isEqualTo(seen ? state.owner(t) : UNKNOWN);

@@ -30,24 +30,31 @@ final class House implements BeforeEachCallback, AfterEachCallback {
     }
 
     private final Rights rights;
+    private final ServerProcess.Luck luck;
     private final List<String> options;
     private final List<Window> windows = new ArrayList<>();
     private @Nullable Chromium chromium;
     private @Nullable ServerProcess server;
 
-    private House(Rights rights, String... options) {
+    private House(Rights rights, ServerProcess.Luck luck, String... options) {
         this.rights = rights;
+        this.luck = luck;
         this.options = List.of(options);
     }
 
     /** With the server that all tests share. */
     static House shared() {
-        return new House(Rights.SHARED);
+        return new House(Rights.SHARED, ServerProcess.Luck.SEED);
     }
 
     /** With a server for one test, which may kill it, with more options. */
     static House own(String... options) {
-        return new House(Rights.OWN, options);
+        return new House(Rights.OWN, ServerProcess.Luck.SEED, options);
+    }
+
+    /** With a server for one test whose dice nobody can foresee, so that they are sealed. */
+    static House sealed() {
+        return new House(Rights.OWN, ServerProcess.Luck.UNKNOWN);
     }
 
     @Override
@@ -58,11 +65,11 @@ final class House implements BeforeEachCallback, AfterEachCallback {
                 store.computeIfAbsent(Thread.currentThread(), _ -> new Chromium(), Chromium.class);
         server =
                 switch (rights) {
-                    case OWN -> new ServerProcess(options);
+                    case OWN -> new ServerProcess(luck, options);
                     case SHARED ->
                             store.computeIfAbsent(
                                     ServerProcess.class,
-                                    _ -> new ServerProcess(options),
+                                    _ -> new ServerProcess(luck, options),
                                     ServerProcess.class);
                 };
     }

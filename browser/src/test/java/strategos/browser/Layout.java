@@ -69,6 +69,14 @@ record Layout(Page page, Device device) {
                 return faults;
             }""";
 
+    private static final String COVERED =
+            """
+            (selector) => [...document.querySelectorAll(selector)].filter((it) => {
+                const { left, right, top, bottom } = it.getBoundingClientRect();
+                const above = document.elementFromPoint((left + right) / 2, bottom - 2);
+                return !it.contains(above) && !above?.contains(it);
+            }).map((it) => it.outerHTML)""";
+
     private static final String WATCH_ROLLS =
             """
             () => {
@@ -96,7 +104,15 @@ record Layout(Page page, Device device) {
             size.resize(page);
             assertThat(lastingFaults()).as("%s, %s", moment, size).isEmpty();
         }
+        page.evaluate(SETTLE);
         page.evaluate("() => { window.isResized = false; }");
+    }
+
+    /** Refuses a page on which something lies over these, without scrolling to them. */
+    void assertFree(String selector) {
+        assertThat(page.evaluate(COVERED, selector))
+                .as("covered or out of sight")
+                .isEqualTo(List.of());
     }
 
     /** Faults that are still there when the page has had time to adapt to its size. */

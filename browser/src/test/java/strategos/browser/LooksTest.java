@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -198,9 +197,13 @@ class LooksTest {
                         "() => document.documentElement.scrollWidth -"
                                 + " document.documentElement.clientWidth");
         assertThat(overhang).as("pixels to the side on " + page.url()).isEqualTo(0);
-        for (var colours : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
-            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
-            assertThat(Barriers.on(page)).as(colours + " " + page.url()).isEmpty();
-        }
+        emulate(page, ColorScheme.DARK);
+        assertThat(Barriers.ofContrast(page)).as("dark " + page.url()).isEmpty();
+        emulate(page, ColorScheme.LIGHT);
+        assertThat(Barriers.on(page)).as("light " + page.url()).isEmpty();
+    }
+
+    private static void emulate(Page page, ColorScheme colours) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
     }
 }

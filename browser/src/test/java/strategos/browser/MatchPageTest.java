@@ -108,7 +108,7 @@ class MatchPageTest {
         new Player(page, Hands.withMouse(page)).playTurn();
         assertThat(Moment.awaitDecision(page)).isEqualTo(Moment.PLACE);
         page.getByLabel("Help and keys").click();
-        page.getByText("Show hints again").click();
+        page.getByText("Show tips again").click();
         assertThat(page.getByText("Got it")).isVisible();
         assertThat(page.getByText("Since your last turn")).isVisible();
     }

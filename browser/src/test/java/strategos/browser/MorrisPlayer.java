@@ -40,13 +40,42 @@ final class MorrisPlayer {
     private final Set<Deed> deeds = EnumSet.noneOf(Deed.class);
     private final RandomGenerator random = new SplittableRandom(9);
 
+    /** 1 for a player who wants to win, -1 for one who wants to lose. */
+    private final int ambition;
+
     /**
      * @param press how the point of a number is pressed
      */
     MorrisPlayer(Page page, MorrisBoard board, IntConsumer press) {
+        this(page, board, press, 1);
+    }
+
+    private MorrisPlayer(Page page, MorrisBoard board, IntConsumer press, int ambition) {
         this.page = page;
         this.board = board;
         this.press = press;
+        this.ambition = ambition;
+    }
+
+    /** A player who leaves mills to the other. */
+    static MorrisPlayer losing(Page page, MorrisBoard board, IntConsumer press) {
+        return new MorrisPlayer(page, board, press, -1);
+    }
+
+    /** Lets two play against each other until both pages say that the match is over. */
+    static void playToTheEnd(MorrisPlayer one, MorrisPlayer other) {
+        Patience.await(
+                () -> {
+                    boolean isOver = one.playIfAsked();
+                    return other.playIfAsked() && isOver;
+                },
+                "the game does not come to an end");
+    }
+
+    /** Makes a move if the page waits for one, and says whether the match is over. */
+    private boolean playIfAsked() {
+        var wanted = (String) page.evaluate(WAITS_FOR);
+        return wanted != null && !decide(wanted);
     }
 
     Set<Deed> deeds() {
@@ -54,17 +83,22 @@ final class MorrisPlayer {
     }
 
     void playToTheEnd() {
-        for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-            switch (await()) {
-                case "place" -> place();
-                case "from" -> move();
-                case "take" -> take();
-                default -> {
-                    return;
-                }
+        for (int decisions = 0; decisions < MOST_DECISIONS; decisions++)
+            if (!decide(await())) return;
+        throw new AssertionError("the game does not come to an end");
+    }
+
+    /** Does what the page waits for; false if the match is over. */
+    private boolean decide(String wanted) {
+        switch (wanted) {
+            case "place" -> place();
+            case "from" -> move();
+            case "take" -> take();
+            default -> {
+                return false;
             }
         }
-        throw new AssertionError("the game does not come to an end");
+        return true;
     }
 
     private String await() {
@@ -84,8 +118,7 @@ final class MorrisPlayer {
     }
 
     private long worth(List<Point> points, int to, int from) {
-        return 100 * board.mills(points, to, from)
-                + 10 * board.blocks(points, to)
+        return ambition * (100 * board.mills(points, to, from) + 10 * board.blocks(points, to))
                 + random.nextInt(10);
     }
 

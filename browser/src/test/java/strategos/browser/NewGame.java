@@ -20,6 +20,16 @@ record NewGame(String what, List<String> seats) {
         return new NewGame(RISK, List.of("you", "random"));
     }
 
+    /** Alone against one bot. */
+    static NewGame against(String bot) {
+        return new NewGame(RISK, List.of("you", bot));
+    }
+
+    /** The same with verifiable dice. */
+    static NewGame sealed() {
+        return new NewGame(RISK + DEALT + ",\"sealed\":true", List.of("you", "random"));
+    }
+
     /** Morris with flying after mills, against a bot that plays anything. */
     static NewGame morris() {
         return new NewGame("\"preset\":\"morris-fly\"", List.of("you", "random"));
@@ -84,6 +94,11 @@ record NewGame(String what, List<String> seats) {
                 List.of("you", "rush", "rush"));
     }
 
+    /** With somebody at the same screen, and cards that each hides from the other. */
+    static NewGame sharedScreen() {
+        return new NewGame(RISK, List.of("you", "here"));
+    }
+
     /** Without cards. */
     static NewGame rizk() {
         return new NewGame(RISK.replace("modern", "rizk"), List.of("you", "random", "random"));
@@ -104,6 +119,11 @@ record NewGame(String what, List<String> seats) {
         return new NewGame(
                 RISK + options("sight=fog", "teams=2", "team-sight=shared", "round-limit=4"),
                 List.of("you", "balanced", "balanced", "balanced"));
+    }
+
+    /** With a friend in the same team, against another friend and a bot. */
+    static NewGame teamsWithFriends() {
+        return new NewGame(RISK + options("teams=2"), List.of("you", "open", "open", "random"));
     }
 
     /** The same, with orders that all give at the same time. */
@@ -135,7 +155,7 @@ record NewGame(String what, List<String> seats) {
     }
 
     private static String seat(String who) {
-        boolean isPerson = Stream.of("you", "open").anyMatch(who::equals);
+        boolean isPerson = Stream.of("you", "here", "open").anyMatch(who::equals);
         return isPerson
                 ? "{\"kind\":\"%s\"}".formatted(who)
                 : "{\"kind\":\"bot\",\"bot\":\"%s\"}".formatted(who);

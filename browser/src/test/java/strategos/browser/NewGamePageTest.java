@@ -120,11 +120,11 @@ class NewGamePageTest {
         window.open("/new");
         var bot = page.getByLabel("Bot in seat 2");
         assertThat(bot.locator("optgroup[label='Weakest first'] option"))
-                .hasText(new String[] {"Random", "Turtle", "Rush", "Balanced"});
+                .hasText(new String[] {"Easy", "Normal", "Hard", "Expert"});
         var seat = page.locator("fieldset").filter(new Locator.FilterOptions().setHas(bot));
-        assertThat(seat).containsText("Weighs continents, borders, cards");
-        bot.selectOption("turtle");
-        assertThat(seat).containsText("Takes and holds a continent");
+        assertThat(seat).containsText("Gathers one large army");
+        bot.selectOption("easy");
+        assertThat(seat).containsText("Holds a continent");
     }
 
     private static void refuse(Route route) {

@@ -41,6 +41,7 @@ class OrdersInTurnTest {
         deployAll(second);
         assertThat(shown(first)).hasCount(2);
         attack(first);
+        assertThat(shown(first)).hasCount(3);
         assertThat(shown(second)).hasCount(3);
         assertThat(shown(second).allInnerTexts()).isEqualTo(shown(first).allInnerTexts());
 

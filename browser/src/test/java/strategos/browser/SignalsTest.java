@@ -15,7 +15,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("A player is called")
 class SignalsTest {
 
-    /** Counts what a page plays, and what it announces while it is hidden. */
+    /**
+     * Counts what a page plays, and what it announces while it is hidden. A browser without a
+     * window permits no notices, so the page is told that it may show them.
+     */
     private static final String EARS =
             """
             window.played = 0;
@@ -32,10 +35,9 @@ class SignalsTest {
             window.notices = [];
             const announce = (title, { body }) => window.notices.push(title + ': ' + body);
             ServiceWorkerRegistration.prototype.showNotification = async (...notice) => announce(...notice);
-            const { permission } = Notification;
             window.Notification = class {
-                static permission = permission;
-                static requestPermission = async () => permission;
+                static permission = 'granted';
+                static requestPermission = async () => 'granted';
                 constructor(...notice) { announce(...notice); }
             };
             window.isAway = false;
@@ -71,7 +73,6 @@ class SignalsTest {
     void myTurn() {
         var window = house.window(Device.DESK);
         var page = window.page();
-        page.context().grantPermissions(List.of("notifications"));
         page.addInitScript(EARS);
         window.open("/settings");
         page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Notifications"))

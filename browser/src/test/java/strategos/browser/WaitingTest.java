@@ -3,7 +3,11 @@ package strategos.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -12,6 +16,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("A match that waits for players, and one that is over")
 class WaitingTest {
+
+    private static final LocatorAssertions.IsInViewportOptions WHOLE =
+            new LocatorAssertions.IsInViewportOptions().setRatio(1);
+
+    private static final Page.GetByLabelOptions EXACT = new Page.GetByLabelOptions().setExact(true);
 
     @RegisterExtension private final House house = House.shared();
 
@@ -30,6 +39,32 @@ class WaitingTest {
         Moment.awaitDecision(page);
         assertThat(page.locator(".lobby")).isHidden();
         assertThat(window.troubles()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"TALL_PHONE", "PHONE", "SMALL_PHONE"})
+    @DisplayName("On a phone, all buttons are in reach at once, and the chat leaves the link free")
+    void phone(Device device) {
+        for (NewGame game : List.of(NewGame.withFriends(), NewGame.morrisWithFriend())) {
+            var host = house.window(device);
+            var page = host.page();
+            String match = host.make(game);
+            host.open("/match/" + match);
+            assertThat(page.getByText("Cancel game")).isInViewport(WHOLE);
+            for (Locator each : page.locator(".lobby button").all())
+                assertThat(each).isInViewport(WHOLE);
+            new Layout(page, device).assertTidy("waiting");
+            page.getByLabel("Chat", EXACT).click();
+            assertThat(page.getByLabel("Write a message")).isInViewport(WHOLE);
+            new Layout(page, device).assertFree(".lobby .link *");
+            assertThat(host.troubles()).isEmpty();
+
+            var friend = house.window(device);
+            friend.open("/match/" + match);
+            assertThat(friend.page().getByText("Join game")).isInViewport(WHOLE);
+            new Layout(friend.page(), device).assertTidy("invited");
+            assertThat(friend.troubles()).isEmpty();
+        }
     }
 
     @Test
@@ -79,7 +114,7 @@ class WaitingTest {
         window.open("/");
         var rows = page.locator(".matches li");
         assertThat(rows).hasCount(2);
-        page.getByLabel("Remove ").click();
+        page.getByLabel("Remove ").first().click();
         assertThat(rows).hasCount(1);
         page.reload();
         assertThat(rows).hasCount(1);

@@ -92,6 +92,12 @@ final class Window implements AutoCloseable {
         return context.request().get(address + path).text();
     }
 
+    /** What the server answers a program that has a token. */
+    String get(String path, String token) {
+        var options = RequestOptions.create().setHeader("Authorization", "Bearer " + token);
+        return context.request().get(address + path, options).text();
+    }
+
     /** What the browser complained of, refused content among it. */
     List<String> troubles() {
         return List.copyOf(troubles);
