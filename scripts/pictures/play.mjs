@@ -67,6 +67,8 @@ export async function playOn({ match, until }) {
       setTimeout(() => say(message), PAUSE_MILLIS);
     };
     const hear = (message) => {
+      // The chat comes before the match itself.
+      if (message.t === 'conversation') return;
       if (message.t === 'refused') throw new Error(message.message);
       if (message.t === 'snapshot') [you, scene] = [message.you, message.scene];
       if (message.t === 'steps') scene = message.frames.at(-1).scene;
