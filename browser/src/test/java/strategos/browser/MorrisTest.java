@@ -36,7 +36,7 @@ class MorrisTest {
     @Test
     @DisplayName("by dragging beads")
     void byDragging() {
-        var window = house.window(Device.DESK.lively());
+        var window = house.window(Device.DESK);
         var page = window.page();
         play(window, point -> drag(page, page.locator(".point").nth(point)));
     }
@@ -155,7 +155,7 @@ class MorrisTest {
     @Test
     @DisplayName("A reload in the middle leaves everything as it was, the log included")
     void reload() {
-        var window = house.window(Device.DESK);
+        var window = house.window(Device.DESK.lively());
         var page = window.page();
         window.open("/match/" + window.make(NewGame.morris()));
         for (int turn = 0; turn < 3; turn++) {
