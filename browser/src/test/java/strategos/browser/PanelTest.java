@@ -43,7 +43,8 @@ class PanelTest {
         player.pointAt(player.bestAttack().orElseThrow());
         layout.assertTidy("attacking, with a target");
         layout.watchRolls();
-        hands.press(Control.ROLL);
+        if (device.isPhone()) hands.press(Control.ROLL);
+        else layout.pressSlowly(Control.ROLL);
         page.waitForSelector(".dice .roll");
         Moment.awaitDecision(page);
         layout.assertTidy("after a roll");
