@@ -262,6 +262,7 @@ public final class Server implements AutoCloseable {
                                 settings.operations().metricsToken(),
                                 visitors)
                         .routes(guard));
+        routes.putAll(new ApiPage(routes.keySet()).routes(guard));
         return new HttpRoutes(
                 routes,
                 guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
