@@ -78,7 +78,7 @@ export const dice = {
   chiWhy: (value: number, chance: number) => `${decimal.format(value)}: fair dice deviate at least as much in ${percent.format(chance)} of all cases. 5 is the average.`,
   run: 'Longest streak',
   runWhy: (run: number, face: number, expected: number, chance: number) =>
-    `${run} times ${face} in a row. Among so many fair dice the longest streak is ${decimal.format(expected)} on average, and at least ${run} in ${percent.format(chance)} of all cases.`,
+    `${run} times ${face} in a row. With this many fair dice, the longest streak is ${decimal.format(expected)} on average, and at least ${run} in ${percent.format(chance)} of all cases.`,
   seals: 'Latest seals',
   sealsWhy: 'Every sealed game has a number, without gaps. The secret is published when the game is over, or when the seal is given up.',
   hash: 'Hash',
