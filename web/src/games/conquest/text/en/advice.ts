@@ -4,6 +4,7 @@ import { armies, count, oneDecimal } from '../../../../text/en/words';
 export const advice = {
   whyTitle: (name: string) => `Why ${name} did this`,
   asking: 'Thinking…',
+  add: 'Add order',
   guessed: 'This is computed from what you know: cards that you have not seen are guessed.',
   actions: {
     claim: (to: string) => `Claim ${to}`,
