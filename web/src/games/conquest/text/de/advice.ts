@@ -3,8 +3,6 @@ import type { Translation } from '../../../../text/translation';
 import type { advice as English } from '../en/advice';
 
 export const advice: Translation<typeof English> = {
-  whyTitle: (name) => `Warum ${name} das getan hat`,
-  asking: 'Denkt nach …',
   add: 'Befehl hinzufügen',
   guessed: 'Berechnet aus dem, was du weißt: Karten, die du nicht gesehen hast, sind geraten.',
   actions: {

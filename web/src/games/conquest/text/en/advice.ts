@@ -2,8 +2,6 @@ import { armies, count, oneDecimal } from '../../../../text/en/words';
 
 /** The words for hints, and for the reasons of bots. Both are told in the same way. */
 export const advice = {
-  whyTitle: (name: string) => `Why ${name} did this`,
-  asking: 'Thinking…',
   add: 'Add order',
   guessed: 'This is computed from what you know: cards that you have not seen are guessed.',
   actions: {
