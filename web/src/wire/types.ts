@@ -1085,6 +1085,7 @@ export interface MorrisBoard {
 export interface ConquestExplanation {
   move: string;
   action: ConquestExplanationAction;
+  order: Order | null;
   battle: BattleForecast | null;
   reasons: Reason[];
   chance: number | null;
