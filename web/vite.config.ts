@@ -19,8 +19,24 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for the small parts that most pages share: a file of its own costs more in headers than it saves.
-        codeSplitting: { groups: [{ name: 'shared', test: /src.(ui|boards|match|replay|games.conquest.(dice.Die|cards.Type|aims.mission|orders.words)).*\.(ts|svelte)/, minShareCount: 3 }] },
+        // Few files, since each costs its headers and is compressed alone. A group brings along what its files import.
+        codeSplitting: {
+          groups: [
+            // The start page, and what most pages share with it.
+            {
+              name: 'start',
+              priority: 2,
+              test: /src.(main\.ts|match.parts|boards.(compass|drawing)\.|ui.(Bar|Hall|keys|motion|narrow|Patterns|PlayerName|roving|Swatch|Waiting)\.|games.conquest.(text.(en|de)\.ts|aims.mission|dice.Die|orders.words))/,
+            },
+            // What many pages share, and a match does not need before its first decision.
+            { name: 'forms', priority: 1, test: /src.(ui.(Card|Choices|Dialog|LinkBox|Pick)|match.Origin)\.svelte/ },
+            // What a match of any family begins with.
+            {
+              name: 'match',
+              test: /src.(pages.Match\.svelte|wire.socket|ui.Tabs|dice.(bytes|chain|hand|receipt|sha256)\.ts|match.(Announcer|clocks|Game|guide|Guide|HintButton|hints|playback|recollection|Room|screen|session|table|TopBar)\.)/,
+            },
+          ],
+        },
       },
     },
   },

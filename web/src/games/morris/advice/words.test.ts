@@ -15,7 +15,7 @@ describe('the reasons for a move of Morris', () => {
   it('begin with mills, and end with the next best moves', () => {
     const others = [{ move: '', points: [1, 2], chance: 0.25 }];
     expect(reasonWords(NAMES, { ...plain, closesMill: true, others }, false)).toBe(
-      'Closes a mill. Chance to win: 50 % (next best: Move from B to C, 25 %)',
+      'Closes a mill. Chance to win: 50 % (other moves: Move from B to C, 25 %)',
     );
   });
 

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class MailPageTest {
 
     private static final String SITE = "https://play.example.org";
+    private static final long PATIENCE_MILLIS = 60_000;
 
     private final GreenMail mailServer = started();
 
@@ -73,7 +74,9 @@ class MailPageTest {
         assertThat(window.troubles()).as("the old link").hasSize(1);
     }
 
+    /** An e-mail is sent after the page has been told so. */
     private String confirmation() {
+        assertThat(mailServer.waitForIncomingEmail(PATIENCE_MILLIS, 1)).isTrue();
         String mail = GreenMailUtil.getBody(mailServer.getReceivedMessages()[0]);
         return mail.replaceAll("(?s).*" + SITE + "(/confirm-mail/[A-Za-z0-9_-]+).*", "$1");
     }

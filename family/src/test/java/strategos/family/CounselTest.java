@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.bots.conquest.ConquestBots;
@@ -157,6 +158,27 @@ class CounselTest {
                 .isInstanceOf(UnexplainedException.class);
         assertThatThrownBy(() -> hint(game, match, List.of(new Move.Done())))
                 .isInstanceOf(UnexplainedException.class);
+    }
+
+    @Test
+    @DisplayName("A hint for a draft does not depend on what others have ordered in secret")
+    void secretOrders() throws Exception {
+        var game = game(ConquestPresets.WARZONE);
+        Set<ConquestExplanation> told = new HashSet<>();
+        for (int chosen = 0; chosen < 2; chosen++) {
+            var match = played(game, 5, 1_000);
+            match.move(Seat.of(BOT), new Order.Deploy(own(match, BOT).get(chosen), 1));
+            told.add(hint(game, match, List.of(new Order.Deploy(own(match, ASKER).get(0), 1))));
+        }
+        assertThat(told).hasSize(1);
+    }
+
+    private static List<Integer> own(Match<State, Move, View> match, int seat) {
+        View view = match.view(Viewer.inSeat(seat));
+        return IntStream.range(0, ConquestBoards.world().size())
+                .filter(territory -> view.owner(territory) == seat)
+                .boxed()
+                .toList();
     }
 
     private static ConquestExplanation hint(

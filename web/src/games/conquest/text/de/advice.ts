@@ -24,7 +24,7 @@ export const advice: Translation<typeof English> = {
   battle: (attackers, defenders, win) => `${armies(attackers)} gegen ${defenders}: ${win} für die Eroberung.`,
   chance: (chance) => `Siegchance: ${chance}`,
   other: (action, chance) => `${action}, ${chance}`,
-  next: (others) => `danach: ${others}`,
+  next: (others) => `andere Züge: ${others}`,
   reasons: {
     completes: (continent, bonus) => `Vervollständigt ${continent}, für ${bonus} mehr in jedem Zug.`,
     breaks: (continent, who, bonus) => `Nimmt ${who} ${continent} weg, das ${bonus} in jedem Zug bringt.`,

@@ -23,7 +23,7 @@ export const advice = {
   battle: (attackers: number, defenders: number, win: string) => `${armies(attackers)} against ${defenders}: ${win} to take it.`,
   chance: (chance: string) => `Chance to win the game: ${chance}`,
   other: (action: string, chance: string) => `${action}, ${chance}`,
-  next: (others: string) => `next best: ${others}`,
+  next: (others: string) => `other moves: ${others}`,
   reasons: {
     completes: (continent: string, bonus: number) => `Completes ${continent}, for ${bonus} more each turn.`,
     breaks: (continent: string, who: string, bonus: number) => `Takes ${continent} from ${who}, who gets ${bonus} for it each turn.`,

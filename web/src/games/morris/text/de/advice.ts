@@ -11,6 +11,6 @@ export const advice: Translation<typeof English> = {
   wins: (moves) => `Gewinnt in ${count(moves, 'Zug', 'Zügen')}.`,
   loses: (moves) => `Verliert in ${count(moves, 'Zug', 'Zügen')}, wenn der Gegner es sieht.`,
   chance: (percent) => `Siegchance: ${percent} %`,
-  next: (others) => `danach: ${others}`,
+  next: (others) => `andere Züge: ${others}`,
   other: (move, percent) => `${move}, ${percent} %`,
 };

@@ -10,6 +10,6 @@ export const advice = {
   wins: (moves: number) => `Wins in ${count(moves, 'move', 'moves')}.`,
   loses: (moves: number) => `Loses in ${count(moves, 'move', 'moves')}, if the opponent sees it.`,
   chance: (percent: number) => `Chance to win: ${percent} %`,
-  next: (others: string) => `next best: ${others}`,
+  next: (others: string) => `other moves: ${others}`,
   other: (move: string, percent: number) => `${move}, ${percent} %`,
 };
