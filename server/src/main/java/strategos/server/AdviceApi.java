@@ -2,6 +2,7 @@ package strategos.server;
 
 import java.util.Map;
 import strategos.server.guards.Guard;
+import strategos.server.guards.LoadShedder;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Visitors;
@@ -20,11 +21,13 @@ final class AdviceApi {
     private final AdviceDesk desk;
     private final Visitors visitors;
     private final RateLimiter limiter;
+    private final LoadShedder shedder;
 
-    AdviceApi(AdviceDesk desk, Visitors visitors, RateLimiter limiter) {
+    AdviceApi(AdviceDesk desk, Visitors visitors, RateLimiter limiter, LoadShedder shedder) {
         this.desk = desk;
         this.visitors = visitors;
         this.limiter = limiter;
+        this.shedder = shedder;
     }
 
     Map<String, Handler> routes(Guard guard) {
@@ -35,7 +38,7 @@ final class AdviceApi {
 
     private Response hint(Request request) {
         String address = visitors.address(request);
-        limiter.pass(address);
+        admit(address);
         return json(
                 desk.hint(
                         request.parameter("id"),
@@ -47,7 +50,7 @@ final class AdviceApi {
 
     private Response why(Request request) {
         String address = visitors.address(request);
-        limiter.pass(address);
+        admit(address);
         long seq =
                 StepNumber.of(request, "step")
                         .orElseThrow(
@@ -62,6 +65,11 @@ final class AdviceApi {
                         visitors.known(request),
                         LookingFrom.of(request),
                         address));
+    }
+
+    private void admit(String address) {
+        limiter.pass(address);
+        shedder.requireBotTime(address);
     }
 
     private static Response json(Object value) {

@@ -7,6 +7,7 @@ import strategos.maps.file.Format;
 import strategos.server.accounts.AccountDesk;
 import strategos.server.families.Offers;
 import strategos.server.guards.Guard;
+import strategos.server.guards.LoadShedder;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Token;
@@ -33,7 +34,7 @@ final class Api {
     private final BoardDesk boards;
     private final AccountDesk accounts;
     private final OddsDesk odds = new OddsDesk();
-    private final RateLimiter newMatches;
+    private final LoadShedder shedder;
     private final RateLimiter newBoards;
 
     Api(
@@ -43,7 +44,7 @@ final class Api {
             BoardDesk boards,
             AccountDesk accounts,
             Visitors visitors,
-            RateLimiter newMatches,
+            LoadShedder shedder,
             RateLimiter newBoards) {
         this.lobby = lobby;
         this.host = host;
@@ -51,7 +52,7 @@ final class Api {
         this.boards = boards;
         this.accounts = accounts;
         this.visitors = visitors;
-        this.newMatches = newMatches;
+        this.shedder = shedder;
         this.newBoards = newBoards;
     }
 
@@ -157,7 +158,7 @@ final class Api {
     }
 
     private Response make(Request request, NewMatch wanted) {
-        newMatches.pass(visitors.address(request));
+        shedder.admitNewMatch(visitors.address(request));
         var guest = visitors.guest(request);
         String id = lobby.make(wanted, guest.id());
         return guest.introduce(Response.json(201, Json.write(new Seating.Made(id))));

@@ -1,13 +1,16 @@
 package strategos.server;
 
 import java.util.Optional;
+import strategos.server.web.ConnectionLimits;
 
 /**
  * The settings of a server that matter to its operators alone.
  *
  * @param metricsToken lets other machines read the metrics; empty for this machine only
  */
-public record Operations(Optional<String> metricsToken) {
+public record Operations(
+        Optional<String> metricsToken, ConnectionLimits connections, Retention retention) {
 
-    public static final Operations STANDARD = new Operations(Optional.empty());
+    public static final Operations STANDARD =
+            new Operations(Optional.empty(), ConnectionLimits.STANDARD, Retention.STANDARD);
 }

@@ -3,7 +3,7 @@ package strategos.server;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import strategos.server.guards.Guard;
-import strategos.server.guards.RateLimiter;
+import strategos.server.guards.LoadShedder;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.PublicGames;
 import strategos.server.matches.WaitingRoom;
@@ -22,7 +22,7 @@ final class RoomApi {
     private final WaitingRoom room;
     private final PublicGames games;
     private final Visitors visitors;
-    private final RateLimiter newMatches;
+    private final LoadShedder shedder;
     private final boolean isLocal;
 
     /**
@@ -32,12 +32,12 @@ final class RoomApi {
             WaitingRoom room,
             PublicGames games,
             Visitors visitors,
-            RateLimiter newMatches,
+            LoadShedder shedder,
             boolean isLocal) {
         this.room = room;
         this.games = games;
         this.visitors = visitors;
-        this.newMatches = newMatches;
+        this.shedder = shedder;
         this.isLocal = isLocal;
     }
 
@@ -83,7 +83,7 @@ final class RoomApi {
     }
 
     private Response quick(Request request, NewMatch wanted) {
-        newMatches.pass(visitors.address(request));
+        shedder.admitNewMatch(visitors.address(request));
         var guest = visitors.guest(request);
         String id = games.quick(wanted, guest.id());
         return guest.introduce(Response.json(201, Json.write(new Seating.Made(id))));
@@ -106,13 +106,13 @@ final class RoomApi {
     }
 
     private Response rematch(Request request, NewMatch wanted) {
-        newMatches.pass(visitors.address(request));
+        shedder.admitNewMatch(visitors.address(request));
         String id = room.rematch(id(request), wanted, player(request));
         return Response.json(201, Json.write(new Seating.Made(id)));
     }
 
     private Response playOn(Request request, Seating.PlayOn wanted) {
-        newMatches.pass(visitors.address(request));
+        shedder.admitNewMatch(visitors.address(request));
         var guest = visitors.guest(request);
         String id = room.playOn(id(request), wanted, guest.id());
         return guest.introduce(Response.json(201, Json.write(new Seating.Made(id))));

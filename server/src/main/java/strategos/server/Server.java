@@ -20,7 +20,6 @@ import strategos.server.accounts.Profiles;
 import strategos.server.accounts.Scorekeeper;
 import strategos.server.accounts.SharedAddresses;
 import strategos.server.board.BoardShelf;
-import strategos.server.chat.ChatCleaner;
 import strategos.server.chat.ChatDesk;
 import strategos.server.chat.ReportDesk;
 import strategos.server.chat.Teams;
@@ -31,6 +30,8 @@ import strategos.server.gallery.BalanceMeter;
 import strategos.server.gallery.GalleryList;
 import strategos.server.gallery.GallerySearch;
 import strategos.server.guards.Guard;
+import strategos.server.guards.HeapWatch;
+import strategos.server.guards.LoadShedder;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.ServerLimits;
@@ -52,6 +53,7 @@ import strategos.server.matches.StoredTables;
 import strategos.server.matches.WaitingRoom;
 import strategos.server.metrics.ServerMetrics;
 import strategos.server.web.CannotListenException;
+import strategos.server.web.ConnectionLimits;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.WebServer;
 import strategos.store.Store;
@@ -74,7 +76,7 @@ public final class Server implements AutoCloseable {
     private final Scorekeeper scorekeeper;
     private final WebServer web;
     private final Optional<TurnMails> mails;
-    private final ChatCleaner cleaner;
+    private final Cleaner cleaner;
     private final BalanceMeter meter;
     private final DiceBoard dice;
     private final AtomicBoolean stopping;
@@ -94,7 +96,13 @@ public final class Server implements AutoCloseable {
             ServerLimits limits,
             TableSettings tables,
             Optional<Mailing> mail,
-            Operations operations) {}
+            Operations operations) {
+
+        private ConnectionLimits connections() {
+            var limits = operations.connections();
+            return proxy == Proxy.TRUSTED ? limits.behindProxy() : limits;
+        }
+    }
 
     private Server(
             Store store,
@@ -105,6 +113,7 @@ public final class Server implements AutoCloseable {
             Optional<TurnMails> mails,
             BalanceMeter meter,
             DiceBoard dice,
+            Cleaner cleaner,
             AtomicBoolean stopping) {
         this.store = store;
         this.tables = tables;
@@ -113,7 +122,7 @@ public final class Server implements AutoCloseable {
         this.scorekeeper = scorekeeper;
         this.web = web;
         this.mails = mails;
-        cleaner = new ChatCleaner(store.chat());
+        this.cleaner = cleaner;
         this.meter = meter;
         this.dice = dice;
         this.stopping = stopping;
@@ -166,8 +175,10 @@ public final class Server implements AutoCloseable {
                             meter,
                             dice,
                             stopping::get);
-            var web = WebServer.start(site, settings.host(), settings.port());
+            var web =
+                    WebServer.start(site, settings.host(), settings.port(), settings.connections());
             var mails = settings.mail().map(mailing -> turnMails(mailing, store, lobby));
+            var cleaner = new Cleaner(store, settings.operations().retention(), tables::isLive);
             var server =
                     new Server(
                             store,
@@ -178,6 +189,7 @@ public final class Server implements AutoCloseable {
                             mails,
                             meter,
                             dice,
+                            cleaner,
                             stopping);
             scorekeeper.catchUp();
             dice.catchUp();
@@ -209,7 +221,14 @@ public final class Server implements AutoCloseable {
         var visitors =
                 new Visitors(
                         settings.proxy(), store.sessions()::accountOf, store.bots()::accountOf);
-        var guard = new Guard(visitors, limits, metrics);
+        var shedder =
+                new LoadShedder(
+                        limits,
+                        tables,
+                        settings.tables().thinking(),
+                        HeapWatch.ofProcess(limits.capacity().heapPercent()),
+                        System::nanoTime);
+        var guard = new Guard(visitors, limits, shedder, metrics);
         var passwords = new Passwords();
         var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
         var teams = new Teams(offers);
@@ -221,23 +240,23 @@ public final class Server implements AutoCloseable {
                         tables,
                         visitors,
                         limits,
+                        shedder,
                         metrics,
                         new SharedAddresses(store)::note,
                         chat::welcome);
-        var newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
         var newBoards = new RateLimiter(limits.newBoards(), System::nanoTime);
         var routes =
-                new Api(lobby, host, offers, boards, accounts, visitors, newMatches, newBoards)
+                new Api(lobby, host, offers, boards, accounts, visitors, shedder, newBoards)
                         .routes(guard);
         var archive = new MatchArchive(store, offers, lobby);
         routes.putAll(new ArchiveApi(archive, visitors).routes(guard));
         var advice = new AdviceDesk(store, offers, lobby, settings.tables().thinking());
         var hints = new RateLimiter(limits.advice(), System::nanoTime);
-        routes.putAll(new AdviceApi(advice, visitors, hints).routes(guard));
+        routes.putAll(new AdviceApi(advice, visitors, hints, shedder).routes(guard));
         var room = new WaitingRoom(store, offers, tables, lobby);
         var games = new PublicGames(store, lobby);
         routes.putAll(
-                new RoomApi(room, games, visitors, newMatches, isLocal(settings.host()))
+                new RoomApi(room, games, visitors, shedder, isLocal(settings.host()))
                         .routes(guard));
         var gallery = new GalleryDesk(boards, shelf, store.gallery(), listed, meter);
         var search = new GallerySearch(listed, meter::measureShipped);
@@ -267,7 +286,8 @@ public final class Server implements AutoCloseable {
                 routes,
                 guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
                 MatchSocket.PATH,
-                guard.door(socket::admit));
+                guard.door(socket::admit),
+                fault -> metrics.refused(fault, "open connections"));
     }
 
     private static ServerMetrics metrics(

@@ -273,7 +273,8 @@ class BoardsTest {
                         many.messages(),
                         many.accounts(),
                         many.chat(),
-                        many.advice());
+                        many.advice(),
+                        many.capacity());
         try (var server = TestServer.start(data, few, Proxy.NONE)) {
             browser = new Browser(server.port());
             String ref = save(ISLES);

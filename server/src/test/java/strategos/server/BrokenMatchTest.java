@@ -29,7 +29,8 @@ class BrokenMatchTest {
                     PLENTY,
                     new ServerLimits.AccountLimits(PLENTY, PLENTY, PLENTY),
                     new ServerLimits.ChatLimits(PLENTY, PLENTY, PLENTY),
-                    PLENTY);
+                    PLENTY,
+                    TestServer.ROOMY);
 
     @TempDir Path data;
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.server.web.ConnectionLimits;
 import strategos.store.Store;
 
 @DisplayName("For those who look after a server")
@@ -95,7 +96,7 @@ class MonitoringTest {
     @DisplayName("a token of the operator lets other machines read the metrics, and is then needed")
     void token(@TempDir Path data) throws Exception {
         String token = "sixteen-letters-and-more";
-        try (var server = TestServer.start(data, new Operations(Optional.of(token)))) {
+        try (var server = TestServer.start(data, operations(token))) {
             var visitor = new Browser(server.port());
             assertThat(visitor.get("/metrics").statusCode()).isEqualTo(403);
             var request =
@@ -104,6 +105,10 @@ class MonitoringTest {
                             .header("Authorization", "Bearer " + token);
             assertThat(visitor.send(request.build()).statusCode()).isEqualTo(200);
         }
+    }
+
+    private static Operations operations(String token) {
+        return new Operations(Optional.of(token), ConnectionLimits.STANDARD, Retention.STANDARD);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.server.web.ConnectionLimits;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.Response;
 import strategos.server.web.Socket.Admission;
@@ -62,8 +63,9 @@ class PastTest {
                                 }),
                         _ -> Response.text(404, "text/plain", ""),
                         "/socket",
-                        _ -> new Admission.Refused(Response.text(404, "text/plain", "")));
-        try (var server = WebServer.start(site, "127.0.0.1", 0)) {
+                        _ -> new Admission.Refused(Response.text(404, "text/plain", "")),
+                        _ -> {});
+        try (var server = WebServer.start(site, "127.0.0.1", 0, ConnectionLimits.STANDARD)) {
             try (var client = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
                 client.getOutputStream()
                         .write(

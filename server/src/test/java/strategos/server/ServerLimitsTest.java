@@ -41,7 +41,8 @@ class ServerLimitsTest {
                             new RateLimit("chat messages", 3, HOUR),
                             new RateLimit("chat messages", 2, HOUR),
                             new RateLimit("reports", 1, HOUR)),
-                    new RateLimit("hints", 2, HOUR));
+                    new RateLimit("hints", 2, HOUR),
+                    TestServer.ROOMY);
 
     @TempDir Path data;
     private Server server;

@@ -11,6 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import strategos.server.web.ConnectionLimits;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.Response;
 import strategos.server.web.Socket.Admission;
@@ -33,8 +34,9 @@ class StoppingTest {
                         Map.of("GET /slow", _ -> answerLate()),
                         _ -> ANSWER,
                         "/socket",
-                        _ -> new Admission.Refused(ANSWER));
-        var web = WebServer.start(site, "localhost", 0);
+                        _ -> new Admission.Refused(ANSWER),
+                        _ -> {});
+        var web = WebServer.start(site, "localhost", 0, ConnectionLimits.STANDARD);
         try (var client = HttpClient.newHttpClient()) {
             var slow = URI.create("http://localhost:" + web.port() + "/slow");
             var request = HttpRequest.newBuilder(slow).build();

@@ -12,6 +12,7 @@ import strategos.server.families.ConquestOffer;
 import strategos.server.families.FamilyOffer;
 import strategos.server.families.Offer;
 import strategos.server.families.RandomSource;
+import strategos.server.guards.Capacity;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.ServerLimits;
@@ -25,6 +26,21 @@ import strategos.table.Tempo;
 
 /** A server at a free port whose bots do not wait, unless told otherwise. */
 final class TestServer {
+
+    /** Room for more than any test needs. */
+    static final Capacity ROOMY =
+            new Capacity(
+                    1_000_000,
+                    1_000_000,
+                    1_000_000,
+                    1_000_000,
+                    1_000_000,
+                    1_000_000,
+                    1_000,
+                    plenty("new matches on this server"),
+                    plenty("messages of this address"),
+                    plenty("pages"),
+                    100);
 
     /** So many of everything that no test meets them by accident. */
     static final ServerLimits GENEROUS =
@@ -43,7 +59,8 @@ final class TestServer {
                             plenty("passwords for this account")),
                     new ChatLimits(
                             plenty("chat messages"), plenty("chat messages"), plenty("reports")),
-                    plenty("hints"));
+                    plenty("hints"),
+                    ROOMY);
 
     /** The same every time, so that no test depends on it. */
     private static final RandomSource LUCK = RandomSource.of(new Seed(20));
@@ -104,6 +121,12 @@ final class TestServer {
     /** Behind a proxy, with bots that think on these threads. */
     static Server start(Path data, FairExecutor thinking) throws CannotListenException {
         return start(data, GENEROUS, Proxy.TRUSTED, (_, _) -> Duration.ZERO, LUCK, thinking);
+    }
+
+    /** The same with other limits. */
+    static Server start(Path data, ServerLimits limits, FairExecutor thinking)
+            throws CannotListenException {
+        return start(data, limits, Proxy.TRUSTED, (_, _) -> Duration.ZERO, LUCK, thinking);
     }
 
     private static Server start(

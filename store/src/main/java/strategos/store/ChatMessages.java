@@ -15,7 +15,7 @@ import strategos.store.ChatMessage.Author;
 /** The chats of matches. A message is deleted after a while, unless a report is about it. */
 public final class ChatMessages {
 
-    /** How long a message is stored. */
+    /** How long a message is stored, unless an operator says otherwise. */
     public static final Duration LIFE = Duration.ofDays(30);
 
     /** A match with more messages loses the oldest. */
@@ -32,6 +32,7 @@ public final class ChatMessages {
     private final StoreReader reader;
     private final Writer writer;
     private final Clock clock;
+    private volatile Duration life = LIFE;
 
     ChatMessages(StoreReader reader, Writer writer, Clock clock) {
         this.reader = reader;
@@ -145,6 +146,11 @@ public final class ChatMessages {
                                 > 0);
     }
 
+    /** Changes how long messages are stored. */
+    public void keepFor(Duration time) {
+        life = time;
+    }
+
     /** Deletes messages whose time is over; returns how many. */
     public CompletableFuture<Integer> expire() {
         return writer.submit(
@@ -155,7 +161,7 @@ public final class ChatMessages {
     }
 
     private long oldest() {
-        return clock.millis() - LIFE.toMillis();
+        return clock.millis() - life.toMillis();
     }
 
     /** Gives the messages of a guest to an account. */

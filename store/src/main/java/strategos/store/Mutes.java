@@ -3,6 +3,7 @@ package strategos.store;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
@@ -53,6 +54,33 @@ public final class Mutes {
                                 .mapTo(Long.class)
                                 .findFirst()
                                 .map(Instant::ofEpochMilli));
+    }
+
+    /**
+     * A muted player.
+     *
+     * @param name the name that a guest chose last; empty if there is none
+     */
+    public record MutedPlayer(String id, Optional<String> name, Instant until) {}
+
+    /** The muted players, those who may speak again soonest first. */
+    public List<MutedPlayer> list() {
+        return reader.read(
+                handle ->
+                        handle.createQuery(
+                                        """
+                                        SELECT player, name, muted_until FROM mutes
+                                        JOIN guests ON guests.id = mutes.player
+                                        WHERE muted_until > ? ORDER BY muted_until, player""")
+                                .bind(0, clock.millis())
+                                .map(
+                                        (row, _) ->
+                                                new MutedPlayer(
+                                                        row.getString("player"),
+                                                        Optional.ofNullable(row.getString("name")),
+                                                        Instant.ofEpochMilli(
+                                                                row.getLong("muted_until"))))
+                                .list());
     }
 
     /** Mutes an account for as long as the guest who signs in to it. */

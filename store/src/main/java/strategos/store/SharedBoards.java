@@ -1,12 +1,16 @@
 package strategos.store;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 
 /** Saved boards, identified by a hash of their text; immutable. */
 public final class SharedBoards {
+
+    /** How often the store is told that a board is in use. */
+    private static final Duration NOTED = Duration.ofDays(1);
 
     private final StoreReader reader;
     private final Writer writer;
@@ -30,7 +34,10 @@ public final class SharedBoards {
     public CompletableFuture<Kept> keep(String id, String text, int most) {
         return writer.submit(
                 handle -> {
-                    if (text(handle, id).isPresent()) return Kept.KEPT;
+                    if (text(handle, id).isPresent()) {
+                        touch(handle, id);
+                        return Kept.KEPT;
+                    }
                     if (count(handle) >= most) return Kept.FULL;
                     handle.execute(
                             "INSERT INTO boards (id, text, made_at) VALUES (?, ?, ?)",
@@ -41,9 +48,29 @@ public final class SharedBoards {
                 });
     }
 
-    /** The text of a board. */
+    private record Found(String text, long usedAt) {}
+
+    /** The text of a board. Reading it counts as a use. */
     public Optional<String> find(String id) {
-        return reader.read(handle -> text(handle, id));
+        var board =
+                reader.read(
+                        handle ->
+                                handle.createQuery("SELECT text, made_at FROM boards WHERE id = ?")
+                                        .bind(0, id)
+                                        .map(
+                                                (row, _) ->
+                                                        new Found(
+                                                                row.getString("text"),
+                                                                row.getLong("made_at")))
+                                        .findOne());
+        if (board.isPresent() && board.get().usedAt() <= clock.millis() - NOTED.toMillis()) {
+            var _ = writer.run(handle -> touch(handle, id));
+        }
+        return board.map(Found::text);
+    }
+
+    private void touch(Handle handle, String id) {
+        handle.execute("UPDATE boards SET made_at = ? WHERE id = ?", clock.millis(), id);
     }
 
     private static Optional<String> text(Handle handle, String id) {

@@ -49,6 +49,7 @@ public final class Store implements AutoCloseable {
     private final Balances balances;
     private final Seals seals;
     private final DiceTally tally;
+    private final Expiry expiry;
 
     private Store(
             @Nullable FolderLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
@@ -80,6 +81,7 @@ public final class Store implements AutoCloseable {
         balances = new Balances(reader, writer, clock);
         seals = new Seals(reader, writer, clock);
         tally = new DiceTally(reader, writer);
+        expiry = new Expiry(reader, writer, clock);
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -248,6 +250,10 @@ public final class Store implements AutoCloseable {
 
     public DiceTally tally() {
         return tally;
+    }
+
+    public Expiry expiry() {
+        return expiry;
     }
 
     /** How many writes wait for the disk. */

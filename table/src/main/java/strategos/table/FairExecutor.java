@@ -76,6 +76,12 @@ public final class FairExecutor implements AutoCloseable {
         return queued;
     }
 
+    /** How many units of an account wait for a thread. */
+    public synchronized int waiting(String account) {
+        var units = waiting.get(account);
+        return units == null ? 0 : units.size();
+    }
+
     /** The time that all units have taken together. */
     public long busyNanos() {
         return nanos.sum();

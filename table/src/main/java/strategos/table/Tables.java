@@ -57,6 +57,11 @@ public final class Tables {
         return live.size();
     }
 
+    /** Whether a match has a table. */
+    public boolean isLive(String match) {
+        return live.containsKey(match);
+    }
+
     private @Nullable Table<?, ?, ?> open(String match) {
         var opened = fromDisk.apply(match);
         opened.ifPresent(table -> table.start(() -> live.remove(match, table)));

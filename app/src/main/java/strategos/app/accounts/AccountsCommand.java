@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             ListAccountsCommand.class,
             ResetAccountCommand.class,
             MuteAccountCommand.class,
+            MutedGuestsCommand.class,
             BanAccountCommand.class,
             OperatorCommand.class
         })

@@ -9,9 +9,11 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import strategos.server.Operations;
+import strategos.server.Retention;
 import strategos.server.logs.LogFormat;
 import strategos.server.logs.LogLines;
 import strategos.server.logs.LogThrottle;
+import strategos.server.web.ConnectionLimits;
 import strategos.terminal.shell.BadInput;
 
 /** The options for those who look after a server. */
@@ -51,15 +53,19 @@ final class OperatingOptions {
 
     /** Refuses values that cannot be used, before anything is started. */
     void check() {
-        operations();
+        metricsToken();
         drain();
     }
 
-    Operations operations() {
+    Operations operations(ConnectionLimits connections, Retention retention) {
+        return new Operations(metricsToken(), connections, retention);
+    }
+
+    private Optional<String> metricsToken() {
         if (metricsToken != null && metricsToken.length() < SHORTEST_TOKEN)
             throw new BadInput(
                     "--metrics-token: at least " + SHORTEST_TOKEN + " characters are needed");
-        return new Operations(Optional.ofNullable(metricsToken));
+        return Optional.ofNullable(metricsToken);
     }
 
     Duration drain() {

@@ -22,7 +22,6 @@ import strategos.server.board.BoardShelf;
 import strategos.server.families.Offer;
 import strategos.server.families.RandomSource;
 import strategos.server.guards.Proxy;
-import strategos.server.guards.ServerLimits;
 import strategos.server.web.CannotListenException;
 import strategos.store.DailyBackups;
 import strategos.store.StoreException;
@@ -104,6 +103,10 @@ public final class ServeCommand implements Runnable {
 
     @Mixin private OperatingOptions operating;
 
+    @Mixin private CapacityOptions capacity;
+
+    @Mixin private RetentionOptions keeping;
+
     @Mixin private DataFolder data;
 
     @Override
@@ -114,6 +117,9 @@ public final class ServeCommand implements Runnable {
         if (grace < 1) throw new BadInput("--grace: at least one second, not " + grace);
         if (backups < 0) throw new BadInput("--backups: at least 0, not " + backups);
         operating.check();
+        capacity.check();
+        keeping.check();
+        var start = FirstStart.of(data.path());
         operating.setUpLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
@@ -122,7 +128,7 @@ public final class ServeCommand implements Runnable {
             if (backups > 0) daily.start();
             Runtime.getRuntime().addShutdownHook(stopping(server, operating.drain()));
             out.println("Strategos is at " + address(server.port()));
-            out.println("  data    " + data.path().toAbsolutePath());
+            out.println("  data    " + data.path().toAbsolutePath() + start.remark());
             out.println("  listens " + host + ", port " + server.port());
             if (behindProxy) out.println("  behind a proxy whose X-Forwarded headers are trusted");
             if (seed != null)
@@ -180,10 +186,10 @@ public final class ServeCommand implements Runnable {
                 host,
                 port,
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
-                ServerLimits.STANDARD,
+                capacity.limits(),
                 TableSettings.forPeople(luck.dice(), luck.secrets(), Duration.ofSeconds(grace)),
                 mail.mailing(),
-                operating.operations());
+                operating.operations(capacity.connections(), keeping.retention()));
     }
 
     private static String remedy(CannotListenException unheard) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +51,23 @@ final class AccountsCommandTest {
                     .isNotEqualTo(ada.password());
             run("accounts ban Ada");
             assertThat(server.accounts().named("Ada").orElseThrow().is(Mark.BANNED)).isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("A muted guest is listed, and unmuted after the report about it has been handled")
+    void mutedGuests() {
+        assertThat(run("accounts guests").out().strip()).isEqualTo("No muted guests.");
+        String id = "0123456789abcdef0123";
+        try (var server = Store.open(data, Clock.systemUTC())) {
+            server.guests().setName(id, "Loud").join();
+            server.mutes().set(id, Duration.ofDays(30)).join();
+            assertThat(run("accounts guests").out())
+                    .containsPattern("^0123456789ab  Loud +until \\d{4}-.*\\R$");
+            assertThat(run("accounts guests --unmute 99").err()).contains("No muted guest");
+            assertThat(run("accounts guests --unmute 0123").out().strip())
+                    .isEqualTo("Loud is no longer muted");
+            assertThat(server.mutes().until(id)).isEmpty();
         }
     }
 

@@ -7,6 +7,7 @@ import strategos.server.guards.Token;
 import strategos.store.Account;
 import strategos.store.Account.Mark;
 import strategos.store.Flags.Flag;
+import strategos.store.Mutes.MutedPlayer;
 import strategos.store.Store;
 import strategos.wire.Administration.AccountRow;
 import strategos.wire.Administration.FlaggedMatch;
@@ -107,5 +108,23 @@ public final class OperatorDesk {
                 flag.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 flag.seats().stream().map(names::get).toList(),
                 flag.at().toEpochMilli());
+    }
+
+    /** The guests whom operators have muted for a time. */
+    public List<MutedPlayer> muted() {
+        return store.mutes().list();
+    }
+
+    /** Ends the mute of the only guest whose id begins like this. */
+    public MutedPlayer unmuteGuest(String beginning) {
+        var found = muted().stream().filter(it -> it.id().startsWith(beginning)).toList();
+        if (found.size() != 1)
+            throw new Refusal(
+                    FaultCode.NOT_FOUND,
+                    found.isEmpty()
+                            ? "No muted guest has the id " + beginning + "."
+                            : "Several muted guests have ids that begin with " + beginning + ".");
+        store.mutes().end(found.getFirst().id()).join();
+        return found.getFirst();
     }
 }

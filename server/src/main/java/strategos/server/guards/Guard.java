@@ -57,18 +57,24 @@ public final class Guard {
     private final RateLimiter requests;
     private final RateLimiter changes;
     private final ServerMetrics metrics;
-    private final Lanes lanes = new Lanes();
+    private final RateLimiter pages;
+    private final Lanes lanes;
+    private final LoadShedder shedder;
 
-    public Guard(Visitors visitors, ServerLimits limits, ServerMetrics metrics) {
+    public Guard(
+            Visitors visitors, ServerLimits limits, LoadShedder shedder, ServerMetrics metrics) {
         this.visitors = visitors;
+        this.shedder = shedder;
         this.metrics = metrics;
+        lanes = new Lanes(limits.capacity().tasks());
+        pages = new RateLimiter(limits.capacity().pages(), System::nanoTime);
         requests = new RateLimiter(limits.requests(), System::nanoTime);
         changes = new RateLimiter(limits.changes(), System::nanoTime);
     }
 
     /** Before a page or a file of the client. */
     public Handler page(Handler handler) {
-        return request -> protect(answer(request, handler));
+        return request -> protect(answer(request, counted(pages, handler)));
     }
 
     /** Before something that only reads. */
@@ -78,7 +84,7 @@ public final class Guard {
 
     /** Before something that takes much to work out: one for a visitor at a time. */
     public Handler alone(Handler handler) {
-        return request -> lanes.alone(visitors.address(request), () -> handler.answer(request));
+        return alone(_ -> "", (request, _) -> handler.answer(request));
     }
 
     /**
@@ -87,6 +93,7 @@ public final class Guard {
      */
     public <T> Handler alone(Function<Request, T> body, BiFunction<Request, T, Response> handler) {
         return request -> {
+            shedder.requireMemory();
             T brought = body.apply(request);
             return lanes.alone(visitors.address(request), () -> handler.apply(request, brought));
         };

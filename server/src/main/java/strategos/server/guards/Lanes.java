@@ -5,7 +5,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import strategos.wire.FaultCode;
 
 /** Limits each visitor to one expensive request at a time; further ones wait. */
 final class Lanes {
@@ -13,6 +12,9 @@ final class Lanes {
     /** Those who ask for more at a time are turned away. */
     private static final int LONGEST = 12;
 
+    private static final int SECONDS = 5;
+
+    private final Semaphore places;
     private final Map<String, Lane> lanes = new ConcurrentHashMap<>();
 
     private record Lane(Semaphore turn, int users) {
@@ -22,7 +24,25 @@ final class Lanes {
         }
     }
 
+    /**
+     * @param most how many requests of all visitors run or wait
+     */
+    Lanes(int most) {
+        places = new Semaphore(most);
+    }
+
     <T> T alone(String visitor, Supplier<T> work) {
+        if (!places.tryAcquire())
+            throw Refusal.full(
+                    "expensive requests", "This server has too much to compute.", SECONDS);
+        try {
+            return inLane(visitor, work);
+        } finally {
+            places.release();
+        }
+    }
+
+    private <T> T inLane(String visitor, Supplier<T> work) {
         Semaphore turn = enter(visitor).turn();
         try {
             turn.acquireUninterruptibly();
@@ -42,9 +62,10 @@ final class Lanes {
                 (_, lane) -> {
                     if (lane == null) return new Lane(new Semaphore(1, true), 1);
                     if (lane.users() == LONGEST)
-                        throw new Refusal(
-                                FaultCode.UNAVAILABLE,
-                                "Your previous request is still being processed.");
+                        throw Refusal.full(
+                                "expensive requests of this address",
+                                "Your previous request is still being processed.",
+                                SECONDS);
                     return lane.with(1);
                 });
     }

@@ -42,6 +42,20 @@ public final class Refusal extends RuntimeException {
         return new Refusal(FaultCode.TOO_MANY, message, seconds, "open connections");
     }
 
+    /** More than one address can have at a time. */
+    public static Refusal tooManyAtOnce(String what, int most, int seconds) {
+        String message =
+                "Too many %s: at most %d at a time. Try again in %d s."
+                        .formatted(what, most, seconds);
+        return new Refusal(FaultCode.TOO_MANY, message, seconds, what);
+    }
+
+    /** The server holds no more for anybody. */
+    public static Refusal full(String limit, String message, int seconds) {
+        String text = "%s Try again in %d s.".formatted(message, seconds);
+        return new Refusal(FaultCode.UNAVAILABLE, text, seconds, limit);
+    }
+
     public static Refusal noSuchMatch() {
         return new Refusal(FaultCode.NOT_FOUND, "There is no such match.");
     }

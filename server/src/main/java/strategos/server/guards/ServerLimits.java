@@ -16,6 +16,7 @@ import java.time.Duration;
  * @param accounts those of accounts
  * @param chat those of chats
  * @param advice hints and reasons of bots for one address
+ * @param capacity what the server holds at a time
  */
 public record ServerLimits(
         RateLimit requests,
@@ -28,7 +29,8 @@ public record ServerLimits(
         RateLimit messages,
         AccountLimits accounts,
         ChatLimits chat,
-        RateLimit advice) {
+        RateLimit advice,
+        Capacity capacity) {
 
     /**
      * The rate limits of accounts.
@@ -67,5 +69,23 @@ public record ServerLimits(
                             new RateLimit("chat messages", 40, Duration.ofSeconds(1)),
                             new RateLimit("chat messages", 10, Duration.ofSeconds(3)),
                             new RateLimit("reports", 5, Duration.ofMinutes(1))),
-                    new RateLimit("hints", 20, Duration.ofSeconds(2)));
+                    new RateLimit("hints", 20, Duration.ofSeconds(2)),
+                    Capacity.STANDARD);
+
+    /** The same for another capacity, and another number of open sockets of one address. */
+    public ServerLimits with(Capacity other, int openSocketsOfAddress) {
+        return new ServerLimits(
+                requests,
+                changes,
+                newMatches,
+                newBoards,
+                keptBoards,
+                sockets,
+                openSocketsOfAddress,
+                messages,
+                accounts,
+                chat,
+                advice,
+                other);
+    }
 }

@@ -115,27 +115,35 @@ public final class Visitors {
 
     private Guest newcomer(Request request) {
         var token = Token.fresh();
-        return new Guest(
-                token.hash(), Optional.of(cookie(COOKIE, token.text(), COOKIE_LIFE, request)));
+        return new Guest(token.hash(), Optional.of(guestCookie(token, request)));
+    }
+
+    private String guestCookie(Token token, Request request) {
+        return cookie(COOKIE, token.text(), COOKIE_LIFE, request);
     }
 
     /**
      * Gives newcomers their cookie with the first page. If it came with the seat that they take, an
-     * answer that is lost would lock them out of it.
+     * answer that is lost would lock them out of it. Every further page renews it, so that it lasts
+     * as long as it is used.
      *
      * @param isShared whether the answer at a path is the same for everybody, and kept by caches
      */
     public Handler welcoming(Handler pages, Predicate<String> isShared) {
         return request -> {
             Response answer = pages.answer(request);
-            if (isAcquainted(request) || isShared.test(request.path())) return answer;
-            return newcomer(request).introduce(answer.with("Cache-Control", "private, no-cache"));
+            if (isShared.test(request.path())) return answer;
+            String cookie = renewed(request).orElseGet(() -> guestCookie(Token.fresh(), request));
+            return answer.with("Cache-Control", "private, no-cache").with("Set-Cookie", cookie);
         };
     }
 
-    /** Whether a browser has a cookie of ours; a page need not know whose it is. */
-    private static boolean isAcquainted(Request request) {
-        return token(request, COOKIE).or(() -> token(request, SESSION_COOKIE)).isPresent();
+    /** The cookie that a browser has of ours, to keep it longer; a page need not know whose. */
+    private Optional<String> renewed(Request request) {
+        var session = session(request);
+        return session.isPresent()
+                ? session.map(it -> cookie(SESSION_COOKIE, it.text(), Sessions.LIFE, request))
+                : token(request, COOKIE).map(it -> guestCookie(it, request));
     }
 
     private String cookie(String name, String value, Duration life, Request request) {

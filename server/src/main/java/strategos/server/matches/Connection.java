@@ -4,7 +4,6 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import strategos.server.web.Socket;
 import strategos.table.Watcher;
 import strategos.wire.Json;
@@ -28,7 +27,9 @@ final class Connection implements Watcher {
     private final String address;
     private final Thread writer;
     private final BlockingQueue<Parcel> outbox = new LinkedBlockingQueue<>();
-    private final AtomicInteger waiting = new AtomicInteger();
+    private final Backlog backlog;
+    private int waiting;
+    private boolean ended;
 
     /** A message to send. */
     private sealed interface Parcel {
@@ -49,8 +50,9 @@ final class Connection implements Watcher {
         record Goodbye(int code, String reason) implements Parcel {}
     }
 
-    Connection(Socket socket, String address) {
+    Connection(Socket socket, String address, Backlog backlog) {
         this.socket = socket;
+        this.backlog = backlog;
         this.address = address;
         writer = Thread.ofVirtual().name("socket").start(this::write);
     }
@@ -77,6 +79,14 @@ final class Connection implements Watcher {
     /** Ends the writing when the browser is gone. */
     void end() {
         writer.interrupt();
+        forget();
+    }
+
+    private synchronized void forget() {
+        ended = true;
+        backlog.remove(address, waiting);
+        waiting = 0;
+        outbox.clear();
     }
 
     private void close(int code, String reason) {
@@ -84,15 +94,29 @@ final class Connection implements Watcher {
     }
 
     private void post(Parcel parcel) {
-        int before = waiting.getAndAdd(parcel.weight());
-        if (before > 0 && before + parcel.weight() > MOST_WAITING) socket.cut();
-        else outbox.add(parcel);
+        if (!accept(parcel)) socket.cut();
+    }
+
+    private synchronized boolean accept(Parcel parcel) {
+        if (ended) return true;
+        int weight = parcel.weight();
+        if (waiting > 0 && waiting + weight > MOST_WAITING) return false;
+        if (!backlog.add(address, weight)) return false;
+        waiting += weight;
+        outbox.add(parcel);
+        return true;
     }
 
     private Parcel next() throws InterruptedException {
         Parcel next = outbox.take();
-        waiting.addAndGet(-next.weight());
+        taken(next.weight());
         return next;
+    }
+
+    private synchronized void taken(int weight) {
+        if (ended) return;
+        waiting -= weight;
+        backlog.remove(address, weight);
     }
 
     private void write() {

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import strategos.game.Viewer;
+import strategos.server.guards.LoadShedder;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
@@ -50,6 +51,9 @@ public final class MatchSocket {
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
     private final AtomicInteger openSockets = new AtomicInteger();
     private final RateLimit messages;
+    private final RateLimiter messagesOfAddress;
+    private final LoadShedder shedder;
+    private final Backlog backlog;
     private final ServerMetrics metrics;
 
     /** Receives who opens a match, and from where. */
@@ -78,6 +82,7 @@ public final class MatchSocket {
             Tables tables,
             Visitors visitors,
             ServerLimits limits,
+            LoadShedder shedder,
             ServerMetrics metrics,
             Arrivals arrivals,
             Company company) {
@@ -89,6 +94,10 @@ public final class MatchSocket {
         sockets = new RateLimiter(limits.sockets(), System::nanoTime);
         mostOpen = limits.openSockets();
         messages = limits.messages();
+        messagesOfAddress =
+                new RateLimiter(limits.capacity().messagesOfAddress(), System::nanoTime);
+        backlog = new Backlog(limits.capacity().backlogOfAddress());
+        this.shedder = shedder;
         this.metrics = metrics;
         metrics.sockets(openSockets::get);
     }
@@ -99,13 +108,14 @@ public final class MatchSocket {
         sockets.pass(address);
         if (open.getOrDefault(address, 0) >= mostOpen) throw Refusal.tooManyOpen(mostOpen);
         String match = request.parameter("id");
+        shedder.admitWatcher(address, match, openSockets.get());
         var found = lobby.find(match);
         var guest = visitors.known(request);
         guest.ifPresent(player -> arrivals.note(found, player, address));
         var seat = LookingFrom.of(request);
         var seen = seen(request, seat);
         return socket -> {
-            var listener = new Listener(match, new Connection(socket, address));
+            var listener = new Listener(match, new Connection(socket, address, backlog));
             try {
                 listener.join(guest, seat);
                 listener.watch(() -> Lobby.viewer(lobby.find(match), guest, seat), seen);
@@ -146,17 +156,19 @@ public final class MatchSocket {
         void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
             if (!tables.reach(match, table -> table.watch(connection, eyes, seen)))
                 connection.dismiss(Dismissal.STOPPING);
+            else shedder.opened(connection.address(), match);
         }
 
         @Override
         public void heard(String text) {
-            int wait = gate.secondsToWait(connection.address());
             try {
                 FromClient message = read(text);
-                if (wait > 0) {
-                    refuse(message.id(), Refusal.tooMany(messages, wait));
-                } else {
+                try {
+                    gate.pass(connection.address());
+                    messagesOfAddress.pass(connection.address());
                     tables.reachIfLive(match, table -> table.say(connection, message));
+                } catch (Refusal tooMany) {
+                    refuse(message.id(), tooMany);
                 }
             } catch (Refusal unreadable) {
                 refuse(null, unreadable);

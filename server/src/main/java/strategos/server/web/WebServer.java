@@ -22,6 +22,9 @@ import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
+import org.jspecify.annotations.Nullable;
 import strategos.server.web.Socket.Admission;
 
 /** The web server, based on Javalin; each request and socket has a virtual thread. */
@@ -40,9 +43,14 @@ public final class WebServer implements AutoCloseable {
     private final HttpRoutes site;
     private final Map<String, Socket.Listener> listeners = new ConcurrentHashMap<>();
     private final Javalin javalin;
+    private final ConnectionLimits limits;
+    private final ConnectionLimiter limiter;
+    private @Nullable HeaderDeadline deadline;
 
-    private WebServer(HttpRoutes site) {
+    private WebServer(HttpRoutes site, ConnectionLimits limits) {
         this.site = site;
+        this.limits = limits;
+        limiter = new ConnectionLimiter(limits, site.onRefusal());
         javalin = Javalin.create(this::configure);
     }
 
@@ -51,10 +59,10 @@ public final class WebServer implements AutoCloseable {
      *
      * @throws CannotListenException if another program listens there, or this is another machine
      */
-    public static WebServer start(HttpRoutes site, String host, int port)
+    public static WebServer start(HttpRoutes site, String host, int port, ConnectionLimits limits)
             throws CannotListenException {
         CannotListenException.probe(host, port);
-        var server = new WebServer(site);
+        var server = new WebServer(site, limits);
         try {
             server.javalin.start(host, port);
         } catch (JavalinBindException _) {
@@ -73,6 +81,7 @@ public final class WebServer implements AutoCloseable {
      */
     @Override
     public void close() {
+        if (deadline != null) deadline.close();
         try {
             javalin.stop();
         } catch (JavalinException unfinished) {
@@ -87,7 +96,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.jetty.modifyHttpConfiguration(WebServer::configureHttp);
-        config.jetty.modifyServer(WebServer::configureServer);
+        config.jetty.modifyServer(this::configureServer);
         config.jetty.modifyServletContextHandler(
                 context -> context.setSessionHandler(forgettingSessions()));
         config.jetty.modifyWebSocketServletFactory(WebServer::configureSockets);
@@ -121,9 +130,22 @@ public final class WebServer implements AutoCloseable {
         http.setSendXPoweredBy(false);
     }
 
-    private static void configureServer(Server server) {
+    private void configureServer(Server server) {
         server.setErrorHandler(new PlainErrors());
         server.setStopTimeout(3_000);
+        server.addEventListener(
+                new LifeCycle.Listener() {
+                    @Override
+                    public void lifeCycleStarting(LifeCycle starting) {
+                        limitConnections(server);
+                    }
+                });
+    }
+
+    private void limitConnections(Server server) {
+        var connector = (ServerConnector) server.getConnectors()[0];
+        connector.getSelectorManager().addEventListener(limiter);
+        deadline = new HeaderDeadline(connector::getConnectedEndPoints, limits.headers());
     }
 
     /**

@@ -16,7 +16,7 @@ class LanesTest {
 
     private static final int MOST = 12;
 
-    private final Lanes lanes = new Lanes();
+    private final Lanes lanes = new Lanes(100);
 
     @DisplayName("One visitor has one thing worked on at a time, and all in the end")
     @Test
@@ -59,6 +59,28 @@ class LanesTest {
         }
         assertThat(lanes.alone("ann", () -> true)).isTrue();
         assertThat(lanes.waiting("ann")).isZero();
+    }
+
+    @DisplayName("Beyond what the server computes for everybody, requests are refused with a time")
+    @Test
+    void full() throws Exception {
+        var few = new Lanes(1);
+        var release = new CountDownLatch(1);
+        var entered = new CountDownLatch(1);
+        try (var requests = Executors.newVirtualThreadPerTaskExecutor()) {
+            requests.execute(() -> few.alone("ann", () -> wait(entered, release)));
+            entered.await();
+            assertThatThrownBy(() -> few.alone("bea", () -> true))
+                    .isInstanceOfSatisfying(
+                            Refusal.class,
+                            refusal -> {
+                                assertThat(refusal.status()).isEqualTo(503);
+                                assertThat(refusal.limit()).isEqualTo("expensive requests");
+                                assertThat(refusal.fault().retryAfterSeconds()).isPositive();
+                            });
+            release.countDown();
+        }
+        assertThat(few.alone("bea", () -> true)).isTrue();
     }
 
     private static boolean wait(CountDownLatch entered, CountDownLatch release) {

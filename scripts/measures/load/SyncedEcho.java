@@ -1,0 +1,70 @@
+package load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The yardstick: an echo over TCP that answers a line once it has appended it to a file and the disk has confirmed it.
+ * It runs beside the server, on the same disk and under the same load.
+ */
+final class SyncedEcho {
+
+    private static final byte[] LINE = "attack Alaska Kamchatka 3, a line about as long as a step\n".getBytes();
+
+    private final BufferedReader in;
+    private final Socket socket;
+    private final List<Long> times = new CopyOnWriteArrayList<>();
+
+    private SyncedEcho(Socket socket) throws IOException {
+        this.socket = socket;
+        in = new BufferedReader(new InputStreamReader(socket.getInputStream()));
+    }
+
+    static SyncedEcho start(Path folder) throws IOException {
+        var listening = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+        Thread.ofPlatform().daemon().start(() -> serve(listening, folder.resolve("echo")));
+        var socket = new Socket(listening.getInetAddress(), listening.getLocalPort());
+        socket.setTcpNoDelay(true);
+        return new SyncedEcho(socket);
+    }
+
+    private static void serve(ServerSocket listening, Path path) {
+        try (var file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                var client = listening.accept();
+                var lines = new BufferedReader(new InputStreamReader(client.getInputStream()))) {
+            client.setTcpNoDelay(true);
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                file.write(ByteBuffer.wrap((line + "\n").getBytes()));
+                file.force(false);
+                client.getOutputStream().write((line + "\n").getBytes());
+            }
+        } catch (IOException ended) {
+            System.err.println("the echo ended: " + ended);
+        }
+    }
+
+    void ask() {
+        try {
+            long begun = System.nanoTime();
+            socket.getOutputStream().write(LINE);
+            in.readLine();
+            times.add(System.nanoTime() - begun);
+        } catch (IOException ended) {
+            System.err.println("the echo does not answer: " + ended);
+        }
+    }
+
+    List<Long> times() {
+        return times;
+    }
+}
