@@ -1,28 +1,35 @@
 package strategos.server;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BinaryOperator;
 import strategos.server.guards.Guard;
 import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.AdviceDesk;
 import strategos.server.matches.LookingFrom;
+import strategos.server.matches.PracticeDesk;
 import strategos.server.matches.StepNumber;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
+import strategos.wire.Seating;
 
-/** The HTTP API of hints, and of the reasons of bots. */
+/** The HTTP API of hints, of the reasons of bots, and of practice. */
 final class AdviceApi {
 
     private final AdviceDesk desk;
+    private final PracticeDesk practice;
     private final Visitors visitors;
     private final RateLimiter limiter;
 
-    AdviceApi(AdviceDesk desk, Visitors visitors, RateLimiter limiter) {
+    AdviceApi(AdviceDesk desk, PracticeDesk practice, Visitors visitors, RateLimiter limiter) {
         this.desk = desk;
+        this.practice = practice;
         this.visitors = visitors;
         this.limiter = limiter;
     }
@@ -30,14 +37,31 @@ final class AdviceApi {
     Map<String, Handler> routes(Guard guard) {
         return Map.of(
                 "GET /api/matches/{id}/hint", guard.reading(guard.alone(this::hint)),
-                "GET /api/matches/{id}/why", guard.reading(guard.alone(this::why)));
+                "GET /api/matches/{id}/why", guard.reading(guard.alone(this::why)),
+                "GET /api/matches/{id}/appraisal", guard.reading(guard.alone(this::appraisal)),
+                "POST /api/matches/{id}/practice", guard.changing(this::practise),
+                "POST /api/matches/{id}/undo", guard.changing(this::undo));
     }
 
     private Response hint(Request request) {
+        return answer(request, desk::hint);
+    }
+
+    private Response appraisal(Request request) {
+        return answer(request, desk::appraisal);
+    }
+
+    /** A question of a player about what to decide. */
+    @FunctionalInterface
+    private interface PlayerQuestion {
+        Object ask(String match, Optional<String> player, OptionalInt wanted, String address);
+    }
+
+    private Response answer(Request request, PlayerQuestion question) {
         String address = visitors.address(request);
         limiter.pass(address);
         return json(
-                desk.hint(
+                question.ask(
                         request.parameter("id"),
                         visitors.known(request),
                         LookingFrom.of(request),
@@ -61,6 +85,21 @@ final class AdviceApi {
                         visitors.known(request),
                         LookingFrom.of(request),
                         address));
+    }
+
+    private Response practise(Request request) {
+        return made(request, practice::begin);
+    }
+
+    private Response undo(Request request) {
+        return made(request, practice::undo);
+    }
+
+    private Response made(Request request, BinaryOperator<String> making) {
+        limiter.pass(visitors.address(request));
+        String player = visitors.known(request).orElse("");
+        String id = making.apply(request.parameter("id"), player);
+        return Response.json(201, Json.write(new Seating.Made(id)));
     }
 
     private static Response json(Object value) {
