@@ -83,35 +83,6 @@ class HintTest {
         assertThat(hint(page)).isHidden();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
-    @DisplayName("practises in a copy of the game, with the values of moves, and undoes a move")
-    void practice(Device device) {
-        var page = open(device, NewGame.shortMorris());
-        page.getByRole(AriaRole.BUTTON, named("Practice")).click();
-        assertThat(page.locator(".practice")).containsText("Practice");
-        assertThat(page.locator(".worth").first()).isVisible();
-        assertThat(page.getByRole(AriaRole.STATUS).getByText("Best move: ")).isVisible();
-        new Layout(page, device).assertTidy("practice");
-        assertThat(Barriers.on(page)).isEmpty();
-        var free = page.locator(".point.place");
-        int points = free.count();
-        var told = free.first().getAttribute("aria-label");
-        assertThat(told).containsPattern("win|draw|loss|estimate");
-        free.first().locator(".reach").click();
-        assertThat(free).not().hasCount(points);
-        page.getByRole(AriaRole.BUTTON, named("Undo")).click();
-        assertThat(free).hasCount(points);
-        assertThat(page.getByRole(AriaRole.BUTTON, named("Undo"))).isFocused();
-        assertThat(page.getByRole(AriaRole.BUTTON, named("Practice"))).isHidden();
-        page.getByRole(AriaRole.BUTTON, named("Values")).click();
-        assertThat(page.locator(".worth")).hasCount(0);
-    }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name).setExact(true);
-    }
-
     private Page open(Device device, NewGame game) {
         var window = house.window(device);
         window.open("/match/" + window.make(game));

@@ -31,17 +31,11 @@ public final class Counsel<S, M, V> {
 
     /** What the adviser would do in a seat that has to decide now. */
     public Explanation hint(List<Step<M>> steps, Seat seat) throws UnexplainedException {
-        return explainer.hint(deciding(game, steps, seat), new Seed(steps.size()));
-    }
-
-    /** What a seat sees that has to decide now. */
-    public static <S, M, V> V deciding(Game<S, M, V> game, List<Step<M>> steps, Seat seat)
-            throws UnexplainedException {
         S state = game.start();
         for (Step<M> step : steps) game.apply(state, step);
         if (!decides(seat, game.turn(state)))
             throw new UnexplainedException("You have nothing to decide now.");
-        return game.view(state, new Viewer.InSeat(seat));
+        return explainer.hint(game.view(state, new Viewer.InSeat(seat)), new Seed(steps.size()));
     }
 
     private static boolean decides(Seat seat, Turn turn) {

@@ -201,8 +201,12 @@ public record Opened<S, M, V extends GameView<M>>(
 
     /** The value of every move, for a seat that has to decide now. */
     public Appraisal appraisal(List<StoredStep> steps, Seat seat) throws UnexplainedException {
-        var view = Counsel.deciding(frames.game(), read(steps), seat);
-        return judging().appraise(view);
+        var game = frames.game();
+        S state = game.start();
+        for (Step<M> step : read(steps)) game.apply(state, step);
+        if (!game.turn(state).equals(new Turn.Decide(seat)))
+            throw new UnexplainedException("You have nothing to decide now.");
+        return judging().appraise(game.view(state, new Viewer.InSeat(seat)));
     }
 
     /** The moves of a match that is over by which players gave something away. */
