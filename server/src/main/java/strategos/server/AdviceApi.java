@@ -1,8 +1,6 @@
 package strategos.server;
 
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BinaryOperator;
 import strategos.server.guards.Guard;
 import strategos.server.guards.RateLimiter;
@@ -44,24 +42,10 @@ final class AdviceApi {
     }
 
     private Response hint(Request request) {
-        return answer(request, desk::hint);
-    }
-
-    private Response appraisal(Request request) {
-        return answer(request, desk::appraisal);
-    }
-
-    /** A question of a player about what to decide. */
-    @FunctionalInterface
-    private interface PlayerQuestion {
-        Object ask(String match, Optional<String> player, OptionalInt wanted, String address);
-    }
-
-    private Response answer(Request request, PlayerQuestion question) {
         String address = visitors.address(request);
         limiter.pass(address);
         return json(
-                question.ask(
+                desk.hint(
                         request.parameter("id"),
                         visitors.known(request),
                         LookingFrom.of(request),
@@ -82,6 +66,17 @@ final class AdviceApi {
                 desk.why(
                         request.parameter("id"),
                         seq,
+                        visitors.known(request),
+                        LookingFrom.of(request),
+                        address));
+    }
+
+    private Response appraisal(Request request) {
+        String address = visitors.address(request);
+        limiter.pass(address);
+        return json(
+                desk.appraisal(
+                        request.parameter("id"),
                         visitors.known(request),
                         LookingFrom.of(request),
                         address));
