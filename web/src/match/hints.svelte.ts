@@ -3,6 +3,13 @@ import { hint } from '../wire/http';
 import type { Explanation } from '../wire/types';
 import type { MatchSession } from './session.svelte';
 
+/** The player whom hints are for. */
+export interface Advised<E extends Explanation> {
+  /** Moves that the player has put together and not made yet, such as orders. */
+  drafted(): readonly string[];
+  follow(hint: E): void;
+}
+
 /** The hint for the decision of a player: what the strongest bot would do, and why. */
 export class Hints<E extends Explanation = Explanation> {
   shown = $state.raw<E | null>(null);
@@ -11,7 +18,10 @@ export class Hints<E extends Explanation = Explanation> {
   /** Counts decisions, so that an answer that comes too late is recognised. */
   private decision = 0;
 
-  constructor(private readonly session: MatchSession) {}
+  constructor(
+    private readonly session: MatchSession,
+    private readonly player: Advised<E>,
+  ) {}
 
   /** Whether the player meets only bots; against people there are no hints. */
   get isOffered(): boolean {
@@ -34,7 +44,7 @@ export class Hints<E extends Explanation = Explanation> {
     const { decision } = this;
     this.isAsking = true;
     try {
-      const answer = (await hint(this.session.id, this.session.you)) as E;
+      const answer = (await hint(this.session.id, this.session.you, this.player.drafted())) as E;
       if (decision === this.decision) this.shown = answer;
     } catch (fault) {
       if (decision === this.decision) toast(fault);
@@ -43,11 +53,11 @@ export class Hints<E extends Explanation = Explanation> {
     }
   }
 
-  /** Makes the move of the hint. */
+  /** Does what the hint says. */
   play(): void {
     const { shown } = this;
     this.forget();
-    if (shown && !this.session.busy) this.session.move(shown.move);
+    if (shown && !this.session.busy) this.player.follow(shown);
   }
 
   forget(): void {

@@ -1,6 +1,6 @@
 import { settings, type ValueOf } from '../settings/settings.svelte';
 import type { Event, Explanation, Scene } from '../wire/types';
-import { Hints } from './hints.svelte';
+import { Hints, type Advised } from './hints.svelte';
 import { nextOf } from './screen';
 import { AT_ONCE, Playback, stretched, type Dwell } from './playback';
 import type { Arrival, FrameOf, MatchSession } from './session.svelte';
@@ -25,7 +25,7 @@ export interface Deed<E extends Event> {
  * A live match as one browser shows it. Frames from the server are played back at a pace that the eye can follow; the
  * player may decide once all of them have been shown. A family extends it by what the player points at.
  */
-export abstract class MatchTable<S extends Scene, E extends Event, L, X extends Explanation = Explanation> {
+export abstract class MatchTable<S extends Scene, E extends Event, L, X extends Explanation = Explanation> implements Advised<X> {
   scene = $state.raw<S | null>(null);
   deed = $state.raw<Deed<E> | null>(null);
   log = $state.raw() as L;
@@ -42,7 +42,7 @@ export abstract class MatchTable<S extends Scene, E extends Event, L, X extends 
     private readonly logbook: Logbook<S, E, L>,
   ) {
     this.log = logbook.begun(null);
-    this.hints = new Hints(session);
+    this.hints = new Hints(session, this);
     this.playback = new Playback({
       dwell: (frame, behind) => (document.hidden ? AT_ONCE : stretched(this.dwell(frame, behind), STRETCH[settings.motion])),
       announce: (frame) => this.announced(frame),
@@ -59,6 +59,14 @@ export abstract class MatchTable<S extends Scene, E extends Event, L, X extends 
 
   /** How long a frame is shown with this many more waiting behind it. */
   protected abstract dwell(frame: FrameOf<S, E>, behind: number): Dwell;
+
+  drafted(): readonly string[] {
+    return [];
+  }
+
+  follow(hint: X): void {
+    this.session.move(hint.move);
+  }
 
   /** Follows the match from now on. */
   open(): void {

@@ -175,8 +175,8 @@ export const past = (match: string, upTo: number, seat: number | null) =>
   call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}&${from(seat)}`);
 export const history = <H extends History>(match: string) => call<H>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
 /** What the strongest bot would do in this seat now, and why; only against bots. */
-export const hint = (match: string, seat: number | null) =>
-  call<Explanation>('GET', `/api/matches/${encodeURIComponent(match)}/hint?${from(seat)}`);
+export const hint = (match: string, seat: number | null, drafted: readonly string[]) =>
+  call<Explanation>('GET', `/api/matches/${encodeURIComponent(match)}/hint?draft=${encodeURIComponent(drafted.join('\n'))}&${from(seat)}`);
 /** Why a bot took the step of this number. */
 export const why = (match: string, step: number, seat: number | null) =>
   call<Explanation>('GET', `/api/matches/${encodeURIComponent(match)}/why?step=${step}&${from(seat)}`);

@@ -1095,6 +1095,7 @@ export interface MorrisBoard {
 export interface ConquestExplanation {
   move: string;
   action: ConquestExplanationAction;
+  order: Order | null;
   battle: BattleForecast | null;
   reasons: Reason[];
   chance: number | null;

@@ -268,6 +268,15 @@ export class ConquestTable extends MatchTable<Scene, Event, Log, Explanation> {
     else this.done();
   }
 
+  override drafted(): readonly string[] {
+    return this.desk?.drafted.map((order) => this.say.order(order)) ?? [];
+  }
+
+  override follow(hint: Explanation): void {
+    if (this.choices.kind === 'orders') this.desk?.follow(hint.order);
+    else super.follow(hint);
+  }
+
   /** Lets bots play at full speed until a person has to decide; what a player gives orders for is only shown at once. */
   skip(): void {
     if (this.givesOrders) return this.hasten();

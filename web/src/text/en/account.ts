@@ -42,7 +42,7 @@ const account = {
 /** Accounts that programs of a player use. */
 const bots = {
   title: 'Bot accounts',
-  why: 'A program of yours can play on this server with an account of its own. It identifies itself with a token. Whoever has the token can play as the bot.',
+  why: 'A program of yours can play on this server with an account of its own. It identifies itself with a token. Anyone who has the token can play as the bot.',
   name: 'Name of the bot',
   create: 'Create bot account',
   renew: 'New token',

@@ -1,7 +1,14 @@
 import { text } from '../text/en';
 import { advice } from '../text/en/advice';
 import { nameIn, type Told } from '../log/line';
+import { orderWords } from '../orders/words';
 import type { Action, Explanation, Reason } from '../wire';
+
+/** The move of an explanation in words. Orders for which there is no sentence are told as in the list of orders. */
+export function moveWords(told: Told, { action, order, move }: Explanation): string {
+  const isListed = order !== null && (order.kind === 'airlift' || action.deed === 'other');
+  return isListed ? orderWords(told, order) : actionWords(told, action, move);
+}
 
 /** A move in words; one that has none is written in the notation. */
 export function actionWords({ names }: Pick<Told, 'names'>, { deed, from, to, count }: Action, notation = ''): string {

@@ -13,6 +13,7 @@ export interface Client {
   readonly you: number | null;
   readonly scene: Scene | null;
   readonly choices: Choices;
+  readonly hints: { forget(): void };
   intent: Intent;
   /** Gives orders one after the other, and is done. */
   give(orders: readonly Order[]): void;
@@ -83,6 +84,12 @@ export class OrderDesk {
     const { scene, you } = this.client;
     this.kept = { seat: you, turn: scene?.turn ?? 0, orders: [...this.given, ...drafts.inOrder(draft)] };
     if (scene) remember(this.key, JSON.stringify(this.kept));
+    this.client.hints.forget();
+  }
+
+  /** The orders that are put together and will be sent together. */
+  get drafted(): readonly Order[] {
+    return this.isInTurn ? NO_ORDERS : drafts.inOrder(this.draft);
   }
 
   /** All orders of this turn, given or drafted. */
@@ -216,6 +223,15 @@ export class OrderDesk {
     else this.draft = drafts.append(this.draft, order);
     this.chosen = null;
     this.client.intent = NOTHING;
+  }
+
+  /** Adds the order of a hint, or is done if it has none. */
+  follow(order: Order | null): void {
+    if (this.isInTurn) return order === null ? this.client.done() : this.client.giveOne(order);
+    if (order === null) this.send();
+    else if (order.kind === 'deploy') this.deploy(order.territory, order.armies);
+    else if (order.kind === 'reinforce') this.reinforce(1);
+    else this.add(order);
   }
 
   reinforce(cards: number): void {

@@ -10,7 +10,7 @@ const offer = {
 function table(inTurn = false): Client & { choices: Choices; given: readonly Order[]; isDone: boolean } {
   const scene = { turn: 1, owners: [0, 1], orders: { inTurn, given: [], shown: [], cards: [] }, phase: { kind: 'orders' } } as unknown as Scene;
   return {
-    match: 'desk', you: 0, scene, choices: offer, intent: NOTHING, given: [], isDone: false,
+    match: 'desk', you: 0, scene, choices: offer, intent: NOTHING, hints: { forget() {} }, given: [], isDone: false,
     give(orders) {
       this.given = orders;
     },
@@ -58,6 +58,18 @@ describe('the desk of orders', () => {
     desk.send();
     expect(client.given).toEqual([{ kind: 'deploy', territory: 2, armies: 2 }]);
     expect(client.isDone).toBe(false);
+  });
+
+  it('takes the orders of hints into the draft, and sends it when there is none', () => {
+    const client = table();
+    const desk = new OrderDesk(client);
+    desk.follow({ kind: 'deploy', territory: 0, armies: 1 });
+    desk.follow({ kind: 'deploy', territory: 0, armies: 1 });
+    desk.follow({ kind: 'advance', from: 0, to: 1, armies: 4 });
+    const orders = [{ kind: 'deploy', territory: 0, armies: 2 }, { kind: 'advance', from: 0, to: 1, armies: 4 }];
+    expect(desk.drafted).toEqual(orders);
+    desk.follow(null);
+    expect(client.given).toEqual(orders);
   });
 
   it('is done in turn when nothing is left to deploy and nothing is drafted', () => {

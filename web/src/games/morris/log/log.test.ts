@@ -14,7 +14,7 @@ describe('the log of Morris', () => {
 
   it('writes a capture behind the move that closed the mill', () => {
     expect(taken.entries).toHaveLength(2);
-    expect(taken.entries[1]).toMatchObject({ turn: 2, from: 1, to: 2, mill: true, taken: 0, points: [1, 2, 0] });
+    expect(taken.entries[1]).toMatchObject({ turn: 2, from: 1, to: 2, mill: true, taken: 0, points: [1, 2, 0], step: 1 });
   });
 
   it('is written in letters as moves are typed, or in algebraic names', () => {

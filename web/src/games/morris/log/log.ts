@@ -19,6 +19,8 @@ export interface Turn {
   mill: boolean;
   taken: number | null;
   points: number[];
+  /** The step in which the player decided on it. */
+  step: number;
 }
 
 export interface Log {
@@ -29,20 +31,21 @@ export const EMPTY: Log = { entries: [] };
 
 export const LOGBOOK: Logbook<Scene, Event, Log> = { begun: () => EMPTY, record };
 
-export function record({ entries }: Log, { event, scene }: Frame): Log {
-  const written = writtenDown(entries, event, scene);
+export function record({ entries }: Log, frame: Frame): Log {
+  const { scene } = frame;
+  const written = writtenDown(entries, frame);
   return { entries: scene.ending === null ? written : [...written, ended(scene, scene.ending)] };
 }
 
-function writtenDown(entries: readonly Entry[], event: Event, scene: Scene): readonly Entry[] {
+function writtenDown(entries: readonly Entry[], { event, scene, seq }: Frame): readonly Entry[] {
   const { seat } = event;
   switch (event.kind) {
     case 'first':
       return [...entries, { kind: 'begins', seat, points: [] }];
     case 'placed':
-      return [...entries, turnOf(scene.turn, seat, null, event.point, event.mill)];
+      return [...entries, turnOf(seq, scene.turn, seat, null, event.point, event.mill)];
     case 'moved':
-      return [...entries, turnOf(scene.turn, seat, event.from, event.to, event.mill)];
+      return [...entries, turnOf(seq, scene.turn, seat, event.from, event.to, event.mill)];
     case 'resigned':
     case 'draw-offered':
       return [...entries, { kind: event.kind, seat, points: [] }];
@@ -55,8 +58,8 @@ function writtenDown(entries: readonly Entry[], event: Event, scene: Scene): rea
   }
 }
 
-function turnOf(turn: number, seat: number, from: number | null, to: number, mill: boolean): Turn {
-  return { kind: 'turn', seat, turn, from, to, mill, taken: null, points: from === null ? [to] : [from, to] };
+function turnOf(step: number, turn: number, seat: number, from: number | null, to: number, mill: boolean): Turn {
+  return { kind: 'turn', seat, turn, from, to, mill, taken: null, points: from === null ? [to] : [from, to], step };
 }
 
 function ended({ turnOf: seat }: Scene, ending: Ending): Entry {

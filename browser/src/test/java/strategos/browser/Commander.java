@@ -5,6 +5,7 @@ import static java.util.Comparator.comparingInt;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -23,6 +24,9 @@ final class Commander {
                 if (isShown('button', 'Skip to the end')) return 'show';
                 return document.querySelector('.badge[aria-disabled=false]') ? 'orders' : null;
             }""";
+
+    private static final LocatorAssertions.HasTextOptions AS_SEEN =
+            new LocatorAssertions.HasTextOptions().setUseInnerText(true);
 
     private final Page page;
     private final Hands hands;
@@ -82,6 +86,12 @@ final class Commander {
     /** The orders of the list that have a round and can still be changed. */
     List<String> drafted() {
         return page.locator(".order.drafted .words").allInnerTexts();
+    }
+
+    /** Waits until the list shows these orders, and no others, in this sequence. */
+    void assertDrafted(List<String> orders) {
+        assertThat(page.locator(".order.drafted .words"))
+                .hasText(orders.toArray(String[]::new), AS_SEEN);
     }
 
     Locator earlier(int index) {

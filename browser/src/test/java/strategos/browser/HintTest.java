@@ -83,6 +83,23 @@ class HintTest {
         assertThat(hint(page)).isHidden();
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"LAPTOP", "TALL_PHONE"})
+    @DisplayName("gets one for orders, which go into the list before they are sent")
+    void forOrders(Device device) {
+        var page = open(device, NewGame.warzone("you", "random"));
+        var hands = device.isPhone() ? Hands.withFinger(page) : Hands.withMouse(page);
+        new Commander(page, hands).awaitOrders();
+        ask(page);
+        assertThat(hint(page)).containsText(Pattern.compile("^\\s*Place \\d+ arm"));
+        new Layout(page, device).assertTidy("a hint for orders");
+        page.getByText("Add order").click();
+        assertThat(hint(page)).isHidden();
+        ask(page);
+        if (device.isPhone()) hands.press(Control.LIST);
+        assertThat(page.locator(".order .words").first()).hasText(Pattern.compile("^\\+\\d+ "));
+    }
+
     private Page open(Device device, NewGame game) {
         var window = house.window(device);
         window.open("/match/" + window.make(game));

@@ -131,6 +131,14 @@ record Layout(Page page, Device device) {
         return (List<String>) page.evaluate(FAULTS);
     }
 
+    /** Presses a button so long that it is seen pressed. */
+    void pressSlowly(Control control) {
+        control.on(page).hover();
+        page.mouse().down();
+        page.evaluate(SETTLE);
+        page.mouse().up();
+    }
+
     /** Notes from now on, frame by frame, where the buttons are that an attack is made with. */
     void watchRolls() {
         page.evaluate(WATCH_ROLLS);

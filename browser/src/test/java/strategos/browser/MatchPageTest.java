@@ -20,7 +20,11 @@ class MatchPageTest {
     private static final String LOG = "section[aria-label=Log]";
 
     private static final String IS_AT_END =
-            "log => log.scrollTop + log.clientHeight >= log.scrollHeight - 24";
+            """
+            (selector) => {
+                const log = document.querySelector(selector);
+                return log.scrollTop + log.clientHeight >= log.scrollHeight - 24;
+            }""";
 
     /**
      * The least contrast between the land of any seat and the better one of the two strokes that
@@ -84,7 +88,7 @@ class MatchPageTest {
         var latest = page.getByText("Latest");
         for (int turn = 0; turn < 4; turn++) player.playTurn();
         Moment.awaitDecision(page);
-        assertThat((boolean) log.evaluate(IS_AT_END)).as("follows").isTrue();
+        page.waitForFunction(IS_AT_END, LOG);
         assertThat(latest).isHidden();
 
         log.evaluate("log => log.scrollTop = 0");
@@ -97,7 +101,7 @@ class MatchPageTest {
         assertThat(latest).isHidden();
         player.playTurn();
         Moment.awaitDecision(page);
-        assertThat((boolean) log.evaluate(IS_AT_END)).as("follows again").isTrue();
+        page.waitForFunction(IS_AT_END, LOG);
         assertThat(log).containsText("taken from");
     }
 

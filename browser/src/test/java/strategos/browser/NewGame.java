@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A match to be made: who sits in it, at the fastest pace.
+ * A match to be made: who sits in it, at the fastest pace. Bots alone play at the slowest, so that
+ * they have not finished before they are skipped.
  *
  * @param what its rules and all else that its family lets one choose
  */
@@ -91,7 +92,7 @@ record NewGame(String what, List<String> seats) {
     static NewGame academy() {
         return new NewGame(
                 RISK.replace("modern", "academy") + DEALT + options("vote-to-end=allowed"),
-                List.of("you", "rush", "rush"));
+                List.of("you", "random", "random"));
     }
 
     /** With somebody at the same screen, and cards that each hides from the other. */
@@ -149,14 +150,18 @@ record NewGame(String what, List<String> seats) {
 
     String json() {
         String list = seats.stream().map(NewGame::seat).collect(joining(","));
+        String pace = seats.stream().anyMatch(NewGame::isPerson) ? "fast" : "slow";
         return """
-        {%s,"pace":"fast","seats":[%s]}"""
-                .formatted(what, list);
+        {%s,"pace":"%s","seats":[%s]}"""
+                .formatted(what, pace, list);
+    }
+
+    private static boolean isPerson(String who) {
+        return List.of("you", "here", "open").contains(who);
     }
 
     private static String seat(String who) {
-        boolean isPerson = Stream.of("you", "here", "open").anyMatch(who::equals);
-        return isPerson
+        return isPerson(who)
                 ? "{\"kind\":\"%s\"}".formatted(who)
                 : "{\"kind\":\"bot\",\"bot\":\"%s\"}".formatted(who);
     }

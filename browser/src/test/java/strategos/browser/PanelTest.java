@@ -43,7 +43,8 @@ class PanelTest {
         player.pointAt(player.bestAttack().orElseThrow());
         layout.assertTidy("attacking, with a target");
         layout.watchRolls();
-        hands.press(Control.ROLL);
+        if (device.isPhone()) hands.press(Control.ROLL);
+        else layout.pressSlowly(Control.ROLL);
         page.waitForSelector(".dice .roll");
         Moment.awaitDecision(page);
         layout.assertTidy("after a roll");
@@ -85,12 +86,14 @@ class PanelTest {
         if (device.isPhone()) hands.press(Control.PLAYERS);
         assertThat(page.getByText("Agree to end")).isVisible();
         new Layout(page, device).assertTidy("voting");
-        page.getByText("Ask me").click();
-        assertThat(page.getByLabel("Ask me")).isChecked();
         if (device.isPhone()) hands.press(Control.TURN);
         var player = new Player(page, hands);
         player.playUntil(Moment.TRADE);
         new Layout(page, device).assertTidy("trading");
+        if (device.isPhone()) hands.press(Control.PLAYERS);
+        page.getByText("Ask me").click();
+        assertThat(page.getByLabel("Ask me")).isChecked();
+        if (device.isPhone()) hands.press(Control.TURN);
         player.playUntil(Moment.DEFEND);
         new Layout(page, device).assertTidy("defending");
     }

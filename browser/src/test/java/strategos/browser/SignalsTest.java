@@ -87,6 +87,7 @@ class SignalsTest {
         Patience.await(() -> isAsked(page) || isAsked(friend.page()), "nobody begins");
         if (isAsked(friend.page())) place(friend.page(), 10);
         place(page, 0);
+        friend.page().waitForSelector(".point.place");
 
         page.clock().install();
         window.open("/how");

@@ -25,6 +25,10 @@ class StrangersTest {
         findPlayers(ada, "Ada");
         assertThat(ada.page().getByText("1 seat is still open.")).isVisible();
         assertThat(ada.page().getByText("Bots take the empty seats")).hasCount(0);
+        assertThat(ada.page().getByText("Let anyone join")).hasCount(0);
+        ada.page().reload();
+        assertThat(ada.page().getByText("Fill the seat with a bot")).isVisible();
+        assertThat(ada.page().getByText("Let anyone join")).hasCount(0);
         findPlayers(bob, "Bob");
         assertThat(bob.page()).hasURL(ada.page().url());
 

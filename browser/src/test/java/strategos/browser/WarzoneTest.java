@@ -41,13 +41,12 @@ class WarzoneTest {
         first.later(0).click();
         first.takeBack(3).click();
         var changed = List.of(before.get(1), before.get(0), before.get(2));
-        assertThat(host.page().locator(".order.drafted")).hasCount(3);
-        assertThat(first.drafted()).isEqualTo(changed);
+        first.assertDrafted(changed);
         assertThat(first.roundsOnBoard()).containsExactly("1", "2", "3");
 
         host.page().reload();
         first.awaitOrders();
-        assertThat(first.drafted()).isEqualTo(changed);
+        first.assertDrafted(changed);
 
         first.done();
         assertThat(host.page().getByText("Your orders are sent. Waiting for")).isVisible();
@@ -115,7 +114,7 @@ class WarzoneTest {
         assertThat(page.locator(".order.drafted")).hasCount(2);
         var before = player.drafted();
         player.earlier(1).tap();
-        assertThat(player.drafted()).containsExactly(before.get(1), before.get(0));
+        player.assertDrafted(before.reversed());
         player.takeBack(1).tap();
         assertThat(page.locator(".order.drafted")).hasCount(1);
 
@@ -142,7 +141,8 @@ class WarzoneTest {
         hands.press(from);
         hands.press(board.named(to.name()));
         hands.press(Control.ORDER);
-        assertThat(page.locator(".plan .label")).hasCount(before + 1);
+        Patience.await(
+                () -> player.roundsOnBoard().size() == before + 1, "the order is not on the board");
     }
 
     @Test

@@ -34,7 +34,7 @@ class WholeGameTest {
     @Test
     @DisplayName("by touch on a screen 375 pixels wide")
     void byTouch() {
-        play(SHORT, Device.PHONE.lively(), Hands::withFinger);
+        play(SHORT, Device.PHONE.options(), Hands::withFinger);
     }
 
     private void play(NewGame game, NewContextOptions device, Function<Page, Hands> hands) {

@@ -10,11 +10,18 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("A player who wonders about a bot")
 class WhyTest {
 
     private static final Pattern ODDS = Pattern.compile("\\d+ armies against \\d+: [\\d.]+ %");
+
+    private static final Pattern MORRIS_REASONS =
+            Pattern.compile(
+                    "Why \\w+ did this.*Place a bead on .*(Chance to win: \\d+ %|Wins in|Loses in)",
+                    Pattern.DOTALL);
 
     @RegisterExtension private final House house = House.shared();
 
@@ -50,13 +57,53 @@ class WhyTest {
         window.open("/replay/" + match);
         var battle = page.locator("li.battle button").first();
         battle.click();
-        var why = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Why?"));
-        why.click();
+        button(page, "Why?").click();
         assertThat(dialog(page)).containsText("Rush");
         assertThat(dialog(page)).containsText(ODDS);
         String odds = battle.locator(".odds").textContent().strip();
         assertThat(dialog(page)).containsText(": " + odds + " to take it");
         assertThat(Barriers.on(page)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
+    @DisplayName("reads why in Morris, too, in the match and in its replay")
+    void inMorris(Device device) {
+        var window = house.window(device);
+        var page = window.page();
+        String match = window.make(NewGame.shortMorris());
+        window.open("/match/" + match);
+        page.waitForSelector(".point.place");
+        page.locator(".point.place .reach").first().click();
+        page.waitForSelector(".point.place");
+        if (device.isPhone()) button(page, "Log").click();
+        button(page, "Why?").last().click();
+        assertThat(dialog(page)).containsText(MORRIS_REASONS);
+        LooksTest.assertFits(window);
+        page.keyboard().press("Escape");
+        assertThat(dialog(page)).isHidden();
+
+        if (device.isPhone()) button(page, "Turn").click();
+        new MorrisPlayer(
+                        page,
+                        new MorrisBoard(page, "three"),
+                        point -> page.locator(".point .reach").nth(point).click())
+                .playToTheEnd();
+        window.open("/replay/" + match);
+        Patience.await(
+                () -> {
+                    button(page, "Step forward").click();
+                    return button(page, "Why?").isVisible();
+                },
+                "no step is explained");
+        button(page, "Why?").click();
+        assertThat(dialog(page)).containsText(MORRIS_REASONS);
+        assertThat(Barriers.on(page)).isEmpty();
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }
 
     private static Locator dialog(Page page) {

@@ -60,19 +60,13 @@ final class Window implements AutoCloseable {
 
     /** Makes a match without the page, and answers its id. */
     String make(NewGame game) {
-        var options = RequestOptions.create().setHeader("Origin", address).setData(game.json());
-        var answer = context.request().post(address + "/api/matches", options);
-        if (!answer.ok()) throw new AssertionError(answer.status() + " " + answer.text());
-        return answer.text().replaceAll(".*\"id\":\"([^\"]+)\".*", "$1");
+        return post("/api/matches", game.json()).replaceAll(".*\"id\":\"([^\"]+)\".*", "$1");
     }
 
     /** Takes an open seat without the page. */
     void join(String match) {
         get("/");
-        var options = RequestOptions.create().setHeader("Origin", address).setData("{}");
-        var answer =
-                context.request().post(address + "/api/matches/" + match + "/seats/join", options);
-        if (!answer.ok()) throw new AssertionError(answer.status() + " " + answer.text());
+        post("/api/matches/" + match + "/seats/join", "{}");
     }
 
     /** Has the server keep a board, and answers the name that it is asked for by. */
@@ -80,21 +74,29 @@ final class Window implements AutoCloseable {
         var board = new JsonObject();
         board.addProperty("file", file);
         board.addProperty("text", text);
-        var options =
-                RequestOptions.create().setHeader("Origin", address).setData(board.toString());
-        var answer = context.request().post(address + "/api/boards", options);
+        return post("/api/boards", board.toString()).replaceAll(".*\"ref\":\"([^\"]+)\".*", "$1");
+    }
+
+    private String post(String path, String body) {
+        var options = request().setHeader("Origin", address).setData(body);
+        var answer = context.request().post(address + path, options);
         if (!answer.ok()) throw new AssertionError(answer.status() + " " + answer.text());
-        return answer.text().replaceAll(".*\"ref\":\"([^\"]+)\".*", "$1");
+        return answer.text();
+    }
+
+    /** The server may close a connection that has been idle just when it is used again. */
+    private static RequestOptions request() {
+        return RequestOptions.create().setMaxRetries(2);
     }
 
     /** What the server answers this browser. */
     String get(String path) {
-        return context.request().get(address + path).text();
+        return context.request().get(address + path, request()).text();
     }
 
     /** What the server answers a program that has a token. */
     String get(String path, String token) {
-        var options = RequestOptions.create().setHeader("Authorization", "Bearer " + token);
+        var options = request().setHeader("Authorization", "Bearer " + token);
         return context.request().get(address + path, options).text();
     }
 

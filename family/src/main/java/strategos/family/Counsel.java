@@ -31,11 +31,36 @@ public final class Counsel<S, M, V> {
 
     /** What the adviser would do in a seat that has to decide now. */
     public Explanation hint(List<Step<M>> steps, Seat seat) throws UnexplainedException {
+        return hint(steps, seat, List.of());
+    }
+
+    /**
+     * What the adviser would do next in a seat that has drafted moves, such as orders. They are
+     * made in a position that fits the view of the seat, so that trying them reveals nothing.
+     *
+     * @param drafted moves that are not made yet
+     */
+    public Explanation hint(List<Step<M>> steps, Seat seat, List<M> drafted)
+            throws UnexplainedException {
         S state = game.start();
         for (Step<M> step : steps) game.apply(state, step);
+        requireDecision(seat, state);
+        var seed = new Seed(steps.size());
+        var viewer = new Viewer.InSeat(seat);
+        if (!drafted.isEmpty())
+            state = game.guess(game.view(state, viewer), seed.child("draft").random());
+        for (M move : drafted) {
+            var refusal = game.refusal(state, seat, move);
+            if (refusal.isPresent()) throw new UnexplainedException(refusal.get());
+            game.apply(state, new Step.Moved<>(seat, move));
+            requireDecision(seat, state);
+        }
+        return explainer.hint(game.view(state, viewer), seed);
+    }
+
+    private void requireDecision(Seat seat, S state) throws UnexplainedException {
         if (!decides(seat, game.turn(state)))
             throw new UnexplainedException("You have nothing to decide now.");
-        return explainer.hint(game.view(state, new Viewer.InSeat(seat)), new Seed(steps.size()));
     }
 
     private static boolean decides(Seat seat, Turn turn) {

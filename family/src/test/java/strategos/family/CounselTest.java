@@ -17,6 +17,7 @@ import strategos.bots.conquest.ConquestBots;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
+import strategos.conquest.move.Order;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Sight;
@@ -36,6 +37,7 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 import strategos.wire.Json;
 import strategos.wire.conquest.ConquestExplanation;
+import strategos.wire.conquest.ConquestExplanation.Deed;
 
 /** What hints and reasons say, and what they must not. */
 class CounselTest {
@@ -127,6 +129,40 @@ class CounselTest {
         Seat other = Seat.of((seat.index() + 1) % GAME.seats());
         assertThatThrownBy(() -> counsel(GAME).hint(match.steps(), other))
                 .hasMessage("You have nothing to decide now.");
+    }
+
+    @Test
+    @DisplayName("A hint for orders goes on from those that are drafted, until all can be sent")
+    void drafted() throws Exception {
+        var game = game(ConquestPresets.WARZONE);
+        var match = played(game, 5, 1_000);
+        var seat = Seat.of(ASKER);
+        List<Move> drafted = new ArrayList<>();
+        var hint = hint(game, match, drafted);
+        for (; hint.order() != null; hint = hint(game, match, drafted)) drafted.add(hint.order());
+        assertThat(hint.action().deed()).isEqualTo(Deed.END_ORDERS);
+        assertThat(drafted).first().isInstanceOf(Order.Deploy.class);
+        for (Move order : drafted) match.move(seat, order);
+        match.move(seat, new Move.Done());
+        assertThatThrownBy(() -> hint(game, match, List.of()))
+                .hasMessage("You have nothing to decide now.");
+    }
+
+    @Test
+    @DisplayName("A draft with a move that cannot be made gets the refusal instead of a hint")
+    void impossibleDraft() {
+        var game = game(ConquestPresets.WARZONE);
+        var match = played(game, 5, 1_000);
+        assertThatThrownBy(() -> hint(game, match, List.of(new Order.Deploy(0, 1_000))))
+                .isInstanceOf(UnexplainedException.class);
+        assertThatThrownBy(() -> hint(game, match, List.of(new Move.Done())))
+                .isInstanceOf(UnexplainedException.class);
+    }
+
+    private static ConquestExplanation hint(
+            Conquest game, Match<State, Move, View> match, List<Move> drafted) throws Exception {
+        return (ConquestExplanation)
+                counsel(game).hint(match.steps(), Seat.of(ASKER), List.copyOf(drafted));
     }
 
     private static String why(Conquest game, State state, Viewer viewer) throws Exception {

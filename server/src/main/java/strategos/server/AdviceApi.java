@@ -49,6 +49,7 @@ final class AdviceApi {
                         request.parameter("id"),
                         visitors.known(request),
                         LookingFrom.of(request),
+                        request.query("draft").stream().flatMap(String::lines).toList(),
                         address));
     }
 

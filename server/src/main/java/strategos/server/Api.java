@@ -57,7 +57,6 @@ final class Api {
 
     Map<String, Handler> routes(Guard guard) {
         Map<String, Handler> routes = new LinkedHashMap<>();
-        routes.put("GET /healthz", guard.page(_ -> Response.text(200, "text/plain", "ok")));
         routes.put("GET /api/catalogue", guard.reading(_ -> json(offers.catalogue())));
         routes.put("GET /api/boards/{ref}", guard.reading(guard.alone(this::board)));
         routes.put("GET /api/boards/{ref}/drawing", guard.reading(guard.alone(this::boardDrawing)));

@@ -43,7 +43,7 @@ final class Body {
             case TOO_SLOW ->
                     new Refusal(FaultCode.TOO_SLOW, "The request took too long to arrive.");
             case BROKEN_OFF -> {
-                LOG.log(Level.WARNING, "a request for {0} was cut off", request.path());
+                LOG.log(Level.WARNING, "a request for {0} was cut off", request.route());
                 yield new Refusal(FaultCode.MALFORMED, "The request was cut off.");
             }
         };

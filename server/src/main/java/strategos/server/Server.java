@@ -9,6 +9,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import strategos.server.accounts.AccountDesk;
 import strategos.server.accounts.BotDesk;
@@ -49,6 +51,7 @@ import strategos.server.matches.PracticeDesk;
 import strategos.server.matches.PublicGames;
 import strategos.server.matches.StoredTables;
 import strategos.server.matches.WaitingRoom;
+import strategos.server.metrics.ServerMetrics;
 import strategos.server.web.CannotListenException;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.WebServer;
@@ -63,7 +66,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = System.getLogger(Server.class.getName());
 
     /** What a table does when it is told to stop takes as long as the disk takes. */
-    private static final Duration PATIENCE_WITH_TABLES = Duration.ofSeconds(5);
+    private static final Duration PATIENCE_WITH_TABLES = Duration.ofSeconds(3);
 
     private final Store store;
     private final Tables tables;
@@ -75,6 +78,7 @@ public final class Server implements AutoCloseable {
     private final ChatCleaner cleaner;
     private final BalanceMeter meter;
     private final DiceBoard dice;
+    private final AtomicBoolean stopping;
 
     /**
      * The settings of a server.
@@ -90,7 +94,8 @@ public final class Server implements AutoCloseable {
             Proxy proxy,
             ServerLimits limits,
             TableSettings tables,
-            Optional<Mailing> mail) {}
+            Optional<Mailing> mail,
+            Operations operations) {}
 
     private Server(
             Store store,
@@ -100,7 +105,8 @@ public final class Server implements AutoCloseable {
             WebServer web,
             Optional<TurnMails> mails,
             BalanceMeter meter,
-            DiceBoard dice) {
+            DiceBoard dice,
+            AtomicBoolean stopping) {
         this.store = store;
         this.tables = tables;
         deadlines = new Deadlines(store, tables);
@@ -111,6 +117,7 @@ public final class Server implements AutoCloseable {
         cleaner = new ChatCleaner(store.chat());
         this.meter = meter;
         this.dice = dice;
+        this.stopping = stopping;
     }
 
     /**
@@ -146,13 +153,33 @@ public final class Server implements AutoCloseable {
                             store.balances(),
                             () -> !thinking.isIdle(),
                             boards::forget);
+            var stopping = new AtomicBoolean();
             var site =
                     site(
-                            settings, store, shelf, offers, tables, lobby, presence, boards, meter,
-                            dice);
+                            settings,
+                            store,
+                            shelf,
+                            offers,
+                            tables,
+                            lobby,
+                            presence,
+                            boards,
+                            meter,
+                            dice,
+                            stopping::get);
             var web = WebServer.start(site, settings.host(), settings.port());
             var mails = settings.mail().map(mailing -> turnMails(mailing, store, lobby));
-            var server = new Server(store, tables, thinking, scorekeeper, web, mails, meter, dice);
+            var server =
+                    new Server(
+                            store,
+                            tables,
+                            thinking,
+                            scorekeeper,
+                            web,
+                            mails,
+                            meter,
+                            dice,
+                            stopping);
             scorekeeper.catchUp();
             dice.catchUp();
             meter.measureShared();
@@ -174,14 +201,16 @@ public final class Server implements AutoCloseable {
             BotPresence presence,
             GalleryList listed,
             BalanceMeter meter,
-            DiceBoard dice) {
+            DiceBoard dice,
+            BooleanSupplier isStopping) {
         var limits = settings.limits();
+        var metrics = metrics(store, tables, settings.tables().thinking(), shelf);
         var host = new HostDesk(store, offers, tables);
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
         var visitors =
                 new Visitors(
                         settings.proxy(), store.sessions()::accountOf, store.bots()::accountOf);
-        var guard = new Guard(visitors, limits);
+        var guard = new Guard(visitors, limits, metrics);
         var passwords = new Passwords();
         var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
         var teams = new Teams(offers);
@@ -193,6 +222,7 @@ public final class Server implements AutoCloseable {
                         tables,
                         visitors,
                         limits,
+                        metrics,
                         new SharedAddresses(store)::note,
                         chat::welcome);
         var newMatches = new RateLimiter(limits.newMatches(), System::nanoTime);
@@ -226,11 +256,32 @@ public final class Server implements AutoCloseable {
         routes.putAll(new DiceApi(dice).routes(guard));
         var mail = settings.mail().map(mailing -> mailDesk(mailing, store));
         routes.putAll(new MailApi(mail, visitors).routes(guard));
+        routes.putAll(
+                new MonitoringApi(
+                                new StoreHealth(store, System::nanoTime),
+                                isStopping,
+                                metrics,
+                                settings.operations().metricsToken(),
+                                visitors)
+                        .routes(guard));
+        routes.putAll(new ApiPage(routes.keySet()).routes(guard));
         return new HttpRoutes(
                 routes,
                 guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
                 MatchSocket.PATH,
                 guard.door(socket::admit));
+    }
+
+    private static ServerMetrics metrics(
+            Store store, Tables tables, FairExecutor thinking, BoardShelf shelf) {
+        var metrics = new ServerMetrics();
+        store.onCommit(metrics::committed);
+        metrics.tables(tables::count);
+        metrics.botTime(thinking::busyNanos);
+        metrics.queue("writes", "Writes that wait for the disk.", store::waitingWrites);
+        metrics.queue("decisions", "Decisions of bots that wait.", thinking::waiting);
+        metrics.queue("boards", "Boards that wait to be drawn or read.", shelf::waiting);
+        return metrics;
     }
 
     /** Whether only this machine can reach a server that listens at this address. */
@@ -260,12 +311,18 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** Says at {@code /readyz} that the server is about to stop; it is served as before. */
+    public void announceStop() {
+        stopping.set(true);
+    }
+
     /**
      * Ends all tables, says goodbye to everybody and closes the store. Each of these three is given
-     * up after five seconds; everything that anybody has been told of is on disk before.
+     * up after three seconds; everything that anybody has been told of is on disk before.
      */
     @Override
     public void close() {
+        announceStop();
         mails.ifPresent(TurnMails::close);
         cleaner.close();
         meter.close();

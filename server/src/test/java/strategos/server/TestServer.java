@@ -61,7 +61,30 @@ final class TestServer {
     static Server start(Path data, Optional<Mailing> mail) throws CannotListenException {
         var tables = tables(LUCK, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
         return Server.start(
-                new Server.Settings(data, "127.0.0.1", 0, Proxy.NONE, GENEROUS, tables, mail),
+                new Server.Settings(
+                        data,
+                        "127.0.0.1",
+                        0,
+                        Proxy.NONE,
+                        GENEROUS,
+                        tables,
+                        mail,
+                        Operations.STANDARD),
+                shelf -> families(data, shelf, LUCK));
+    }
+
+    static Server start(Path data, Operations operations) throws CannotListenException {
+        var tables = tables(LUCK, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
+        return Server.start(
+                new Server.Settings(
+                        data,
+                        "127.0.0.1",
+                        0,
+                        Proxy.NONE,
+                        GENEROUS,
+                        tables,
+                        Optional.empty(),
+                        operations),
                 shelf -> families(data, shelf, LUCK));
     }
 
@@ -99,7 +122,15 @@ final class TestServer {
             throws CannotListenException {
         var tables = tables(luck, tempo, thinking);
         return Server.start(
-                new Server.Settings(data, "127.0.0.1", 0, proxy, limits, tables, Optional.empty()),
+                new Server.Settings(
+                        data,
+                        "127.0.0.1",
+                        0,
+                        proxy,
+                        limits,
+                        tables,
+                        Optional.empty(),
+                        Operations.STANDARD),
                 shelf -> families(data, shelf, luck));
     }
 

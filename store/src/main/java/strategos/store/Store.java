@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
@@ -247,6 +248,16 @@ public final class Store implements AutoCloseable {
 
     public DiceTally tally() {
         return tally;
+    }
+
+    /** How many writes wait for the disk. */
+    public int waitingWrites() {
+        return writer.waiting();
+    }
+
+    /** Tells a listener of each write how many nanoseconds it took until it was on disk. */
+    public void onCommit(LongConsumer listener) {
+        writer.onCommit(listener);
     }
 
     /** Finishes what is being written, then closes. */

@@ -7,6 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -20,7 +21,7 @@ final class Writer implements AutoCloseable {
 
     private static final int MOST_IN_ONE_COMMIT = 512;
     private static final String BEFORE = "before";
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     /** A write operation. */
     @FunctionalInterface
@@ -32,6 +33,7 @@ final class Writer implements AutoCloseable {
     private final Task<Boolean> end = new Task<>(_ -> true);
     private final Jdbi database;
     private final Thread thread;
+    private volatile LongConsumer onCommit = _ -> {};
     private boolean closed;
 
     Writer(Jdbi database) {
@@ -52,6 +54,16 @@ final class Writer implements AutoCloseable {
         return task.done;
     }
 
+    /** How much work waits for the writer. */
+    int waiting() {
+        return queue.size();
+    }
+
+    /** Tells a listener, after each commit, how many nanoseconds each piece of work has waited. */
+    void onCommit(LongConsumer listener) {
+        onCommit = listener;
+    }
+
     /** The same for work that has nothing to answer. */
     CompletableFuture<Void> run(Consumer<Handle> work) {
         return submit(
@@ -64,7 +76,7 @@ final class Writer implements AutoCloseable {
 
     /**
      * Ends after everything submitted before has been written, but waits for a disk that does not
-     * answer no longer than five seconds.
+     * answer no longer than three seconds.
      */
     @Override
     public void close() {
@@ -109,12 +121,13 @@ final class Writer implements AutoCloseable {
         return new StoreException("the store is closed");
     }
 
-    private static void write(Handle handle, List<Task<?>> group) {
+    private void write(Handle handle, List<Task<?>> group) {
         try {
             handle.begin();
             group.forEach(task -> task.tryOn(handle));
             handle.commit();
             group.forEach(Task::complete);
+            group.forEach(task -> onCommit.accept(System.nanoTime() - task.submittedAt));
         } catch (RuntimeException | Error unwritten) {
             rollBack(handle);
             var fault =
@@ -135,6 +148,7 @@ final class Writer implements AutoCloseable {
     private static final class Task<T> {
 
         private final Work<T> work;
+        private final long submittedAt = System.nanoTime();
         private final CompletableFuture<T> done = new CompletableFuture<>();
         private Runnable outcome = () -> {};
 

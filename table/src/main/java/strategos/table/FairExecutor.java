@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.LongAdder;
 
 /**
  * A thread pool whose time is shared fairly between accounts: waiting accounts take turns, one unit
@@ -31,6 +32,8 @@ public final class FairExecutor implements AutoCloseable {
     private final Map<String, Queue<Unit>> waiting = new LinkedHashMap<>();
 
     private final Map<String, Integer> running = new HashMap<>();
+    private final LongAdder nanos = new LongAdder();
+    private int queued;
     private boolean closed;
 
     private record Unit(String account, FutureTask<?> work) {}
@@ -58,6 +61,7 @@ public final class FairExecutor implements AutoCloseable {
                     }
                 };
         waiting.computeIfAbsent(account, _ -> new ArrayDeque<>()).add(new Unit(account, task));
+        queued++;
         notifyAll();
         return task;
     }
@@ -65,6 +69,16 @@ public final class FairExecutor implements AutoCloseable {
     /** Whether no work runs or waits. */
     public synchronized boolean isIdle() {
         return waiting.isEmpty() && running.isEmpty();
+    }
+
+    /** How many units wait for a thread. */
+    public synchronized int waiting() {
+        return queued;
+    }
+
+    /** The time that all units have taken together. */
+    public long busyNanos() {
+        return nanos.sum();
     }
 
     /** Cancels everything that waits or runs, and takes no more. */
@@ -78,6 +92,7 @@ public final class FairExecutor implements AutoCloseable {
         closed = true;
         var unstarted = waiting.values().stream().flatMap(Queue::stream).toList();
         waiting.clear();
+        queued = 0;
         return unstarted;
     }
 
@@ -85,7 +100,9 @@ public final class FairExecutor implements AutoCloseable {
         try {
             while (true) {
                 Unit unit = next();
+                long begun = System.nanoTime();
                 unit.work().run();
+                nanos.add(System.nanoTime() - begun);
                 finish(unit);
             }
         } catch (InterruptedException _) {
@@ -110,6 +127,7 @@ public final class FairExecutor implements AutoCloseable {
 
     private Unit start(String account, Queue<Unit> units) {
         Unit unit = units.remove();
+        queued--;
         if (!units.isEmpty()) waiting.put(account, units);
         running.merge(account, 1, Integer::sum);
         return unit;

@@ -52,6 +52,11 @@ public final class Tables {
                 });
     }
 
+    /** The number of live matches. */
+    public int count() {
+        return live.size();
+    }
+
     private @Nullable Table<?, ?, ?> open(String match) {
         var opened = fromDisk.apply(match);
         opened.ifPresent(table -> table.start(() -> live.remove(match, table)));

@@ -20,7 +20,7 @@ import strategos.testkit.Tampering.Tampered;
 public final class TamperedRecords {
 
     /** Lines replayed for each kind of change: a long record is tampered with in fewer places. */
-    private static final int REPLAYED = Scale.of(30_000);
+    private static final int REPLAYED = Scale.of(12_000);
 
     private static final int FEWEST = Scale.of(10);
 

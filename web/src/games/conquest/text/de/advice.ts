@@ -3,8 +3,7 @@ import type { Translation } from '../../../../text/translation';
 import type { advice as English } from '../en/advice';
 
 export const advice: Translation<typeof English> = {
-  whyTitle: (name) => `Warum ${name} das getan hat`,
-  asking: 'Denkt nach …',
+  add: 'Befehl hinzufügen',
   guessed: 'Berechnet aus dem, was du weißt: Karten, die du nicht gesehen hast, sind geraten.',
   actions: {
     claim: (to) => `${to} besetzen`,
@@ -33,12 +32,12 @@ export const advice: Translation<typeof English> = {
     eliminates: (who, cards) => (cards === 0 ? `Schaltet ${who} aus.` : `Schaltet ${who} aus und bekommt ${count(cards, 'Karte', 'Karten')}.`),
     card: 'Bringt eine Karte ein.',
     brings: (n) => `Bringt ${armies(n)}.`,
-    shields: (from, to, before, after) => `${to} fällt bei einem Angriff von ${from} mit ${after} statt ${before}.`,
-    prepares: (to, before, after) => `Danach fällt ${to} mit ${after} statt ${before}.`,
+    shields: (from, to, before, after) => `Gefahr für ${to} durch ${from}: ${after} statt ${before}.`,
+    prepares: (to, before, after) => `Chance, danach ${to} zu erobern: ${after} statt ${before}.`,
     bestLeft: (from, to, win) => `Die besten übrigen Chancen: ${to} von ${from} aus, ${win}.`,
     noneLeft: 'Es gibt nichts mehr anzugreifen.',
   },
-  expects: (what, here, otherwise) => `${what}: ${here}, sonst ${otherwise}.`,
+  expects: (what, here, otherwise) => `${what}: ${here} statt ${otherwise}.`,
   number: oneDecimal,
   figures: {
     income: 'Armeen im nächsten Zug',
@@ -46,8 +45,8 @@ export const advice: Translation<typeof English> = {
     territories: 'Gebiete nach diesem Zug',
     armies: 'Armeen nach diesem Zug',
     cards: 'Karten nach diesem Zug',
-    continent: (name) => `${name} gehalten`,
-    rivalContinent: (name) => `${name} bei anderen`,
-    elimination: (name) => `${name} ausgeschaltet`,
+    continent: (name) => `Chance, ${name} zu halten`,
+    rivalContinent: (name) => `Chance anderer, ${name} zu halten`,
+    elimination: (name) => `Chance, ${name} auszuschalten`,
   },
 };

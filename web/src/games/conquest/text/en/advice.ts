@@ -2,8 +2,7 @@ import { armies, count, oneDecimal } from '../../../../text/en/words';
 
 /** The words for hints, and for the reasons of bots. Both are told in the same way. */
 export const advice = {
-  whyTitle: (name: string) => `Why ${name} did this`,
-  asking: 'Thinking…',
+  add: 'Add order',
   guessed: 'This is computed from what you know: cards that you have not seen are guessed.',
   actions: {
     claim: (to: string) => `Claim ${to}`,
@@ -32,12 +31,12 @@ export const advice = {
     eliminates: (who: string, cards: number) => (cards === 0 ? `Eliminates ${who}.` : `Eliminates ${who}, and takes ${count(cards, 'card', 'cards')}.`),
     card: 'Earns a card.',
     brings: (n: number) => `Brings ${armies(n)}.`,
-    shields: (from: string, to: string, before: string, after: string) => `${from} could take ${to} with ${after} instead of ${before}.`,
-    prepares: (to: string, before: string, after: string) => `Then ${to} falls with ${after} instead of ${before}.`,
+    shields: (from: string, to: string, before: string, after: string) => `Chance that ${to} falls to ${from}: ${after} instead of ${before}.`,
+    prepares: (to: string, before: string, after: string) => `Chance to take ${to} next: ${after} instead of ${before}.`,
     bestLeft: (from: string, to: string, win: string) => `The best odds left: ${to} from ${from}, ${win}.`,
     noneLeft: 'There is nothing left to attack.',
   },
-  expects: (what: string, here: string, otherwise: string) => `${what}: ${here}, otherwise ${otherwise}.`,
+  expects: (what: string, here: string, otherwise: string) => `${what}: ${here} instead of ${otherwise}.`,
   number: oneDecimal,
   figures: {
     income: 'Armies next turn',
@@ -45,8 +44,8 @@ export const advice = {
     territories: 'Territories after this turn',
     armies: 'Armies after this turn',
     cards: 'Cards after this turn',
-    continent: (name: string) => `Holding ${name}`,
-    rivalContinent: (name: string) => `Others holding ${name}`,
-    elimination: (name: string) => `${name} eliminated`,
+    continent: (name: string) => `Chance to hold ${name}`,
+    rivalContinent: (name: string) => `Chance that others hold ${name}`,
+    elimination: (name: string) => `Chance to eliminate ${name}`,
   },
 };

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param chance the probability that fair dice deviate at least as much
  * @param longestRun how often one face came up in a row at most
  * @param runFace which face that was; 0 without dice
- * @param expectedRun how often it does on average, among so many fair dice
+ * @param expectedRun how often it does on average with this many fair dice
  * @param runChance the probability of a run at least as long
  * @param seals the latest seals, the last first
  */

@@ -6,9 +6,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.logging.Level;
-import java.util.logging.LogManager;
-import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,10 +44,7 @@ public final class ServeCommand implements Runnable {
 
     private static final int HIGHEST_PORT = 65_535;
 
-    /** What it has to say comes back as an exception too. */
-    private static final Logger CONNECTION_POOL = Logger.getLogger("com.zaxxer.hikari");
-
-    private static final Duration LONGEST_STOP = Duration.ofSeconds(20);
+    private static final Duration LONGEST_STOP = Duration.ofSeconds(10);
 
     @Spec private CommandSpec spec;
 
@@ -108,6 +102,8 @@ public final class ServeCommand implements Runnable {
 
     @Mixin private MailOptions mail;
 
+    @Mixin private OperatingOptions operating;
+
     @Mixin private DataFolder data;
 
     @Override
@@ -117,13 +113,14 @@ public final class ServeCommand implements Runnable {
             throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine only");
         if (grace < 1) throw new BadInput("--grace: at least one second, not " + grace);
         if (backups < 0) throw new BadInput("--backups: at least 0, not " + backups);
-        quietLogs();
+        operating.check();
+        operating.setUpLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
         try (var server = Server.start(settings(luck), shelf -> offered(shelf, luck));
                 var daily = dailyBackups()) {
             if (backups > 0) daily.start();
-            Runtime.getRuntime().addShutdownHook(stopping(server));
+            Runtime.getRuntime().addShutdownHook(stopping(server, operating.drain()));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
             out.println("  listens " + host + ", port " + server.port());
@@ -155,15 +152,17 @@ public final class ServeCommand implements Runnable {
      * Stops the server when the program ends, and lets the program end in any case: everything that
      * anybody has been told of is on disk.
      */
-    private static Thread stopping(Server server) {
+    private static Thread stopping(Server server, Duration drain) {
         return new Thread(
                 () -> {
+                    server.announceStop();
                     var closing =
                             Thread.ofPlatform().daemon().name("close").unstarted(server::close);
                     closing.setUncaughtExceptionHandler(
                             (_, fault) -> Complaint.aboutUncaught(fault));
-                    closing.start();
                     try {
+                        Thread.sleep(drain);
+                        closing.start();
                         if (!closing.join(LONGEST_STOP))
                             System.err.println(
                                     "strategos: stopped after %d s without finishing everything"
@@ -175,14 +174,6 @@ public final class ServeCommand implements Runnable {
                 "stop");
     }
 
-    /** Logs what goes wrong, one line each; a fault of our own has its stack trace below. */
-    private static void quietLogs() {
-        System.setProperty(
-                "java.util.logging.SimpleFormatter.format", "%1$tF %1$tT %4$s: %5$s%6$s%n");
-        LogManager.getLogManager().getLogger("").setLevel(Level.WARNING);
-        CONNECTION_POOL.setLevel(Level.OFF);
-    }
-
     private Server.Settings settings(RandomSource luck) {
         return new Server.Settings(
                 data.path(),
@@ -191,7 +182,8 @@ public final class ServeCommand implements Runnable {
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
                 ServerLimits.STANDARD,
                 TableSettings.forPeople(luck.dice(), luck.secrets(), Duration.ofSeconds(grace)),
-                mail.mailing());
+                mail.mailing(),
+                operating.operations());
     }
 
     private static String remedy(CannotListenException unheard) {

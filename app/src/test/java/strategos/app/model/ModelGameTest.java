@@ -36,6 +36,7 @@ import strategos.game.Result;
 import strategos.game.Seat;
 import strategos.game.Seed;
 import strategos.game.Turn;
+import strategos.server.Operations;
 import strategos.server.Server;
 import strategos.server.families.FamilyOffer;
 import strategos.server.families.RandomSource;
@@ -166,7 +167,8 @@ class ModelGameTest {
                         Proxy.NONE,
                         ServerLimits.STANDARD,
                         tables,
-                        Optional.empty()),
+                        Optional.empty(),
+                        Operations.STANDARD),
                 _ -> List.of(new FamilyOffer<>(FAMILY, random)));
     }
 

@@ -7,6 +7,7 @@ import strategos.bots.conquest.ConquestBots;
 import strategos.bots.conquest.planner.Assessment;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
+import strategos.conquest.move.Order;
 import strategos.conquest.reason.BattleForecast;
 import strategos.conquest.reason.MoveReasons;
 import strategos.conquest.reason.Reason;
@@ -55,6 +56,7 @@ record ConquestExplainer(Conquest game, BotKind<Conquest, Move, View> adviser)
         return new ConquestExplanation(
                 view.notation().write(move),
                 Action.of(view, move),
+                move instanceof Order order ? order : null,
                 BattleForecast.of(view, move).orElse(null),
                 reasons(view, move, compared),
                 compared.isEmpty() ? null : compared.getFirst().chance(),

@@ -31,6 +31,11 @@ public final class BoardShelf {
         this.shared = shared;
     }
 
+    /** How many boards wait to be made, drawn or read. */
+    public int waiting() {
+        return workshop.waiting();
+    }
+
     /** What a board that somebody saved is called here, by its id in the store. */
     public static String refOf(String id) {
         return SHARED + id;

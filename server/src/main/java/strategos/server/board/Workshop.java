@@ -5,9 +5,10 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -36,7 +37,7 @@ public final class Workshop {
 
     private static final Duration FOREVER = Duration.ofDays(1);
 
-    private final ExecutorService hands;
+    private final ThreadPoolExecutor hands;
     private final Duration longest;
 
     /**
@@ -48,7 +49,15 @@ public final class Workshop {
     public Workshop(int fewest, Duration longest) {
         var factory = Thread.ofPlatform().daemon().name("workshop-", 1).factory();
         int half = Runtime.getRuntime().availableProcessors() / 2;
-        hands = Executors.newFixedThreadPool(Math.max(fewest, half), factory);
+        int count = Math.max(fewest, half);
+        hands =
+                new ThreadPoolExecutor(
+                        count,
+                        count,
+                        0,
+                        TimeUnit.MILLISECONDS,
+                        new LinkedBlockingQueue<>(),
+                        factory);
         this.longest = longest;
     }
 
@@ -73,6 +82,11 @@ public final class Workshop {
      */
     public <T> T make(Supplier<T> work, BooleanSupplier isGone) {
         return result(new Task<>(work, isGone, longest));
+    }
+
+    /** How many pieces of work wait for a hand. */
+    public int waiting() {
+        return hands.getQueue().size();
     }
 
     private <T> T result(Task<T> task) {

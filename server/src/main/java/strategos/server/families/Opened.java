@@ -188,9 +188,22 @@ public record Opened<S, M, V extends GameView<M>>(
         return frames.history(read(steps), viewer);
     }
 
-    /** What the adviser would do in a seat that has to decide now. */
-    public Explanation hint(List<StoredStep> steps, Seat seat) throws UnexplainedException {
-        return counsel().hint(read(steps), seat);
+    /**
+     * What the adviser would do in a seat that has to decide now.
+     *
+     * @param drafted moves that the player has not made yet, such as orders
+     */
+    public Explanation hint(List<StoredStep> steps, Seat seat, List<String> drafted)
+            throws UnexplainedException {
+        List<M> moves = new ArrayList<>();
+        for (String move : drafted) {
+            try {
+                moves.add(frames.game().notation().read(move));
+            } catch (NotationException unreadable) {
+                throw new UnexplainedException(String.valueOf(unreadable.getMessage()));
+            }
+        }
+        return counsel().hint(read(steps), seat, moves);
     }
 
     /** Why a bot took the step with this number among those that a viewer sees. */

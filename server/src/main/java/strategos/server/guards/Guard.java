@@ -9,8 +9,10 @@ import java.util.concurrent.CompletionException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import strategos.server.metrics.ServerMetrics;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
+import strategos.server.web.RequestId;
 import strategos.server.web.Response;
 import strategos.server.web.Socket;
 import strategos.server.web.Socket.Admission;
@@ -26,6 +28,8 @@ import strategos.wire.Json;
 public final class Guard {
 
     private static final Logger LOG = System.getLogger(Guard.class.getName());
+
+    private static final String FAILED = "a request for {0} failed";
 
     /** For every answer. */
     private static final Map<String, String> HEADERS =
@@ -52,10 +56,12 @@ public final class Guard {
     private final Visitors visitors;
     private final RateLimiter requests;
     private final RateLimiter changes;
+    private final ServerMetrics metrics;
     private final Lanes lanes = new Lanes();
 
-    public Guard(Visitors visitors, ServerLimits limits) {
+    public Guard(Visitors visitors, ServerLimits limits, ServerMetrics metrics) {
         this.visitors = visitors;
+        this.metrics = metrics;
         requests = new RateLimiter(limits.requests(), System::nanoTime);
         changes = new RateLimiter(limits.changes(), System::nanoTime);
     }
@@ -107,7 +113,8 @@ public final class Guard {
                 visitors.requireOwnPage(request);
                 return new Admission.Admitted(host.apply(request));
             } catch (RuntimeException refusal) {
-                return new Admission.Refused(uncached(answerTo(refusal, request)));
+                Response answer = answer(request, inside -> answerTo(refusal, inside));
+                return new Admission.Refused(uncached(answer));
             }
         };
     }
@@ -119,7 +126,15 @@ public final class Guard {
         };
     }
 
-    private static Response answer(Request request, Handler handler) {
+    private Response answer(Request request, Handler handler) {
+        long begun = System.nanoTime();
+        var id = visitors.requestId(request);
+        Response answer = id.during(request, inside -> answerOrRefuse(inside, handler));
+        metrics.answered(answer.status(), System.nanoTime() - begun);
+        return isPartOfPage(answer) ? answer : answer.with(RequestId.HEADER, id.text());
+    }
+
+    private Response answerOrRefuse(Request request, Handler handler) {
         try {
             return handler.answer(request);
         } catch (RuntimeException fault) {
@@ -127,16 +142,18 @@ public final class Guard {
         }
     }
 
-    private static Response answerTo(RuntimeException fault, Request request) {
-        if (fault instanceof Refusal refusal) return refused(refusal.status(), refusal.fault());
+    private Response answerTo(RuntimeException fault, Request request) {
+        if (fault instanceof Refusal refusal) {
+            metrics.refused(refusal.fault(), refusal.limit());
+            return refused(refusal.status(), refusal.fault());
+        }
         var cause = fault instanceof CompletionException ? fault.getCause() : fault;
         if (cause instanceof StoreException failed) {
-            String line = "a request for " + request.path() + " failed: " + failed.getMessage();
-            LOG.log(Level.ERROR, line);
+            LOG.log(Level.ERROR, FAILED + ": {1}", request.route(), failed.getMessage());
             String sorry = "The server cannot reach its database. Nothing has been changed.";
             return refused(503, new Fault(FaultCode.UNAVAILABLE, sorry, null));
         }
-        LOG.log(Level.ERROR, "a request for " + request.path() + " failed", fault);
+        LOG.log(Level.ERROR, FAILED.replace("{0}", request.route()), fault);
         String sorry = "Something went wrong on the server. It is not your fault.";
         return refused(500, new Fault(FaultCode.INTERNAL, sorry, null));
     }
@@ -153,9 +170,13 @@ public final class Guard {
     }
 
     private static Response protect(Response answer) {
-        String type = answer.headers().getOrDefault("Content-Type", "");
         Response safe = with(HEADERS, answer);
-        return PART_OF_A_PAGE.matcher(type).matches() ? safe : with(PAGE_HEADERS, safe);
+        return isPartOfPage(answer) ? safe : with(PAGE_HEADERS, safe);
+    }
+
+    private static boolean isPartOfPage(Response answer) {
+        String type = answer.headers().getOrDefault("Content-Type", "");
+        return PART_OF_A_PAGE.matcher(type).matches();
     }
 
     private static Response with(Map<String, String> headers, Response answer) {

@@ -11,15 +11,18 @@ public final class Refusal extends RuntimeException {
 
     private final FaultCode code;
     private final @Nullable Integer retryAfterSeconds;
+    private final String limit;
 
     public Refusal(FaultCode code, String message) {
-        this(code, message, null);
+        this(code, message, null, "");
     }
 
-    private Refusal(FaultCode code, String message, @Nullable Integer retryAfterSeconds) {
+    private Refusal(
+            FaultCode code, String message, @Nullable Integer retryAfterSeconds, String limit) {
         super(message, null, false, false);
         this.code = code;
         this.retryAfterSeconds = retryAfterSeconds;
+        this.limit = limit;
     }
 
     /** More than a limit allows; says which, and when to come back. */
@@ -27,7 +30,7 @@ public final class Refusal extends RuntimeException {
         String message =
                 "Too many %s: at most %d at once, then one every %s. Try again in %d s."
                         .formatted(limit.what(), limit.burst(), limit.everyInWords(), seconds);
-        return new Refusal(FaultCode.TOO_MANY, message, seconds);
+        return new Refusal(FaultCode.TOO_MANY, message, seconds, limit.what());
     }
 
     /** More connections than can be open at a time. */
@@ -36,7 +39,7 @@ public final class Refusal extends RuntimeException {
         String message =
                 "Too many connections: at most %d at a time. Close one, or try again in %d s."
                         .formatted(most, seconds);
-        return new Refusal(FaultCode.TOO_MANY, message, seconds);
+        return new Refusal(FaultCode.TOO_MANY, message, seconds, "open connections");
     }
 
     public static Refusal noSuchMatch() {
@@ -45,6 +48,11 @@ public final class Refusal extends RuntimeException {
 
     public Fault fault() {
         return new Fault(code, String.valueOf(getMessage()), retryAfterSeconds);
+    }
+
+    /** The name of the limit that was exceeded; empty if there is none. */
+    public String limit() {
+        return limit;
     }
 
     public int status() {

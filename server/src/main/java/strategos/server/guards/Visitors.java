@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
+import strategos.server.web.RequestId;
 import strategos.server.web.Response;
 import strategos.store.Sessions;
 import strategos.wire.FaultCode;
@@ -191,6 +192,20 @@ public final class Visitors {
 
     private String host(Request request) {
         return forwarded(request, "X-Forwarded-Host").or(() -> request.header("Host")).orElse("");
+    }
+
+    /** The id that the proxy in front has given to the request, otherwise a new one. */
+    RequestId requestId(Request request) {
+        return forwarded(request, RequestId.HEADER)
+                .flatMap(RequestId::of)
+                .orElseGet(RequestId::fresh);
+    }
+
+    /** Whether a request comes from this machine itself, and not through a proxy on it. */
+    public boolean isLocal(Request request) {
+        if (request.header("X-Forwarded-For").isPresent()) return false;
+        String address = BRACKETS.matcher(request.address()).replaceAll("");
+        return InetAddress.ofLiteral(address).isLoopbackAddress();
     }
 
     /** Refuses what a page of another site asks; a program that is no browser names no page. */

@@ -1,6 +1,7 @@
 package strategos.server.matches;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -45,13 +46,18 @@ public final class AdviceDesk {
         this.thinking = thinking;
     }
 
-    /** A hint for a player who has to decide now. */
+    /** A hint for a player who has to decide now, and may have drafted moves. */
     public Explanation hint(
-            String id, Optional<String> player, OptionalInt wanted, String address) {
+            String id,
+            Optional<String> player,
+            OptionalInt wanted,
+            List<String> drafted,
+            String address) {
         var match = lobby.find(id);
         int seat = ownSeat(match, player, wanted);
         return computed(
-                address, () -> offers.open(match).hint(store.steps().of(id), Seat.of(seat)));
+                address,
+                () -> offers.open(match).hint(store.steps().of(id), Seat.of(seat), drafted));
     }
 
     /** Why a bot took a step, by its number among those that the viewer sees. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -15,6 +16,7 @@ import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.ServerLimits;
 import strategos.server.guards.Visitors;
+import strategos.server.metrics.ServerMetrics;
 import strategos.server.web.Request;
 import strategos.server.web.Socket;
 import strategos.store.StoredMatch;
@@ -46,7 +48,9 @@ public final class MatchSocket {
     private final RateLimiter sockets;
     private final int mostOpen;
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
+    private final AtomicInteger openSockets = new AtomicInteger();
     private final RateLimit messages;
+    private final ServerMetrics metrics;
 
     /** Receives who opens a match, and from where. */
     @FunctionalInterface
@@ -74,6 +78,7 @@ public final class MatchSocket {
             Tables tables,
             Visitors visitors,
             ServerLimits limits,
+            ServerMetrics metrics,
             Arrivals arrivals,
             Company company) {
         this.arrivals = arrivals;
@@ -84,6 +89,8 @@ public final class MatchSocket {
         sockets = new RateLimiter(limits.sockets(), System::nanoTime);
         mostOpen = limits.openSockets();
         messages = limits.messages();
+        this.metrics = metrics;
+        metrics.sockets(openSockets::get);
     }
 
     /** Lets somebody look at a match; with whose eyes is settled by its table. */
@@ -129,6 +136,7 @@ public final class MatchSocket {
             this.match = match;
             this.connection = connection;
             open.merge(connection.address(), 1, Integer::sum);
+            openSockets.incrementAndGet();
         }
 
         void join(Optional<String> player, OptionalInt seat) {
@@ -157,6 +165,7 @@ public final class MatchSocket {
 
         private void refuse(@Nullable String id, Refusal refusal) {
             var fault = refusal.fault();
+            metrics.refused(fault, refusal.limit());
             connection.tell(
                     new Refused(id, fault.code(), fault.message(), fault.retryAfterSeconds()));
         }
@@ -175,6 +184,7 @@ public final class MatchSocket {
 
         @Override
         public void closed() {
+            openSockets.decrementAndGet();
             open.computeIfPresent(connection.address(), (_, many) -> many == 1 ? null : many - 1);
             leave.run();
             connection.end();

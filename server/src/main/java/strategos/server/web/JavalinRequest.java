@@ -26,6 +26,11 @@ record JavalinRequest(Context context) implements Request {
     }
 
     @Override
+    public String route() {
+        return method() + " " + context.endpoint().path;
+    }
+
+    @Override
     public String parameter(String name) {
         return context.pathParam(name);
     }

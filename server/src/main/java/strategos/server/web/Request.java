@@ -11,6 +11,11 @@ public interface Request {
 
     String path();
 
+    /**
+     * The method and the path of its route, without the values in it, some of which are secrets.
+     */
+    String route();
+
     /** The part of the path that the route names in braces. */
     String parameter(String name);
 

@@ -123,7 +123,7 @@ public final class WebServer implements AutoCloseable {
 
     private static void configureServer(Server server) {
         server.setErrorHandler(new PlainErrors());
-        server.setStopTimeout(5_000);
+        server.setStopTimeout(3_000);
     }
 
     /**

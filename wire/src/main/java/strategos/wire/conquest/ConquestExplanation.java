@@ -12,6 +12,7 @@ import strategos.wire.Explanation;
 /**
  * The reasons for a decision in the Risk family.
  *
+ * @param order the move, if it is an order: players draft those before they send them
  * @param battle the battle that the move begins, with its exact odds
  * @param reasons what speaks for the move, the weightiest first
  * @param chance the chance to win after the turn; null if the bot does not estimate it
@@ -20,6 +21,7 @@ import strategos.wire.Explanation;
 public record ConquestExplanation(
         String move,
         Action action,
+        @Nullable Order order,
         @Nullable BattleForecast battle,
         List<Reason> reasons,
         @Nullable Double chance,

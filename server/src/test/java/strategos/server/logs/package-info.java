@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.server.logs;
+
+import org.jspecify.annotations.NullMarked;
