@@ -3,7 +3,7 @@ import type { MatchSummary } from '../wire/types';
 import { agoOf, stateOf } from './state';
 
 const match: MatchSummary = {
-  id: 'x', title: 'Modern', yourSeat: 0, yourTurn: false, over: false, removable: false, turn: 3, players: ['Ada', 'Rush', 'Balanced'], winners: [], changedAt: 0,
+  id: 'x', title: 'Modern', yourSeat: 0, yourTurn: false, over: false, removable: false, turn: 3, practice: false, players: ['Ada', 'Rush', 'Balanced'], winners: [], changedAt: 0,
 };
 const over = { ...match, over: true };
 
@@ -20,6 +20,10 @@ describe('the state of a match in a list', () => {
     expect(stateOf({ ...over, winners: [1] })).toBe('Rush won · turn 3');
     expect(stateOf({ ...over, winners: [1, 2] })).toBe('Rush and Balanced won · turn 3');
     expect(stateOf({ ...over, yourSeat: null, winners: [0] })).toBe('Ada won · turn 3');
+  });
+
+  it('says that it is practice', () => {
+    expect(stateOf({ ...match, practice: true })).toBe('Practice · In progress · turn 3');
   });
 
   it('says that nobody has', () => {

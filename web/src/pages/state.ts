@@ -3,10 +3,10 @@ import type { MatchSummary } from '../wire/types';
 
 /** The state of a match in a few words: whose turn it is, or who has won. */
 export function stateOf(match: MatchSummary): string {
-  const { over, yourTurn, turn } = match;
+  const { over, practice, yourTurn, turn } = match;
   if (turn === 0 && !yourTurn && !over) return text.home.notBegun;
   const state = over ? endOf(match) : yourTurn ? text.home.yourTurn : text.home.theirTurn;
-  return turn === 0 ? state : `${state} · ${text.home.turn(turn)}`;
+  return [practice && text.home.practice, state, turn > 0 && text.home.turn(turn)].filter(Boolean).join(' · ');
 }
 
 function endOf({ winners, yourSeat, players }: MatchSummary): string {

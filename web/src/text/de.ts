@@ -37,6 +37,7 @@ export const text: Translation<typeof English> = {
     remove: (title) => `${title} aus der Liste entfernen`,
     yourTurn: 'Du bist dran',
     theirTurn: 'Läuft',
+    practice: 'Übung',
     won: (names) => `Gewonnen: ${and(names)}`,
     youWon: 'Du hast gewonnen',
     draw: 'Unentschieden',

@@ -36,6 +36,7 @@ export const text = {
     remove: (title: string) => `Remove ${title} from the list`,
     yourTurn: 'Your turn',
     theirTurn: 'In progress',
+    practice: 'Practice',
     won: (names: string[]) => `${and(names)} won`,
     youWon: 'You won',
     draw: 'Draw',

@@ -276,6 +276,7 @@ export interface MatchSummary {
   over: boolean;
   removable: boolean;
   turn: number;
+  practice: boolean;
   players: string[];
   winners: number[];
   changedAt: number;
@@ -309,6 +310,15 @@ export interface BotMemory {
   matches: number;
   size: number;
   moves: BotMemoryRememberedMove[];
+}
+
+export interface MorrisAppraisal {
+  tables: MorrisAppraisalTablePresence;
+  moves: MorrisAppraisalMoveValue[];
+}
+
+export interface MorrisReview {
+  turns: MorrisReviewMistake[];
 }
 
 export interface ToClientSnapshot {
@@ -1290,6 +1300,27 @@ export interface BotMemoryRememberedMove {
   losses: number;
 }
 
+export interface MorrisAppraisalMoveValue {
+  move: string;
+  points: number[];
+  basis: MorrisAppraisalValueBasis;
+  chance: number;
+  plies: number | null;
+}
+
+export interface Appraisal {
+}
+
+export interface MorrisReviewMistake {
+  step: number;
+  seat: number;
+  made: MorrisAppraisalMoveValue;
+  best: MorrisAppraisalMoveValue;
+}
+
+export interface Review {
+}
+
 export interface SeatTime {
   seat: number;
   running: boolean;
@@ -1562,6 +1593,7 @@ export interface ProfileRatingPoint {
 export interface MatchInfoOrigin {
   match: string;
   step: number;
+  practice: boolean;
 }
 
 export interface SeatInfo {
@@ -1665,6 +1697,8 @@ export type ChatChannel = 'match' | 'team';
 
 export type ChatPhrase = 'hello' | 'good-luck' | 'nice-move' | 'thanks' | 'sorry' | 'one-moment' | 'good-game';
 
+export type MorrisAppraisalTablePresence = 'there' | 'coming' | 'missing';
+
 export type ReasonFigure = 'income' | 'rival-income' | 'territories' | 'armies' | 'cards' | 'continent' | 'rival-continent' | 'elimination';
 
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
@@ -1692,6 +1726,8 @@ export type NewMatchNewSeatKind = 'you' | 'here' | 'open' | 'bot';
 export type DiceFiguresSealLineState = 'sealed' | 'open' | 'void';
 
 export type BotMemoryMorrisPhase = 'place' | 'move' | 'take';
+
+export type MorrisAppraisalValueBasis = 'table' | 'proof' | 'estimate';
 
 export type SeatTimeStandIn = 'none' | 'for-now' | 'kept';
 

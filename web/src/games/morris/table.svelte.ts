@@ -1,7 +1,7 @@
 import type { Dwell } from '../../match/playback';
 import type { MatchSession } from '../../match/session.svelte';
 import { MatchTable } from '../../match/table.svelte';
-import type { Shown } from './board/shown';
+import type { Shown, Worth } from './board/shown';
 import { press, rolesOf, type Role } from './intent';
 import type { Told } from './log/line';
 import { LOGBOOK, type Log } from './log/log';
@@ -16,6 +16,8 @@ const NO_ROLES: ReadonlyMap<number, Role> = new Map();
 export class MorrisTable extends MatchTable<Scene, Event, Log, Explanation> implements Shown, Told {
   /** The bead that the player is about to move. */
   chosen = $state.raw<number | null>(null);
+  /** The values of moves, in practice. */
+  worths = $state.raw<ReadonlyMap<number, Worth>>(new Map());
   /** Points that a line of the log refers to. */
   private pointed = $state.raw<readonly number[]>([]);
   protected readonly noChoices = NO_CHOICES;
@@ -30,6 +32,17 @@ export class MorrisTable extends MatchTable<Scene, Event, Log, Explanation> impl
   get isAsked(): boolean {
     const { place, move, take } = this.choices;
     return place.length + move.length + take.length > 0;
+  }
+
+  /** Whether this is a copy of a game to practise in. */
+  get isPractice(): boolean {
+    return this.session.match?.origin?.practice ?? false;
+  }
+
+  /** Whether the player can practise in a copy of this game: alone against bots. */
+  get mayPractise(): boolean {
+    const { match, you } = this.session;
+    return this.hints.isOffered && !this.isPractice && !this.isWaiting && you !== null && match!.seats[you].screen === null;
   }
 
   get naming(): Naming {

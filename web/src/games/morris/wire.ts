@@ -1,10 +1,13 @@
 /** The messages of the Morris family, by the names that this folder uses. */
 export type {
   Ending,
+  MorrisAppraisal as Appraisal,
+  MorrisAppraisalMoveValue as MoveValue,
   MorrisBoard as Board,
   MorrisEvent as Event,
   MorrisExplanation as Explanation,
   MorrisHistory as History,
+  MorrisReview as Review,
   MorrisScene as Scene,
   MorrisSceneChoices as Choices,
 } from '../../wire/types';

@@ -7,4 +7,5 @@ export const result: Translation<typeof English> = {
   notOver: 'Dieses Spiel läuft noch. Das Ergebnis gibt es hier, sobald es vorbei ist.',
   dice: 'Würfel prüfen',
   rated: 'gewertet',
+  practice: 'Übung',
 };

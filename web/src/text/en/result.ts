@@ -4,5 +4,6 @@ export const result = {
   page: 'Full result',
   notOver: 'This game is still being played. The result will be here when it is over.',
   rated: 'rated',
+  practice: 'practice',
   dice: 'Check the dice',
 };

@@ -11,5 +11,6 @@ export function describe(shown: Shown, point: number): string {
     what: owner < 0 ? words.empty : owner === shown.you ? words.yours : words.theirs(shown.nameOf(owner)),
     mill: shown.scene?.mills.some((mill) => mill.includes(point)) ? words.inMill : '',
     can: shown.chosen === point ? words.can.chosen : role ? words.can[role] : '',
+    worth: (role && shown.worths?.get(point)?.words) || '',
   });
 }

@@ -14,7 +14,7 @@ const morris: Translation<(typeof English)['morris']> = {
     yours: 'dein Stein',
     theirs: (name) => `Stein von ${name}`,
     inMill: 'in einer Mühle',
-    point: (it) => [it.name, it.what, it.mill, it.can].filter(Boolean).join(', '),
+    point: (it) => [it.name, it.what, it.mill, it.can, it.worth].filter(Boolean).join(', '),
     can: {
       place: 'hier kannst du setzen',
       take: 'kannst du schlagen',
@@ -41,6 +41,8 @@ const morris: Translation<(typeof English)['morris']> = {
     sending: 'Dein Zug wird geschickt…',
     drawing: 'Wer beginnt, wird ausgelost…',
     begins: (name) => `${name} beginnt.`,
+    practise: 'Üben',
+    practiseAbout: 'In einer Kopie dieses Spiels weiterspielen, mit dem Wert jedes Zugs und Zurücknehmen. Dein Spiel bleibt, wie es ist.',
     letGo: 'Abbrechen (Esc)',
   },
 

@@ -11,8 +11,8 @@ const morris = {
     yours: 'your bead',
     theirs: (name: string) => `bead of ${name}`,
     inMill: 'in a mill',
-    point: (it: { name: string; what: string; mill: string; can: string }) =>
-      [it.name, it.what, it.mill, it.can].filter(Boolean).join(', '),
+    point: (it: { name: string; what: string; mill: string; can: string; worth: string }) =>
+      [it.name, it.what, it.mill, it.can, it.worth].filter(Boolean).join(', '),
     can: {
       place: 'you can place here',
       take: 'you can take it',
@@ -39,6 +39,8 @@ const morris = {
     sending: 'Sending your move…',
     drawing: 'Drawing who begins…',
     begins: (name: string) => `${name} begins.`,
+    practise: 'Practice',
+    practiseAbout: 'Continue in a copy of this game, with the value of every move, and undo. Your game stays as it is.',
     letGo: 'Cancel (Esc)',
   },
 

@@ -115,6 +115,37 @@ class MorrisTest {
         assertThat(mills.allInnerTexts().subList(0, 2)).as("the first mill wins").contains("1");
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
+    @DisplayName("Practice is a copy of a game that shows the values of moves, and undoes them")
+    void practice(Device device) {
+        var window = house.window(device);
+        var page = window.page();
+        window.open("/match/" + window.make(NewGame.shortMorris()));
+        page.getByRole(AriaRole.BUTTON, named("Practice")).click();
+        assertThat(page.locator(".practice")).containsText("Practice");
+        assertThat(page.locator(".worth").first()).isVisible();
+        assertThat(page.getByRole(AriaRole.STATUS).getByText("Best move: ")).isVisible();
+        new Layout(page, device).assertTidy("practice");
+        assertThat(Barriers.on(page)).isEmpty();
+        var free = page.locator(".point.place");
+        int points = free.count();
+        var told = free.first().getAttribute("aria-label");
+        assertThat(told).containsPattern("win|draw|loss|estimate");
+        free.first().locator(".reach").click();
+        assertThat(free).not().hasCount(points);
+        page.getByRole(AriaRole.BUTTON, named("Undo")).click();
+        assertThat(free).hasCount(points);
+        assertThat(page.getByRole(AriaRole.BUTTON, named("Undo"))).isFocused();
+        assertThat(page.getByRole(AriaRole.BUTTON, named("Practice"))).isHidden();
+        page.getByRole(AriaRole.BUTTON, named("Values")).click();
+        assertThat(page.locator(".worth")).hasCount(0);
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
+    }
+
     private static void playToTheEnd(Window window, NewGame game) {
         var page = window.page();
         window.open("/match/" + window.make(game));

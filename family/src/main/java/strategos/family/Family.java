@@ -110,6 +110,11 @@ public interface Family<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
         return Optional.empty();
     }
 
+    /** How moves are judged for people who practise; nothing if the game has no practice. */
+    default Optional<Appraiser<M, V>> appraiser(G game) {
+        return Optional.empty();
+    }
+
     /** How a bot learns; nothing for those that do not. */
     default Optional<Learning<G, M>> learning(String bot) {
         return Optional.empty();

@@ -48,6 +48,7 @@ import strategos.server.matches.HostDesk;
 import strategos.server.matches.Lobby;
 import strategos.server.matches.MatchArchive;
 import strategos.server.matches.MatchSocket;
+import strategos.server.matches.PracticeDesk;
 import strategos.server.matches.PublicGames;
 import strategos.server.matches.StoredTables;
 import strategos.server.matches.WaitingRoom;
@@ -252,7 +253,8 @@ public final class Server implements AutoCloseable {
         routes.putAll(new ArchiveApi(archive, visitors).routes(guard));
         var advice = new AdviceDesk(store, offers, lobby, settings.tables().thinking());
         var hints = new RateLimiter(limits.advice(), System::nanoTime);
-        routes.putAll(new AdviceApi(advice, visitors, hints, shedder).routes(guard));
+        var practice = new PracticeDesk(store, offers, lobby);
+        routes.putAll(new AdviceApi(advice, practice, visitors, hints, shedder).routes(guard));
         var room = new WaitingRoom(store, offers, tables, lobby);
         var games = new PublicGames(store, lobby);
         routes.putAll(

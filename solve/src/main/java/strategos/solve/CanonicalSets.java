@@ -12,13 +12,19 @@ import strategos.morris.Symmetries;
 final class CanonicalSets {
 
     private static final int SYMMETRY_BITS = 5;
+
+    /** Marks sets that a symmetry keeps. */
+    private static final int SYMMETRIC = 1 << SYMMETRY_BITS;
+
+    private static final int NUMBER_SHIFT = SYMMETRY_BITS + 1;
     private static final int[] NONE = {};
 
     private final Symmetries symmetries;
     private final SubsetRank ranks;
 
     /**
-     * For each set by rank: the number of its representative, and the symmetry that leads there.
+     * For each set by rank: the number of its representative, whether a symmetry keeps it, and the
+     * symmetry that leads there.
      */
     private final int[] entries;
 
@@ -38,12 +44,14 @@ final class CanonicalSets {
             int least = symmetries.set(way, ranks.set(rank));
             if (least == ranks.set(rank)) found[count++] = least;
             // The least of a class comes first, so it has its number by now.
-            int number = way == 0 ? count - 1 : entries[ranks.rank(least)] >>> SYMMETRY_BITS;
-            entries[rank] = number << SYMMETRY_BITS | way;
+            int number = way == 0 ? count - 1 : number(entries[ranks.rank(least)]);
+            entries[rank] = number << NUMBER_SHIFT | way;
         }
         representatives = Arrays.copyOf(found, count);
         stabilisers =
                 Arrays.stream(representatives).mapToObj(this::stabiliser).toArray(int[][]::new);
+        for (int rank = 0; rank < entries.length; rank++)
+            if (stabilisers[number(entries[rank])].length > 0) entries[rank] |= SYMMETRIC;
     }
 
     private int wayToLeast(int set) {
@@ -78,7 +86,12 @@ final class CanonicalSets {
     }
 
     static int number(int entry) {
-        return entry >>> SYMMETRY_BITS;
+        return entry >>> NUMBER_SHIFT;
+    }
+
+    /** Whether a symmetry keeps the set, besides the one that keeps all. */
+    static boolean isSymmetric(int entry) {
+        return (entry & SYMMETRIC) != 0;
     }
 
     static int symmetry(int entry) {

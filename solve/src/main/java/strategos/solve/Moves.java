@@ -87,21 +87,37 @@ final class Moves {
             OutcomeTable quiet,
             @Nullable OutcomeTable captured) {
         int empty = empty(mine, theirs);
+        int best = bestCapture(mine, theirs, empty, flies, captured);
+        if (Outcome.isWin(best)) return best;
+        int entry = quiet.index().entry(theirs);
+        for (int men = mine; men != 0; men &= men - 1) {
+            int from = men & -men;
+            int point = Integer.numberOfTrailingZeros(men);
+            for (int to = targets(point, empty, flies); to != 0; to &= to - 1) {
+                int after = mine ^ from | to & -to;
+                if (isMill(after, Integer.numberOfTrailingZeros(to))) continue;
+                int outcome = quiet.at(quiet.index().within(entry, after));
+                best = Outcome.better(Outcome.afterMove(outcome), best);
+            }
+        }
+        return empty == 0 ? Outcome.DRAW : best;
+    }
+
+    /** A capture that wins is the quickest way, so quiet moves need not be looked at. */
+    private int bestCapture(
+            int mine, int theirs, int empty, boolean flies, @Nullable OutcomeTable captured) {
         int best = Outcome.loss(0);
         for (int men = mine; men != 0; men &= men - 1) {
             int from = men & -men;
             int point = Integer.numberOfTrailingZeros(men);
             for (int to = targets(point, empty, flies); to != 0; to &= to - 1) {
                 int after = mine ^ from | to & -to;
-                int outcome =
-                        isMill(after, Integer.numberOfTrailingZeros(to))
-                                ? capture(after, theirs, captured)
-                                : Outcome.afterMove(quiet.of(theirs, after));
-                best = Outcome.better(outcome, best);
-                if (best == Outcome.win(1)) return best;
+                if (!isMill(after, Integer.numberOfTrailingZeros(to))) continue;
+                best = Outcome.better(capture(after, theirs, captured), best);
+                if (Outcome.isWin(best)) return best;
             }
         }
-        return empty == 0 ? Outcome.DRAW : best;
+        return best;
     }
 
     /** The best that a closed mill leads to. */

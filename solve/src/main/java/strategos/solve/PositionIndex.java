@@ -44,11 +44,20 @@ final class PositionIndex {
     }
 
     int of(int mine, int theirs) {
-        int entry = own.entry(mine);
+        return within(own.entry(mine), theirs);
+    }
+
+    /** What all positions with the same men of the mover share, for {@link #within}. */
+    int entry(int mine) {
+        return own.entry(mine);
+    }
+
+    int within(int entry, int theirs) {
         int number = CanonicalSets.number(entry);
         int image = symmetries.set(CanonicalSets.symmetry(entry), theirs);
         int free = all & ~own.representative(number);
         int rank = others.rank(Integer.compress(image, free));
+        if (!CanonicalSets.isSymmetric(entry)) return number * perSet + rank;
         for (int symmetry : own.stabiliserOf(number)) {
             int turned = symmetries.set(symmetry, image);
             rank = Math.min(rank, others.rank(Integer.compress(turned, free)));
@@ -88,8 +97,8 @@ final class PositionIndex {
     /** How many symmetries keep a position. */
     int symmetry(int mine, int theirs) {
         int entry = own.entry(mine);
+        if (!CanonicalSets.isSymmetric(entry)) return 1;
         int[] stabiliser = own.stabiliserOf(CanonicalSets.number(entry));
-        if (stabiliser.length == 0) return 1;
         int image = symmetries.set(CanonicalSets.symmetry(entry), theirs);
         int keeping = 1;
         for (int symmetry : stabiliser) if (symmetries.set(symmetry, image) == image) keeping++;

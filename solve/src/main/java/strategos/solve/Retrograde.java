@@ -2,6 +2,7 @@ package strategos.solve;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,13 @@ import org.jspecify.annotations.Nullable;
 final class Retrograde {
 
     private static final VarHandle CELL = MethodHandles.arrayElementVarHandle(byte[].class);
+
+    /** Eight cells as one number. */
+    private static final VarHandle EIGHT =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private static final long LOW_BITS = 0x0101_0101_0101_0101L;
+    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
     /** The positions in which one of the two players is to move. */
     private static final class Side {
@@ -39,6 +47,17 @@ final class Retrograde {
 
         int at(int position) {
             return outcomes[position] & 0xFF;
+        }
+
+        /** The first of these positions that has an outcome, or the end if none has. */
+        int find(int outcome, int start, int end) {
+            int position = start;
+            for (; position + Long.BYTES <= end; position += Long.BYTES) {
+                long differing = (long) EIGHT.get(outcomes, position) ^ LOW_BITS * outcome;
+                if ((differing - LOW_BITS & ~differing & HIGH_BITS) != 0) break;
+            }
+            while (position < end && at(position) != outcome) position++;
+            return position;
         }
 
         void passLevel() {
@@ -127,26 +146,38 @@ final class Retrograde {
 
     private long spread(Side from, Side to, int set, int outcome) {
         int start = set * from.index.perSet();
+        int end = start + from.index.perSet();
         int mine = from.index.mine(start);
+        var before = new Before();
         long found = 0;
-        for (int rank = 0; rank < from.index.perSet(); rank++) {
-            if (from.at(start + rank) != outcome) continue;
+        int position = from.find(outcome, start, end);
+        while (position < end) {
             found++;
-            int theirs = from.index.theirs(mine, rank);
-            int[] before = before(mine, theirs, to.index);
+            int theirs = from.index.theirs(mine, position - start);
+            findBefore(mine, theirs, to.index, before);
             if (Outcome.isLoss(outcome)) {
                 spreadLoss(before, to, Outcome.afterMove(outcome));
             } else {
                 int symmetry = from.index.symmetry(mine, theirs);
                 spreadWin(before, symmetry, to, Outcome.afterMove(outcome));
             }
+            position = from.find(outcome, position + 1, end);
         }
         return found;
     }
 
-    /** The positions from which the other player could have moved here; some occur repeatedly. */
-    private int[] before(int mine, int theirs, PositionIndex index) {
-        int[] found = new int[Outcome.MOST_MOVES];
+    /** The positions from which the other player could have moved to one; some occur repeatedly. */
+    private static final class Before {
+
+        private final int[] positions = new int[Outcome.MOST_MOVES];
+
+        /** The entries of the mover's men, which tell their sets. */
+        private final int[] entries = new int[Outcome.MOST_MOVES];
+
+        private int count;
+    }
+
+    private void findBefore(int mine, int theirs, PositionIndex index, Before found) {
         int count = 0;
         int empty = moves.empty(mine, theirs);
         boolean flies = moves.fliesWith(Integer.bitCount(theirs));
@@ -154,18 +185,22 @@ final class Retrograde {
             int point = Integer.numberOfTrailingZeros(men);
             if (moves.isMill(theirs, point)) continue;
             int rest = theirs & ~(men & -men);
-            for (int back = moves.targets(point, empty, flies); back != 0; back &= back - 1)
-                found[count++] = index.of(rest | back & -back, mine);
+            for (int back = moves.targets(point, empty, flies); back != 0; back &= back - 1) {
+                int entry = index.entry(rest | back & -back);
+                found.entries[count] = entry;
+                found.positions[count++] = index.within(entry, mine);
+            }
         }
-        return Arrays.copyOf(found, count);
+        found.count = count;
     }
 
     /** A player who can move to a position that is lost for the other wins. */
-    private static void spreadLoss(int[] before, Side to, int win) {
-        for (int position : before) {
+    private static void spreadLoss(Before before, Side to, int win) {
+        for (int i = 0; i < before.count; i++) {
+            int position = before.positions[i];
             if (!Outcome.isUndecided(to.at(position))) continue;
             to.outcomes[position] = (byte) win;
-            to.dueNext[position / to.index.perSet()] = true;
+            to.dueNext[CanonicalSets.number(before.entries[i])] = true;
         }
     }
 
@@ -176,12 +211,26 @@ final class Retrograde {
      * moves from a position here as ways back to it, times its symmetries, divided by those of the
      * won position.
      */
-    private static void spreadWin(int[] before, int symmetry, Side to, int loss) {
-        if (symmetry > 1) Arrays.sort(before);
-        for (int i = 0; i < before.length; i++) {
-            int position = before[i];
+    private static void spreadWin(Before before, int symmetry, Side to, int loss) {
+        if (symmetry > 1) {
+            spreadSymmetricWin(before, symmetry, to, loss);
+            return;
+        }
+        for (int i = 0; i < before.count; i++) {
+            int position = before.positions[i];
+            if (!Outcome.isOpen(to.at(position))) continue;
+            boolean mayTurn = CanonicalSets.isSymmetric(before.entries[i]);
+            lose(to, position, mayTurn ? to.index.symmetry(position) : 1, loss);
+        }
+    }
+
+    private static void spreadSymmetricWin(Before before, int symmetry, Side to, int loss) {
+        int[] positions = before.positions;
+        Arrays.sort(positions, 0, before.count);
+        for (int i = 0; i < before.count; i++) {
+            int position = positions[i];
             int ways = 1;
-            while (symmetry > 1 && i + 1 < before.length && before[i + 1] == position) {
+            while (i + 1 < before.count && positions[i + 1] == position) {
                 ways++;
                 i++;
             }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import strategos.game.io.FileFault;
 import strategos.morris.Rules;
 import strategos.morris.Rules.Aim;
@@ -29,6 +30,7 @@ public final class TableFolder {
     private final Map<Integer, CanonicalSets> sets = new HashMap<>();
     private final Map<TableKey, PositionIndex> indexes = new HashMap<>();
     private final Map<TableKey, TableFile> open = new HashMap<>();
+    private @Nullable PlacingSearch placing;
 
     /**
      * @param data the folder that has the tables of all rules, in a folder each
@@ -66,10 +68,33 @@ public final class TableFolder {
         return Files.exists(file(key));
     }
 
+    /**
+     * The value of a position in which someone places a man, if all tables are there and a search
+     * of this many positions proves it. It has no distance.
+     */
+    public synchronized Optional<PlacingValue> placing(State state, long most) {
+        openPlacing();
+        return Optional.ofNullable(placing)
+                .map(search -> search.prove(state, most))
+                .filter(PlacingValue::isExact);
+    }
+
+    /** Reads what is proven of the placing phase, if all tables are there. */
+    public synchronized void openPlacing() {
+        if (placing == null && hasAll()) placing = new PlacingSearch(this);
+    }
+
+    private boolean hasAll() {
+        var all = new MenPair(rules.men(), rules.men());
+        return MenPair.upTo(all).stream()
+                .flatMap(pair -> pair.tables(rules).stream())
+                .allMatch(this::has);
+    }
+
     /** The value of a position in which someone moves, if there is a table of it. */
     public synchronized Optional<Integer> outcome(State state) {
         TableKey key = key(state);
-        if (!has(key)) return Optional.empty();
+        if (!open.containsKey(key) && !has(key)) return Optional.empty();
         return Optional.of(table(key).of(state.mine(), state.theirs()));
     }
 
@@ -123,11 +148,15 @@ public final class TableFolder {
     }
 
     void write(TableKey key, byte[] outcomes) {
+        write(file(key), title(key), outcomes);
+    }
+
+    static void write(Path file, String title, byte[] data) {
         try {
-            TableFile.write(file(key), title(key), outcomes);
+            TableFile.write(file, title, data);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(
-                    "%s cannot be written: %s".formatted(file(key), FileFault.of(unwritable)),
+                    "%s cannot be written: %s".formatted(file, FileFault.of(unwritable)),
                     unwritable);
         }
     }

@@ -5,12 +5,11 @@ import java.util.List;
 /**
  * The position that a match begins from: that of another match after a step of its replay.
  *
- * @param match the other match
- * @param step the number of the step in its replay
+ * @param origin the other match, and the step
  * @param steps the steps that lead there, which become the first steps of the new match
  * @param standing where the match stands after them
  */
-public record Beginning(String match, long step, List<StoredStep> steps, Standing standing) {
+public record Beginning(MatchOrigin origin, List<StoredStep> steps, Standing standing) {
 
     public Beginning {
         steps = List.copyOf(steps);

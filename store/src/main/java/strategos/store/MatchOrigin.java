@@ -5,4 +5,11 @@ package strategos.store;
  *
  * @param step the number of the step in the replay of that match
  */
-public record MatchOrigin(String match, long step) {}
+public record MatchOrigin(String match, long step, Kind kind) {
+
+    /** Why a match began from a position of another. */
+    public enum Kind {
+        PLAY_ON,
+        PRACTICE
+    }
+}

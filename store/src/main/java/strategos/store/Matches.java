@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
+import strategos.store.MatchOrigin.Kind;
 import strategos.store.Occupant.Bot;
 import strategos.store.Occupant.Open;
 import strategos.store.Occupant.Person;
@@ -22,7 +23,7 @@ public final class Matches {
 
     private static final String SELECT =
             "SELECT id, header, pace, time_control, clock, turn, deciders, winners, is_over, host,"
-                    + " origin, origin_step, changed_at"
+                    + " origin, origin_step, practice, changed_at"
                     + " FROM matches ";
 
     private final StoreReader reader;
@@ -57,10 +58,13 @@ public final class Matches {
         return writer.run(
                 handle -> {
                     insert(handle, id, header, pace, Optional.empty(), seats, maker);
+                    var origin = beginning.origin();
                     handle.execute(
-                            "UPDATE matches SET origin = ?, origin_step = ? WHERE id = ?",
-                            beginning.match(),
-                            beginning.step(),
+                            "UPDATE matches SET origin = ?, origin_step = ?, practice = ?"
+                                    + " WHERE id = ?",
+                            origin.match(),
+                            origin.step(),
+                            origin.kind() == Kind.PRACTICE ? 1 : 0,
                             id);
                     Steps.insert(handle, id, beginning.steps(), clock.millis());
                     Steps.update(handle, id, beginning.standing(), clock.millis());
@@ -298,8 +302,9 @@ public final class Matches {
 
     private static Optional<MatchOrigin> origin(ResultSet row) throws SQLException {
         long step = row.getLong("origin_step");
+        var kind = row.getInt("practice") == 1 ? Kind.PRACTICE : Kind.PLAY_ON;
         return Optional.ofNullable(row.getString("origin"))
-                .map(match -> new MatchOrigin(match, step));
+                .map(match -> new MatchOrigin(match, step, kind));
     }
 
     static List<Occupant> seats(Handle handle, String id) {

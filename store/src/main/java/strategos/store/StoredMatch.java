@@ -32,6 +32,11 @@ public record StoredMatch(
         seats = List.copyOf(seats);
     }
 
+    /** Whether it is to practise in: moves are judged and taken back, and nobody is rated. */
+    public boolean isPractice() {
+        return origin.filter(it -> it.kind() == MatchOrigin.Kind.PRACTICE).isPresent();
+    }
+
     /** Whether it waits for somebody to take a seat. */
     public boolean isOpen() {
         return seats.stream().anyMatch(Occupant.Open.class::isInstance);

@@ -142,7 +142,9 @@ class RatingsTest {
         end("a", List.of(0), ada, bert);
         var over = new Standing(9, List.of(), List.of(0), true);
         var step = new StoredStep(1, "done", Optional.empty());
-        var beginning = new Beginning("a", 1, List.of(step), over);
+        var beginning =
+                new Beginning(
+                        new MatchOrigin("a", 1, MatchOrigin.Kind.PLAY_ON), List.of(step), over);
         List<Occupant> seats = List.of(new Person("Ada", ada));
         matches.add("b", "game", "fast", seats, ada, beginning).join();
         assertThat(results.missing(9)).containsExactly("a");

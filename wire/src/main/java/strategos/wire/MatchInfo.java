@@ -39,10 +39,11 @@ public record MatchInfo(
     }
 
     /**
-     * A position of a finished match.
+     * A position of another match: of a finished one, or of one that somebody practises.
      *
      * @param match the id of that match
      * @param step the number of the step in its replay
+     * @param practice whether this match is to practise in
      */
-    public record Origin(String match, long step) {}
+    public record Origin(String match, long step, boolean practice) {}
 }

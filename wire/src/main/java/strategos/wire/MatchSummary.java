@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param turn the number of turns that have begun
  * @param removable whether the player can remove it from the list: it is over, or all others are
  *     bots
+ * @param practice whether the match is to practise in
  * @param players their names, in seat order
  * @param winners the seats that have won; several if they won together, none in a draw
  * @param changedAt when the last step happened, in milliseconds since 1970
@@ -23,6 +24,7 @@ public record MatchSummary(
         boolean over,
         boolean removable,
         int turn,
+        boolean practice,
         List<String> players,
         List<Integer> winners,
         long changedAt) {

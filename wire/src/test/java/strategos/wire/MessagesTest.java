@@ -51,7 +51,7 @@ class MessagesTest {
                         new ToClient.Seats(match()),
                         """
                         {"t":"seats","match":{"id":"x7","game":"conquest","preset":"modern","board":"world","opening":"dealt","options":[],"title":"Modern on World",\
-                        "pace":"normal","time":null,"host":0,"origin":{"match":"x6","step":120},"seats":[{"index":0,"name":"Ada","kind":"person","account":true,"bot":null,"program":false,"present":true,"you":true,"screen":null},\
+                        "pace":"normal","time":null,"host":0,"origin":{"match":"x6","step":120,"practice":false},"seats":[{"index":0,"name":"Ada","kind":"person","account":true,"bot":null,"program":false,"present":true,"you":true,"screen":null},\
                         {"index":1,"name":"Rush","kind":"bot","account":false,"bot":"rush","program":false,"present":true,"you":false,"screen":null},\
                         {"index":2,"name":"","kind":"open","account":false,"bot":null,"program":false,"present":false,"you":false,"screen":null}],"over":false,"winners":[]}}"""),
                 Arguments.of(new ToClient.Ack("m1", 7), "{\"t\":\"ack\",\"id\":\"m1\",\"seq\":7}"),
@@ -136,10 +136,11 @@ class MessagesTest {
                                 false,
                                 true,
                                 3,
+                                false,
                                 List.of("Ada"),
                                 List.of(),
                                 99),
-                        "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"removable\":true,\"turn\":3,\"players\":[\"Ada\"],\"winners\":[],\"changedAt\":99}"),
+                        "{\"id\":\"x7\",\"title\":\"Modern\",\"yourSeat\":0,\"yourTurn\":true,\"over\":false,\"removable\":true,\"turn\":3,\"practice\":false,\"players\":[\"Ada\"],\"winners\":[],\"changedAt\":99}"),
                 Arguments.of(
                         new OddsAnswer(3, 1, 1, 0.75, 2.5, 0.25),
                         "{\"attackers\":3,\"defenders\":1,\"stop\":1,\"win\":0.75,\"expectedAttackerLeft\":2.5,\"expectedDefenderLeft\":0.25}"));
@@ -157,7 +158,7 @@ class MessagesTest {
                 Pace.NORMAL,
                 null,
                 0,
-                new MatchInfo.Origin("x6", 120),
+                new MatchInfo.Origin("x6", 120, false),
                 List.of(
                         new SeatInfo(
                                 0,

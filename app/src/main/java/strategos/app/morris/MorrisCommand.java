@@ -7,10 +7,10 @@ import picocli.CommandLine.Spec;
 /** The command {@code morris}. */
 @Command(
         name = "morris",
-        header = "Solve Morris, and check the tables.",
+        header = "Solve Morris, and check the result.",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nCommands:%n",
-        subcommands = {SolveCommand.class, CheckTablesCommand.class})
+        subcommands = {SolveCommand.class, CheckTablesCommand.class, ProveCommand.class})
 public final class MorrisCommand implements Runnable {
 
     @Spec private CommandSpec spec;

@@ -12,12 +12,14 @@ import strategos.morris.Move;
 import strategos.morris.State;
 import strategos.morris.View;
 import strategos.solve.Outcome;
+import strategos.solve.TableFolder;
 
 /**
- * A bot that plays from tables where there are any, and searches elsewhere.
+ * A bot that plays from tables where there are any, and searches elsewhere. While men are placed,
+ * it plays from tables if all of them are there.
  *
  * <p>By a table it takes the quickest way to a capture when it wins and the slowest when it loses;
- * among moves that keep a draw, the one that a search prefers.
+ * among moves that keep a draw, or a value while men are placed, the one that a search prefers.
  */
 final class Perfect implements Bot<Move, View> {
 
@@ -41,12 +43,14 @@ final class Perfect implements Bot<Move, View> {
         int[] merits = merits(state.withoutPast());
         if (merits.length == 0) return searcher.decide(view, budget);
         int best = Arrays.stream(merits).max().orElseThrow();
+        if (best <= DRAWN && Searcher.isOfferedDraw(view)) return new Move.Draw();
         int[] codes = new int[merits.length];
         int count = 0;
         for (int option = 0; option < merits.length; option++)
             if (merits[option] == best) codes[count++] = playout.code(state, option);
         int[] good = Arrays.copyOf(codes, count);
-        int code = best == DRAWN && count > 1 ? preferred(good, state, budget) : good[0];
+        boolean isLevel = best == DRAWN || state.stage() == MorrisStage.PLACE;
+        int code = isLevel && count > 1 ? preferred(good, state, budget) : good[0];
         return playout.decode(state, code);
     }
 
@@ -58,43 +62,15 @@ final class Perfect implements Bot<Move, View> {
 
     /** What each move is worth by the tables; empty if one that is needed is missing. */
     private int[] merits(State state) {
-        if (state.stage() == MorrisStage.PLACE) return new int[0];
+        Optional<TableFolder> folder = tables.of(game.rules());
+        if (folder.isEmpty()) return new int[0];
+        var values = new TableMoves(game, folder.get());
         int[] merits = new int[playout.count(state)];
         for (int option = 0; option < merits.length; option++) {
-            Optional<Integer> outcome = outcome(state, option);
+            Optional<Integer> outcome = values.outcome(state, option);
             if (outcome.isEmpty()) return new int[0];
             merits[option] = Outcome.merit(outcome.get());
         }
         return merits;
-    }
-
-    /** What a move leads to, for its player; a mill is worth its best capture. */
-    private Optional<Integer> outcome(State state, int option) {
-        State next = game.copy(state);
-        playout.play(next, option);
-        return switch (next.stage()) {
-            case WON -> Optional.of(Outcome.afterCapture(Outcome.LOST));
-            case DRAWN -> Optional.of(Outcome.DRAW);
-            case TAKE -> bestTake(next);
-            case MOVE ->
-                    tables.of(game.rules())
-                            .flatMap(folder -> folder.outcome(next))
-                            .map(
-                                    found ->
-                                            state.stage() == MorrisStage.TAKE
-                                                    ? Outcome.afterCapture(found)
-                                                    : Outcome.afterMove(found));
-            case DRAW, PLACE -> Optional.empty();
-        };
-    }
-
-    private Optional<Integer> bestTake(State state) {
-        int best = Outcome.LOST;
-        for (int option = 0; option < playout.count(state); option++) {
-            Optional<Integer> outcome = outcome(state, option);
-            if (outcome.isEmpty()) return outcome;
-            best = Outcome.better(outcome.get(), best);
-        }
-        return Optional.of(best);
     }
 }

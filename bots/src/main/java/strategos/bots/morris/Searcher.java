@@ -34,12 +34,17 @@ final class Searcher implements Bot<Move, View> {
         State state = view.copy();
         int slack = isOpening(state) ? level.openingSlack() : level.slack();
         Found found = search.best(state, level.limits().within(budget), slack);
+        if (isOfferedDraw(view) && found.value() <= 0) return new Move.Draw();
         return game.simulation().decode(state, found.any(slack, random));
     }
 
     /** All moves of a state, the best first. */
     Found look(State state, Budget budget) {
         return search.best(state, level.limits().within(budget), 0);
+    }
+
+    static boolean isOfferedDraw(View view) {
+        return view.offer() == 1 - view.player();
     }
 
     private boolean isOpening(State state) {

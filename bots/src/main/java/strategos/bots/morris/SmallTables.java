@@ -4,10 +4,12 @@ import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import strategos.morris.Rules;
 import strategos.solve.MenPair;
 import strategos.solve.Solver;
@@ -26,27 +28,54 @@ public final class SmallTables implements MorrisTables {
     private static final Logger LOG = System.getLogger(SmallTables.class.getName());
 
     private final Path data;
-    private final Map<Rules, Optional<TableFolder>> opened = new HashMap<>();
+    private final Map<Rules, CompletableFuture<Optional<TableFolder>>> opened =
+            new ConcurrentHashMap<>();
 
     public SmallTables(Path data) {
         this.data = data;
     }
 
     @Override
-    public synchronized Optional<TableFolder> of(Rules rules) {
-        Optional<TableFolder> known = opened.get(rules);
-        if (known != null) return known;
+    public Optional<TableFolder> of(Rules rules) {
         try {
-            Optional<TableFolder> found = open(rules);
-            opened.put(rules, found);
-            return found;
+            return opening(rules).get();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return Optional.empty();
+        } catch (ExecutionException broken) {
+            throw new IllegalStateException("tables cannot be made", broken.getCause());
         }
     }
 
-    private Optional<TableFolder> open(Rules rules) throws InterruptedException {
+    @Override
+    public Optional<TableFolder> atHand(Rules rules) {
+        return presence(rules) == Presence.THERE ? of(rules) : Optional.empty();
+    }
+
+    @Override
+    public Presence presence(Rules rules) {
+        var opening = opening(rules);
+        if (!opening.isDone()) return Presence.COMING;
+        return opening.isCompletedExceptionally() || opening.join().isEmpty()
+                ? Presence.MISSING
+                : Presence.THERE;
+    }
+
+    /** A thread of its own makes them, so that nobody who gives up stops it for others. */
+    private CompletableFuture<Optional<TableFolder>> opening(Rules rules) {
+        return opened.computeIfAbsent(
+                rules,
+                _ ->
+                        CompletableFuture.supplyAsync(
+                                () -> open(rules),
+                                work ->
+                                        Thread.ofPlatform()
+                                                .daemon()
+                                                .name("morris tables")
+                                                .start(work)));
+    }
+
+    private Optional<TableFolder> open(Rules rules) {
         var tables = new TableFolder(data, rules);
         try (var solver = new Solver(tables, 1, _ -> {})) {
             for (MenPair pair : small(tables)) {
@@ -54,7 +83,11 @@ public final class SmallTables implements MorrisTables {
                     LOG.log(Logger.Level.INFO, "Making the tables {0} in {1}", pair, tables.path());
                 solver.solve(pair);
             }
+            tables.openPlacing();
             return Optional.of(tables);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
         } catch (UnreadableTableException | UncheckedIOException unusable) {
             LOG.log(
                     Logger.Level.WARNING,

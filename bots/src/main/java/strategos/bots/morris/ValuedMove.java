@@ -31,8 +31,12 @@ public record ValuedMove(Move move, double chance, OptionalInt decidedIn) {
 
     /** All moves of a position, the best first. */
     public static List<ValuedMove> of(Morris game, State state, int depth) {
+        return of(game, state, new SearchLimits(depth, NODES, Long.MAX_VALUE / 2));
+    }
+
+    static List<ValuedMove> of(Morris game, State state, SearchLimits limits) {
         var search = new Search(game.rules(), TABLE_BITS);
-        Found found = search.best(state, new SearchLimits(depth, NODES, Long.MAX_VALUE / 2), SLACK);
+        Found found = search.best(state, limits, SLACK);
         return IntStream.range(0, found.codes().length)
                 .mapToObj(
                         i ->

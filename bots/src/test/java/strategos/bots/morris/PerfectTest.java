@@ -18,6 +18,7 @@ import strategos.game.Viewer;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPresets;
 import strategos.morris.MorrisStage;
+import strategos.morris.Move;
 import strategos.morris.State;
 import strategos.solve.MenPair;
 import strategos.solve.Outcome;
@@ -112,6 +113,29 @@ class PerfectTest {
         Files.createDirectories(damaged.path());
         Files.writeString(damaged.path().resolve("3-3.table"), "not a table");
         assertThat(new SmallTables(empty).of(MorrisPresets.SIX_MENS)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("It agrees to a draw unless the tables, or a search, promise more")
+    void draws() {
+        int accepted = 0;
+        for (int i = 0; i < 100; i++) {
+            State state = somewhere(new Seed(i).random());
+            if (state.stage() != MorrisStage.MOVE) continue;
+            int outcome = tables.outcome(state).orElseThrow();
+            GAME.apply(state, new Step.Moved<>(Seat.of(1), new Move.Draw()));
+            var view = GAME.view(state, Viewer.inSeat(0));
+            boolean agrees = perfect(new Seed(i)).decide(view, SMALL) instanceof Move.Draw;
+            assertThat(agrees).as("seed %d", i).isEqualTo(!Outcome.isWin(outcome));
+            if (agrees) accepted++;
+            var searched = new Searcher(GAME, Level.fixed(3), new Seed(i).random());
+            boolean hopes = Analysis.toDepth(GAME, state, 3).value() > 0;
+            if (view.count() > 1)
+                assertThat(searched.decide(view, Budget.UNLIMITED) instanceof Move.Draw)
+                        .as("seed %d", i)
+                        .isEqualTo(!hopes);
+        }
+        assertThat(accepted).isBetween(5, 95);
     }
 
     @Test

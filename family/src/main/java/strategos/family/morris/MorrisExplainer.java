@@ -61,7 +61,7 @@ record MorrisExplainer(Morris game) implements Explainer<Move, View> {
                         .toList());
     }
 
-    private static List<Integer> points(Move move) {
+    static List<Integer> points(Move move) {
         return switch (move) {
             case Move.Place(int point) -> List.of(point);
             case Move.Take(int point) -> List.of(point);

@@ -5,11 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.bots.BotKind;
+import strategos.bots.morris.Judge;
 import strategos.bots.morris.Memories;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
 import strategos.bots.morris.MorrisTables;
 import strategos.bots.morris.Pupil;
+import strategos.family.Appraiser;
 import strategos.family.Encoding;
 import strategos.family.Explainer;
 import strategos.family.Family;
@@ -148,6 +150,11 @@ public record MorrisFamily(Memories memories, MemoryFolder folder, MorrisTables 
     @Override
     public Optional<Explainer<Move, View>> explainer(Morris game) {
         return Optional.of(new MorrisExplainer(game));
+    }
+
+    @Override
+    public Optional<Appraiser<Move, View>> appraiser(Morris game) {
+        return Optional.of(new MorrisAppraiser(game, new Judge(game, tables)));
     }
 
     @Override

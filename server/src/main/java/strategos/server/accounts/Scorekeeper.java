@@ -87,10 +87,11 @@ public final class Scorekeeper implements AutoCloseable {
 
     /**
      * Whether the accounts of people alone have played, by the rules of a preset on a board that
-     * ships.
+     * ships, and not for practice.
      */
     private static boolean isRated(StoredMatch match, Opened<?, ?, ?> opened) {
-        return match.seats().size() > 1
+        return !match.isPractice()
+                && match.seats().size() > 1
                 && match.accounts().stream().distinct().count() == match.seats().size()
                 && match.accounts().stream().noneMatch(Accounts::isBot)
                 && opened.terms().options().isEmpty()

@@ -157,6 +157,7 @@ public final class ConquestOffer implements Offer {
                 new ConquestField(BoardInfo.of(game), game.whole(), shelf),
                 new Frames<>(game, conquest.portrayal()),
                 conquest.explainer(game),
+                conquest.appraiser(game),
                 () -> bots.make(match, game),
                 seat -> bots.standIn(game, seat),
                 bots.standIn(),

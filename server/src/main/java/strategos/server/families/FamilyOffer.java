@@ -125,6 +125,7 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
                 new PlainField(family.ground(game)),
                 new Frames<>(game, family.portrayal()),
                 family.explainer(game),
+                family.appraiser(game),
                 () -> bots.make(match, game),
                 seat -> bots.standIn(game, seat),
                 bots.standIn(),

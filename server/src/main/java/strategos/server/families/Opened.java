@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import strategos.conquest.rules.OpeningKind;
 import strategos.dice.SealRecord;
 import strategos.dice.SealText;
+import strategos.family.Appraiser;
 import strategos.family.Counsel;
 import strategos.family.Explainer;
 import strategos.family.GameNames;
@@ -27,6 +28,7 @@ import strategos.game.Viewer;
 import strategos.store.StoredMatch;
 import strategos.store.StoredStep;
 import strategos.table.TableGame;
+import strategos.wire.Appraisal;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
 import strategos.wire.Explanation;
@@ -37,6 +39,7 @@ import strategos.wire.History;
 import strategos.wire.Json;
 import strategos.wire.MatchInfo;
 import strategos.wire.Replay;
+import strategos.wire.Review;
 import strategos.wire.RuleOption;
 
 /**
@@ -46,6 +49,7 @@ import strategos.wire.RuleOption;
  * @param terms the choices made when it was created
  * @param field its board
  * @param explainer explains decisions in it, if its family can
+ * @param appraiser judges moves in it, if its family has practice
  * @param bots creates its bots
  * @param standIns makes bots that play for people whose time is over
  * @param standIn which bot that is
@@ -60,6 +64,7 @@ public record Opened<S, M, V extends GameView<M>>(
         Field field,
         Frames<S, M, V> frames,
         Optional<Explainer<M, V>> explainer,
+        Optional<Appraiser<M, V>> appraiser,
         Supplier<Map<Seat, Bot<M, V>>> bots,
         Function<Seat, Bot<M, V>> standIns,
         BotInfo standIn,
@@ -93,8 +98,10 @@ public record Opened<S, M, V extends GameView<M>>(
         }
     }
 
+    /** The game for a table. Bots learn nothing from practice, where moves are taken back. */
     public TableGame<S, M, V> play() {
-        return new TableGame<>(frames, bots.get(), standIns, lessons);
+        return new TableGame<>(
+                frames, bots.get(), standIns, match.isPractice() ? List.of() : lessons);
     }
 
     public Replay replay(List<StoredStep> steps, MatchInfo info) {
@@ -119,17 +126,54 @@ public record Opened<S, M, V extends GameView<M>>(
     public Excerpt upTo(List<StoredStep> stored, long seq) {
         var game = frames.game();
         S state = game.start();
-        List<StoredStep> taken = new ArrayList<>();
+        int taken = 0;
         long seen = 0;
         for (Step<M> step : read(stored)) {
             if (seen >= seq) break;
             S before = game.copy(state);
             game.apply(state, step);
             if (game.seen(before, step, state, new Viewer.Hindsight()).isPresent()) seen++;
-            var told = stored.get(taken.size());
-            taken.add(new StoredStep(told.seq(), told.line(), Optional.empty()));
+            taken++;
         }
-        return new Excerpt(List.copyOf(taken), game.turns(state), game.turn(state));
+        return excerpt(stored.subList(0, taken), state);
+    }
+
+    /**
+     * The match as it was before the last decision of a seat; empty if it has made none.
+     *
+     * @param stored all steps of the match
+     */
+    public Optional<Excerpt> beforeLastDecision(List<StoredStep> stored, Seat seat) {
+        var game = frames.game();
+        S state = game.start();
+        Optional<Excerpt> before = Optional.empty();
+        int taken = 0;
+        for (Step<M> step : read(stored)) {
+            boolean isOwn =
+                    step instanceof Step.Moved<M> moved
+                            && moved.seat().equals(seat)
+                            && game.turn(state).equals(new Turn.Decide(seat));
+            if (isOwn) before = Optional.of(excerpt(stored.subList(0, taken), state));
+            game.apply(state, step);
+            taken++;
+        }
+        return before;
+    }
+
+    /** The whole match so far. */
+    public Excerpt soFar(List<StoredStep> stored) {
+        S state = frames.game().start();
+        for (Step<M> step : read(stored)) frames.game().apply(state, step);
+        return excerpt(stored, state);
+    }
+
+    private Excerpt excerpt(List<StoredStep> steps, S state) {
+        var game = frames.game();
+        var taken =
+                steps.stream()
+                        .map(told -> new StoredStep(told.seq(), told.line(), Optional.empty()))
+                        .toList();
+        return new Excerpt(taken, game.turns(state), game.turn(state));
     }
 
     /** The last steps that a viewer has seen, up to the one of this number. */
@@ -166,6 +210,26 @@ public record Opened<S, M, V extends GameView<M>>(
     public Explanation why(List<StoredStep> steps, long seq, Viewer viewer)
             throws UnexplainedException {
         return counsel().why(read(steps), seq, viewer, FamilyBots.seated(match));
+    }
+
+    /** The value of every move, for a seat that has to decide now. */
+    public Appraisal appraisal(List<StoredStep> steps, Seat seat) throws UnexplainedException {
+        var game = frames.game();
+        S state = game.start();
+        for (Step<M> step : read(steps)) game.apply(state, step);
+        if (!game.turn(state).equals(new Turn.Decide(seat)))
+            throw new UnexplainedException("You have nothing to decide now.");
+        return judging().appraise(game.view(state, new Viewer.InSeat(seat)));
+    }
+
+    /** The moves of a match that is over by which players gave something away. */
+    public Review review(List<StoredStep> steps) throws UnexplainedException {
+        return judging().review(read(steps));
+    }
+
+    private Appraiser<M, V> judging() throws UnexplainedException {
+        return appraiser.orElseThrow(
+                () -> new UnexplainedException("In this game, moves are not judged."));
     }
 
     private Counsel<S, M, V> counsel() throws UnexplainedException {

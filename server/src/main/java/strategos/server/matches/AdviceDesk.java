@@ -20,13 +20,14 @@ import strategos.store.Occupant;
 import strategos.store.Store;
 import strategos.store.StoredMatch;
 import strategos.table.FairExecutor;
+import strategos.wire.Appraisal;
 import strategos.wire.Explanation;
 import strategos.wire.FaultCode;
 
 /**
- * Gives hints, and the reasons of bots. While a match runs, only a player who meets nobody but bots
- * gets them. They are computed on the threads of bots, on the account of the address that asks.
- * docs/decisions/0038-reasons.md
+ * Gives hints, the reasons of bots, and in practice the values of moves. While a match runs, only a
+ * player who meets nobody but bots gets them. They are computed on the threads of bots, on the
+ * account of the address that asks. docs/decisions/0038-reasons.md
  */
 public final class AdviceDesk {
 
@@ -67,6 +68,17 @@ public final class AdviceDesk {
         return computed(address, () -> offers.open(match).why(store.steps().of(id), seq, viewer));
     }
 
+    /** The value of every move, for a player who practises and has to decide now. */
+    public Appraisal appraisal(
+            String id, Optional<String> player, OptionalInt wanted, String address) {
+        var match = lobby.find(id);
+        int seat = ownSeat(match, player, wanted);
+        if (!match.isPractice())
+            throw new Refusal(FaultCode.NOT_ALLOWED, "Moves are judged only in practice games.");
+        return computed(
+                address, () -> offers.open(match).appraisal(store.steps().of(id), Seat.of(seat)));
+    }
+
     /** What is hidden in a match that runs stays hidden; one of bots alone is open to everybody. */
     private static Viewer viewer(StoredMatch match, Optional<String> player, OptionalInt wanted) {
         if (match.standing().isOver()) return new Viewer.Hindsight();
@@ -76,7 +88,7 @@ public final class AdviceDesk {
     }
 
     /** The seat of a player who meets only bots. */
-    private static int ownSeat(StoredMatch match, Optional<String> player, OptionalInt wanted) {
+    static int ownSeat(StoredMatch match, Optional<String> player, OptionalInt wanted) {
         int seat =
                 player.map(it -> Lobby.ownSeat(match, it, wanted))
                         .orElse(OptionalInt.empty())
@@ -99,7 +111,7 @@ public final class AdviceDesk {
         };
     }
 
-    private Explanation computed(String address, Callable<Explanation> work) {
+    private <A> A computed(String address, Callable<A> work) {
         try {
             return awaited(thinking.submit(address, work, () -> {}));
         } catch (RejectedExecutionException | CancellationException _) {
@@ -107,7 +119,7 @@ public final class AdviceDesk {
         }
     }
 
-    private static Explanation awaited(Future<Explanation> answer) {
+    private static <A> A awaited(Future<A> answer) {
         try {
             return answer.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (TimeoutException _) {

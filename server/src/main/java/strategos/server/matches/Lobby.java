@@ -206,6 +206,7 @@ public final class Lobby {
                 standing.isOver(),
                 match.isRemovableBy(guest),
                 standing.turn(),
+                match.isPractice(),
                 match.names(),
                 standing.winners(),
                 match.changedAt().toEpochMilli());

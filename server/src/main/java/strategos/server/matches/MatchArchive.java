@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import strategos.family.UnexplainedException;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
 import strategos.game.NotationException;
@@ -102,6 +103,22 @@ public final class MatchArchive {
                 () -> {
                     var opened = offers.open(match);
                     return opened.finished(store.steps().of(id), StoredTables.info(opened), rated);
+                },
+                isGone);
+    }
+
+    /** The moves of a match that is over by which players gave something away, as JSON. */
+    public String review(String id, BooleanSupplier isGone) {
+        var match = findOver(id);
+        return reader.answer(
+                new Question(id, Part.REVIEW, new Viewer.Hindsight(), ALL, ALL),
+                () -> {
+                    try {
+                        return offers.open(match).review(store.steps().of(id));
+                    } catch (UnexplainedException unjudged) {
+                        throw new Refusal(
+                                FaultCode.NOT_ALLOWED, String.valueOf(unjudged.getMessage()));
+                    }
                 },
                 isGone);
     }

@@ -35,7 +35,8 @@ final class MatchReader {
         HISTORY,
         REPLAY,
         RESULT,
-        RATED_RESULT
+        RATED_RESULT,
+        REVIEW
     }
 
     /**

@@ -107,7 +107,9 @@ public final class StoredTables {
                         .filter(OptionalInt::isPresent)
                         .map(OptionalInt::getAsInt)
                         .orElse(null),
-                match.origin().map(it -> new MatchInfo.Origin(it.match(), it.step())).orElse(null),
+                match.origin()
+                        .map(it -> new MatchInfo.Origin(it.match(), it.step(), match.isPractice()))
+                        .orElse(null),
                 seats(match.seats()),
                 standing.isOver(),
                 standing.winners());

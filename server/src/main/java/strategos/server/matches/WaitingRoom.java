@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import strategos.server.families.Offers;
 import strategos.server.guards.Refusal;
 import strategos.store.Beginning;
+import strategos.store.MatchOrigin;
 import strategos.store.Occupant;
 import strategos.store.Store;
 import strategos.store.StoredMatch;
@@ -103,7 +104,10 @@ public final class WaitingRoom {
                         match.pace(),
                         playersOn(match, wanted, player),
                         player,
-                        new Beginning(id, wanted.step(), excerpt.steps(), standing))
+                        new Beginning(
+                                new MatchOrigin(id, wanted.step(), MatchOrigin.Kind.PLAY_ON),
+                                excerpt.steps(),
+                                standing))
                 .join();
         return made;
     }

@@ -56,6 +56,8 @@ import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.Drawing;
 import strategos.wire.conquest.GalleryPage;
 import strategos.wire.conquest.Thumbnail;
+import strategos.wire.morris.MorrisAppraisal;
+import strategos.wire.morris.MorrisReview;
 
 /** The types of all messages as TypeScript. */
 final class TypeScript {
@@ -120,7 +122,9 @@ final class TypeScript {
                     FinishedMatch.class,
                     Replay.class,
                     OddsAnswer.class,
-                    BotMemory.class);
+                    BotMemory.class,
+                    MorrisAppraisal.class,
+                    MorrisReview.class);
 
     private static final List<Class<?>> UNIONS =
             List.of(

@@ -114,12 +114,18 @@ public final class Search {
         void search(int depth) {
             int[] fresh = values.clone();
             int best = -INFINITE;
-            for (int i = 0; i < codes.length; i++) {
-                int value = value(codes[i], depth, best == -INFINITE ? best : best - slack);
+            int searched = 0;
+            for (; searched < codes.length; searched++) {
+                int floor = best == -INFINITE ? best : best - slack;
+                int value = value(codes[searched], depth, floor);
                 if (stopped) break;
-                fresh[i] = value;
+                fresh[searched] = value;
                 best = Math.max(best, value);
             }
+            // Moves that this depth has not reached may be worse than they seemed: none comes first.
+            if (searched > 0)
+                for (int i = searched; i < codes.length; i++)
+                    fresh[i] = Math.min(fresh[i], best - 1);
             values = fresh;
             if (!stopped) reached = depth;
             for (int i = 0; i < codes.length; i++)

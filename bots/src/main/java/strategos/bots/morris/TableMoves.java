@@ -1,0 +1,69 @@
+package strategos.bots.morris;
+
+import java.util.Optional;
+import strategos.morris.Morris;
+import strategos.morris.MorrisPlayout;
+import strategos.morris.MorrisStage;
+import strategos.morris.State;
+import strategos.solve.Outcome;
+import strategos.solve.PlacingValue;
+import strategos.solve.TableFolder;
+
+/** The value of each move of a position, as far as tables know it; repetitions do not count. */
+final class TableMoves {
+
+    /** So much of the placing phase is searched for one move; small games need less. */
+    private static final long MOST_POSITIONS = 200_000;
+
+    /** Wins and losses while men are placed have no distance: all are alike. */
+    private static final int PLACED_WIN = Outcome.afterCapture(Outcome.LOST);
+
+    private final Morris game;
+    private final MorrisPlayout playout;
+    private final TableFolder tables;
+
+    /**
+     * @param game the game without draws by repetition or quiet moves
+     */
+    TableMoves(Morris game, TableFolder tables) {
+        this.game = game;
+        this.tables = tables;
+        playout = game.simulation();
+    }
+
+    /** What a move leads to, for its player; a mill is worth its best capture. */
+    Optional<Integer> outcome(State state, int option) {
+        State next = game.copy(state);
+        playout.play(next, option);
+        return switch (next.stage()) {
+            case WON -> Optional.of(Outcome.afterCapture(Outcome.LOST));
+            case DRAWN -> Optional.of(Outcome.DRAW);
+            case TAKE -> bestTake(next);
+            case MOVE ->
+                    tables.outcome(next)
+                            .map(
+                                    found ->
+                                            state.stage() == MorrisStage.TAKE
+                                                    ? Outcome.afterCapture(found)
+                                                    : Outcome.afterMove(found));
+            case PLACE ->
+                    tables.placing(next, MOST_POSITIONS).map(found -> placed(found, state, next));
+            case DRAW -> Optional.empty();
+        };
+    }
+
+    private static int placed(PlacingValue found, State before, State next) {
+        int value = next.mover() == before.mover() ? found.least() : -found.least();
+        return value > 0 ? PLACED_WIN : value < 0 ? Outcome.LOST : Outcome.DRAW;
+    }
+
+    private Optional<Integer> bestTake(State state) {
+        int best = Outcome.LOST;
+        for (int option = 0; option < playout.count(state); option++) {
+            Optional<Integer> outcome = outcome(state, option);
+            if (outcome.isEmpty()) return outcome;
+            best = Outcome.better(outcome.get(), best);
+        }
+        return Optional.of(best);
+    }
+}
