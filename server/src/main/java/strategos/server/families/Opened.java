@@ -29,6 +29,7 @@ import strategos.store.StoredStep;
 import strategos.table.TableGame;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
+import strategos.wire.ChanceGraph;
 import strategos.wire.Explanation;
 import strategos.wire.FinishedMatch;
 import strategos.wire.Frame;
@@ -142,6 +143,11 @@ public record Opened<S, M, V extends GameView<M>>(
 
     public History history(List<StoredStep> steps, Viewer viewer) {
         return frames.history(read(steps), viewer);
+    }
+
+    /** The chances of all seats throughout a match that is over. */
+    public ChanceGraph chances(List<StoredStep> steps) {
+        return explainer.flatMap(own -> own.chances(read(steps))).orElse(ChanceGraph.NONE);
     }
 
     /** What the adviser would do in a seat that has to decide now. */
