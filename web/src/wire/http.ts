@@ -15,6 +15,7 @@ import type {
   BotKeysOwnBots,
   BotMemory,
   Catalogue,
+  ChanceGraph,
   DiceFigures,
   Explanation,
   Fault,
@@ -174,6 +175,8 @@ export const takeLinkedSeat = (token: string) =>
 export const past = (match: string, upTo: number, seat: number | null) =>
   call<Frame[]>('GET', `/api/matches/${encodeURIComponent(match)}/past?upTo=${upTo}&${from(seat)}`);
 export const history = <H extends History>(match: string) => call<H>('GET', `/api/matches/${encodeURIComponent(match)}/history`);
+/** The chances of all seats throughout a finished match. */
+export const chances = (match: string) => call<ChanceGraph>('GET', `/api/matches/${encodeURIComponent(match)}/chances`);
 /** What the strongest bot would do in this seat now, and why; only against bots. */
 export const hint = (match: string, seat: number | null, drafted: readonly string[]) =>
   call<Explanation>('GET', `/api/matches/${encodeURIComponent(match)}/hint?draft=${encodeURIComponent(drafted.join('\n'))}&${from(seat)}`);

@@ -289,6 +289,11 @@ export interface FinishedMatch {
   history: History;
 }
 
+export interface ChanceGraph {
+  turns: ChanceGraphTurnChances[];
+  turningPoints: ChanceGraphTurningPoint[];
+}
+
 export interface Replay {
   match: MatchInfo;
   start: Scene;
@@ -1283,6 +1288,21 @@ export interface MatchInfo {
   seats: SeatInfo[];
   over: boolean;
   winners: number[];
+}
+
+export interface ChanceGraphTurnChances {
+  turn: number;
+  step: number;
+  chances: number[];
+}
+
+export interface ChanceGraphTurningPoint {
+  turn: number;
+  step: number;
+  mover: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 
 export interface Frame {

@@ -33,12 +33,20 @@ class StudyTest {
         var luck = page.getByRole(AriaRole.TABLE).filter(having("How unusual"));
         assertThat(luck.getByRole(AriaRole.ROW)).hasCount(3);
         assertThat(luck).containsText(Pattern.compile("[+−]\\d+\\.\\d"));
+        assertThat(page.getByRole(AriaRole.IMG, named("Chance in percent"))).isVisible();
         LooksTest.assertFits(window);
 
-        page.locator("a[href^='/replay/" + match + "#']").first().click();
+        page.locator(".attacks a[href^='/replay/" + match + "#']").first().click();
         assertThat(page).hasURL(Pattern.compile("/replay/.*#\\d+"));
         assertThat(page.getByRole(AriaRole.STATUS).getByText("% to conquer")).isVisible();
         LooksTest.assertFits(window);
+
+        page.getByRole(AriaRole.BUTTON, named("Chances")).click();
+        var chances = page.getByRole(AriaRole.DIALOG);
+        assertThat(chances.getByRole(AriaRole.IMG)).isVisible();
+        LooksTest.assertFits(window);
+        chances.getByLabel("Close").click();
+        assertThat(chances).hasCount(0);
 
         page.getByRole(AriaRole.BUTTON, named("Play on from here")).click();
         var dialog = page.getByRole(AriaRole.DIALOG);

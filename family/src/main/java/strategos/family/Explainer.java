@@ -1,11 +1,15 @@
 package strategos.family;
 
+import java.util.List;
+import java.util.Optional;
 import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.wire.ChanceGraph;
 import strategos.wire.Explanation;
 
 /**
- * Explains decisions in one game. It knows nothing but views, so what it says gives away no more
- * than they do. docs/decisions/0038-reasons.md
+ * Explains decisions in one game. While a match runs it knows nothing but views, so what it says
+ * gives away no more than they do. docs/decisions/0038-reasons.md
  */
 public interface Explainer<M, V> {
 
@@ -26,4 +30,9 @@ public interface Explainer<M, V> {
      * a fact.
      */
     boolean isOpen(V view);
+
+    /** The chances of all seats throughout a match that is over; nothing if none are estimated. */
+    default Optional<ChanceGraph> chances(List<Step<M>> steps) {
+        return Optional.empty();
+    }
 }

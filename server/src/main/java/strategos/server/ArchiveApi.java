@@ -36,6 +36,7 @@ final class ArchiveApi {
         routes.put("GET /api/matches/{id}/replay", guard.reading(guard.alone(this::replay)));
         routes.put("GET /api/matches/{id}/result", guard.reading(guard.alone(this::result)));
         routes.put("GET /api/matches/{id}/review", guard.reading(guard.alone(this::review)));
+        routes.put("GET /api/matches/{id}/chances", guard.reading(guard.alone(this::chances)));
         routes.put("GET /api/matches/{id}/history", guard.reading(guard.alone(this::history)));
         routes.put("GET /api/matches/{id}/past", guard.reading(guard.alone(this::past)));
         routes.put("GET /api/matches/{id}/memory", guard.reading(guard.alone(this::memories)));
@@ -93,6 +94,10 @@ final class ArchiveApi {
 
     private Response review(Request request) {
         return Response.json(200, archive.review(id(request), request::isGone));
+    }
+
+    private Response chances(Request request) {
+        return Response.json(200, archive.chances(id(request), request::isGone));
     }
 
     private Response past(Request request) {

@@ -3,6 +3,7 @@ package strategos.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,8 @@ class WholeMatchTest {
             var session = new Session(browser, match, new Seed(1));
             var early = browser.get("/api/matches/" + match + "/result");
             assertThat(Browser.parse(early.body()).get("code").asText()).isEqualTo("not-over");
+            var foretold = browser.get("/api/matches/" + match + "/chances");
+            assertThat(Browser.parse(foretold.body()).get("code").asText()).isEqualTo("not-over");
             session.playUntil(Long.MAX_VALUE);
             assertThat(session.line().hear("seats").get("match").get("over").asBoolean()).isTrue();
 
@@ -48,10 +51,31 @@ class WholeMatchTest {
                         .isCloseTo(noted.get("chance").asDouble(), within(1e-6));
             }
 
+            checkChances(
+                    browser.getJson("/api/matches/" + match + "/chances"),
+                    result.get("history").get("turns"),
+                    info.get("winners").get(0).asInt());
+
             var record = MatchRecord.read(browser.get("/api/matches/" + match + "/record").body());
             var game = Conquest.open(record.header().setup(), 3);
             assertThat(record.replay(game).isOver()).isTrue();
             assertThat(record.steps()).hasSize((int) session.seq());
         }
+    }
+
+    /** Chances are told for the same turns as other figures, and end with the result. */
+    private static void checkChances(JsonNode graph, JsonNode figures, int winner) {
+        var turns = graph.get("turns");
+        assertThat(turns).hasSameSizeAs(figures);
+        for (int i = 0; i < turns.size(); i++) {
+            assertThat(turns.get(i).get("turn")).isEqualTo(figures.get(i).get("turn"));
+            double sum = 0;
+            for (var chance : turns.get(i).get("chances")) sum += chance.asDouble();
+            assertThat(sum).isCloseTo(1, within(1e-6));
+        }
+        var end = turns.get(turns.size() - 1).get("chances");
+        assertThat(end.get(winner).asDouble()).isEqualTo(1);
+        for (var point : graph.get("turningPoints"))
+            assertThat(point.get("before").asDouble()).isGreaterThan(point.get("after").asDouble());
     }
 }

@@ -7,6 +7,7 @@ export const replay: Translation<typeof English> = {
   ...anyReplay,
   ribbon: 'Der Anteil jedes Spielers an allen Armeen, von Anfang bis Ende.',
   about: (chance) => `etwa ${chance}`,
+  chances: 'Chancen',
   odds: (chance) => `${chance} Siegchance`,
   moments: {
     start: 'Vor dem ersten Schritt.',

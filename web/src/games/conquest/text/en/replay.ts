@@ -5,6 +5,7 @@ import { armies } from '../../../../text/en/words';
 export const replay = {
   ...anyReplay,
   ribbon: 'Each player’s share of all armies, from start to end.',
+  chances: 'Chances',
   odds: (chance: string) => `${chance} to conquer`,
   about: (chance: string) => `about ${chance}`,
   moments: {

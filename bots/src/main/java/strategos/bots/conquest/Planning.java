@@ -41,7 +41,7 @@ public final class Planning {
         };
     }
 
-    private static boolean isPlannable(Conquest game) {
+    static boolean isPlannable(Conquest game) {
         return !game.rules().extensions().teams().isPlayed()
                 && game.rules().winning().goal() == Winning.Goal.TERRITORIES;
     }

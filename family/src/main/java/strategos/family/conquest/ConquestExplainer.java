@@ -1,9 +1,11 @@
 package strategos.family.conquest;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.ConquestBots;
+import strategos.bots.conquest.MatchChances;
 import strategos.bots.conquest.planner.Assessment;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
@@ -15,6 +17,8 @@ import strategos.conquest.view.View;
 import strategos.family.Explainer;
 import strategos.game.Budget;
 import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.wire.ChanceGraph;
 import strategos.wire.conquest.ConquestExplanation;
 import strategos.wire.conquest.ConquestExplanation.Action;
 import strategos.wire.conquest.ConquestExplanation.Alternative;
@@ -37,6 +41,11 @@ record ConquestExplainer(Conquest game, BotKind<Conquest, Move, View> adviser)
         return ConquestBots.named(bot)
                 .map(kind -> explain(kind, view, move, seed))
                 .orElseGet(() -> explanation(view, move, List.of()));
+    }
+
+    @Override
+    public Optional<ChanceGraph> chances(List<Step<Move>> steps) {
+        return MatchChances.of(game).map(own -> new ChanceCollector(game, own).follow(steps));
     }
 
     private ConquestExplanation explain(

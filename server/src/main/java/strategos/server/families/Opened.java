@@ -31,6 +31,7 @@ import strategos.table.TableGame;
 import strategos.wire.Appraisal;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue.BotInfo;
+import strategos.wire.ChanceGraph;
 import strategos.wire.Explanation;
 import strategos.wire.FinishedMatch;
 import strategos.wire.Frame;
@@ -186,6 +187,11 @@ public record Opened<S, M, V extends GameView<M>>(
 
     public History history(List<StoredStep> steps, Viewer viewer) {
         return frames.history(read(steps), viewer);
+    }
+
+    /** The chances of all seats throughout a match that is over. */
+    public ChanceGraph chances(List<StoredStep> steps) {
+        return explainer.flatMap(own -> own.chances(read(steps))).orElse(ChanceGraph.NONE);
     }
 
     /**

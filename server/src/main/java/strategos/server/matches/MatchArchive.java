@@ -123,6 +123,15 @@ public final class MatchArchive {
                 isGone);
     }
 
+    /** The chances of all seats throughout a match that is over, as JSON. */
+    public String chances(String id, BooleanSupplier isGone) {
+        var match = findOver(id);
+        return reader.answer(
+                new Question(id, Part.CHANCES, new Viewer.Hindsight(), ALL, ALL),
+                () -> offers.open(match).chances(store.steps().of(id)),
+                isGone);
+    }
+
     /** The figures of a match as a guest knew them, or all of them when it is over; as JSON. */
     public String history(
             String id, Optional<String> guest, OptionalInt seat, BooleanSupplier isGone) {

@@ -33,6 +33,7 @@ final class MatchReader {
         BOARD,
         PAST,
         HISTORY,
+        CHANCES,
         REPLAY,
         RESULT,
         RATED_RESULT,

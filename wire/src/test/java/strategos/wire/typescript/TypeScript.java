@@ -25,6 +25,7 @@ import strategos.wire.Administration;
 import strategos.wire.BotKeys;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue;
+import strategos.wire.ChanceGraph;
 import strategos.wire.Chat;
 import strategos.wire.DiceFigures;
 import strategos.wire.Event;
@@ -120,6 +121,7 @@ final class TypeScript {
                     MailSettings.Wanted.class,
                     MatchSummary.class,
                     FinishedMatch.class,
+                    ChanceGraph.class,
                     Replay.class,
                     OddsAnswer.class,
                     BotMemory.class,

@@ -1,0 +1,13 @@
+import type { Translation } from '../../../../text/translation';
+import { text } from '../de';
+import type { chances as English } from '../en/chances';
+
+export const chances: Translation<typeof English> = {
+  title: 'Gewinnchance',
+  intro: 'Wie wahrscheinlich der Sieg jedes Spielers zu Beginn jedes Zuges war, nach dem Urteil eines Netzes, das aus Computerspielen gelernt hat.',
+  chart: 'Chance in Prozent',
+  turningPoints: 'Wendepunkte',
+  turn: (turn, mover) => (mover ? `Zug ${turn}, ${mover}` : `Zug ${turn}`),
+  fell: (name, before, after) => `${name} fällt von ${text.percent(before)} auf ${text.percent(after)}`,
+  none: 'Für Spiele nach diesen Regeln gibt es keine Schätzung.',
+};
