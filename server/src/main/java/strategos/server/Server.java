@@ -113,13 +113,23 @@ public final class Server implements AutoCloseable {
     }
 
     /**
-     * Starts a server.
+     * Starts a server on the database in its data folder.
      *
      * @param families what can be played, on the boards of a shelf
      */
     public static Server start(Settings settings, Function<BoardShelf, List<Offer>> families)
             throws CannotListenException {
-        var store = Store.open(settings.data(), Clock.systemUTC());
+        return start(Store.open(settings.data(), Clock.systemUTC()), settings, families);
+    }
+
+    /**
+     * Starts a server on a store, which it closes.
+     *
+     * @param families what can be played, on the boards of a shelf
+     */
+    public static Server start(
+            Store store, Settings settings, Function<BoardShelf, List<Offer>> families)
+            throws CannotListenException {
         try {
             var shelf = new BoardShelf(store.boards());
             var offers = new Offers(families.apply(shelf));

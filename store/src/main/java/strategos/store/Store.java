@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The database of one server, in its own folder.
+ * The database of a server: SQLite in its own folder, or PostgreSQL.
  *
  * <p>All writes go through one thread and are on disk before they are confirmed; reads run
  * concurrently.
@@ -21,7 +21,7 @@ public final class Store implements AutoCloseable {
     static final String FILE = "strategos.db";
     private static final int READERS = 4;
 
-    private final @Nullable FolderLock lock;
+    private final Runnable release;
     private final HikariDataSource connections;
     private final Writer writer;
     private final Matches matches;
@@ -50,10 +50,14 @@ public final class Store implements AutoCloseable {
     private final DiceTally tally;
 
     private Store(
-            @Nullable FolderLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
-        this.lock = lock;
+            Runnable release,
+            HikariDataSource connections,
+            Jdbi database,
+            Writer writer,
+            Clock clock) {
+        this.release = release;
         this.connections = connections;
-        writer = new Writer(database);
+        this.writer = writer;
         var reader = new StoreReader(database);
         matches = new Matches(reader, writer, clock);
         listings = new Listings(reader, writer, matches, clock);
@@ -101,6 +105,48 @@ public final class Store implements AutoCloseable {
                 .orElseGet(() -> open(null, folder, clock));
     }
 
+    /**
+     * Opens a PostgreSQL database, and brings its tables up to date.
+     *
+     * @throws StoreException if it is empty, cannot be used, or another server runs on it
+     */
+    public static Store open(PostgresDatabase database, Clock clock) {
+        if (database.isEmpty()) throw new StoreException(database.name() + " is empty");
+        var lock =
+                database.tryLock()
+                        .orElseThrow(
+                                () ->
+                                        new StoreException(
+                                                "another Strategos server is running on "
+                                                        + database.name()));
+        try {
+            database.bringUpToDate();
+            return open(database, lock, clock);
+        } catch (RuntimeException unusable) {
+            lock.run();
+            throw unusable;
+        }
+    }
+
+    /** Opens a PostgreSQL database to change accounts, whether a server is running on it or not. */
+    public static Store openBeside(PostgresDatabase database, Clock clock) {
+        database.requireNewest();
+        return open(database, () -> {}, clock);
+    }
+
+    private static Store open(PostgresDatabase database, Runnable release, Clock clock) {
+        @Nullable HikariDataSource connections = null;
+        try {
+            connections = new HikariDataSource(database.settings(READERS + 1));
+            var jdbi = Jdbi.create(connections);
+            var writer = new Writer(jdbi, PostgresDatabase::awaitTurn);
+            return new Store(release, connections, jdbi, writer, clock);
+        } catch (RuntimeException unusable) {
+            if (connections != null) connections.close();
+            throw database.unusable(unusable);
+        }
+    }
+
     private static Optional<FolderLock> lock(Path folder) {
         try {
             Files.createDirectories(folder);
@@ -131,7 +177,8 @@ public final class Store implements AutoCloseable {
             connections = new HikariDataSource(settings(file));
             var database = Jdbi.create(connections);
             if (lock != null) database.useHandle(Migrations::bringUpToDate);
-            return new Store(lock, connections, database, clock);
+            Runnable release = lock == null ? () -> {} : lock::close;
+            return new Store(release, connections, database, new Writer(database), clock);
         } catch (RuntimeException unusable) {
             if (connections != null) connections.close();
             throw new StoreException(
@@ -254,6 +301,6 @@ public final class Store implements AutoCloseable {
     public void close() {
         writer.close();
         connections.close();
-        if (lock != null) lock.close();
+        release.run();
     }
 }

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.DatabaseOption;
 import strategos.app.families.Families;
 import strategos.game.Seed;
 import strategos.game.io.FileFault;
@@ -28,6 +30,8 @@ import strategos.server.guards.Proxy;
 import strategos.server.guards.ServerLimits;
 import strategos.server.web.CannotListenException;
 import strategos.store.DailyBackups;
+import strategos.store.PostgresDatabase;
+import strategos.store.Store;
 import strategos.store.StoreException;
 import strategos.table.TableSettings;
 import strategos.terminal.shell.BadInput;
@@ -47,8 +51,10 @@ public final class ServeCommand implements Runnable {
 
     private static final int HIGHEST_PORT = 65_535;
 
-    /** What it has to say comes back as an exception too. */
+    /** What they have to say comes back as an exception too. */
     private static final Logger CONNECTION_POOL = Logger.getLogger("com.zaxxer.hikari");
+
+    private static final Logger POSTGRES = Logger.getLogger("org.postgresql");
 
     private static final Duration LONGEST_STOP = Duration.ofSeconds(20);
 
@@ -110,6 +116,16 @@ public final class ServeCommand implements Runnable {
 
     @Mixin private DataFolder data;
 
+    @Mixin private DatabaseOption option;
+
+    @Option(
+            names = "--db-create",
+            defaultValue = "${env:STRATEGOS_DB_CREATE:-false}",
+            description =
+                    "Make the tables of Strategos if the database of --db is empty"
+                            + " (STRATEGOS_DB_CREATE=true).")
+    private boolean createTables;
+
     @Override
     public void run() {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
@@ -120,12 +136,15 @@ public final class ServeCommand implements Runnable {
         quietLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
-        try (var server = Server.start(settings(luck), shelf -> offered(shelf, luck));
+        var database = option.database();
+        try (var server = start(database, luck);
                 var daily = dailyBackups()) {
-            if (backups > 0) daily.start();
+            if (backups > 0 && database.isEmpty()) daily.start();
             Runtime.getRuntime().addShutdownHook(stopping(server));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath());
+            database.ifPresent(
+                    it -> out.println("  database " + it.name() + ": back it up with pg_dump"));
             out.println("  listens " + host + ", port " + server.port());
             if (behindProxy) out.println("  behind a proxy whose X-Forwarded headers are trusted");
             if (seed != null)
@@ -144,6 +163,24 @@ public final class ServeCommand implements Runnable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private Server start(Optional<PostgresDatabase> database, RandomSource luck)
+            throws CannotListenException {
+        if (database.isEmpty()) return Server.start(settings(luck), shelf -> offered(shelf, luck));
+        var store = DatabaseOption.asking(() -> open(database.get()));
+        return Server.start(store, settings(luck), shelf -> offered(shelf, luck));
+    }
+
+    private Store open(PostgresDatabase database) {
+        if (database.isEmpty()) {
+            if (!createTables)
+                throw new BadInput(
+                        "--db: %s is empty; add --db-create to make the tables of Strategos in it"
+                                .formatted(database.name()));
+            database.bringUpToDate();
+        }
+        return Store.open(database, Clock.systemUTC());
     }
 
     private DailyBackups dailyBackups() {
@@ -181,6 +218,7 @@ public final class ServeCommand implements Runnable {
                 "java.util.logging.SimpleFormatter.format", "%1$tF %1$tT %4$s: %5$s%6$s%n");
         LogManager.getLogManager().getLogger("").setLevel(Level.WARNING);
         CONNECTION_POOL.setLevel(Level.OFF);
+        POSTGRES.setLevel(Level.OFF);
     }
 
     private Server.Settings settings(RandomSource luck) {
