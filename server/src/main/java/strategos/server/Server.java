@@ -48,6 +48,8 @@ import strategos.server.matches.MatchSocket;
 import strategos.server.matches.PublicGames;
 import strategos.server.matches.StoredTables;
 import strategos.server.matches.WaitingRoom;
+import strategos.server.nodes.Peers;
+import strategos.server.nodes.SiteNode;
 import strategos.server.web.CannotListenException;
 import strategos.server.web.HttpRoutes;
 import strategos.server.web.WebServer;
@@ -74,6 +76,7 @@ public final class Server implements AutoCloseable {
     private final ChatCleaner cleaner;
     private final BalanceMeter meter;
     private final DiceBoard dice;
+    private final Optional<SiteNode> node;
 
     /**
      * The settings of a server.
@@ -99,7 +102,8 @@ public final class Server implements AutoCloseable {
             WebServer web,
             Optional<TurnMails> mails,
             BalanceMeter meter,
-            DiceBoard dice) {
+            DiceBoard dice,
+            Optional<SiteNode> node) {
         this.store = store;
         this.tables = tables;
         deadlines = new Deadlines(store, tables);
@@ -110,6 +114,7 @@ public final class Server implements AutoCloseable {
         cleaner = new ChatCleaner(store.chat());
         this.meter = meter;
         this.dice = dice;
+        this.node = node;
     }
 
     /**
@@ -119,16 +124,22 @@ public final class Server implements AutoCloseable {
      */
     public static Server start(Settings settings, Function<BoardShelf, List<Offer>> families)
             throws CannotListenException {
-        return start(Store.open(settings.data(), Clock.systemUTC()), settings, families);
+        var store = Store.open(settings.data(), Clock.systemUTC());
+        return start(store, settings, Optional.empty(), families);
     }
 
     /**
      * Starts a server on a store, which it closes.
      *
+     * @param address where other servers on the same database reach this one, if not where it
+     *     listens
      * @param families what can be played, on the boards of a shelf
      */
     public static Server start(
-            Store store, Settings settings, Function<BoardShelf, List<Offer>> families)
+            Store store,
+            Settings settings,
+            Optional<String> address,
+            Function<BoardShelf, List<Offer>> families)
             throws CannotListenException {
         try {
             var shelf = new BoardShelf(store.boards());
@@ -155,13 +166,22 @@ public final class Server implements AutoCloseable {
                             store.balances(),
                             () -> !thinking.isIdle(),
                             boards::forget);
+            var peers = store.nodes().map(Peers::new);
             var site =
                     site(
                             settings, store, shelf, offers, tables, lobby, presence, boards, meter,
-                            dice);
+                            dice, peers);
             var web = WebServer.start(site, settings.host(), settings.port());
+            var node =
+                    peers.map(
+                            it ->
+                                    it.join(
+                                            address.orElseGet(() -> reached(settings.host(), web)),
+                                            tables));
+            store.hints().ifPresent(hints -> hints.listen(lobby::reseatHere, tables::reopenAll));
             var mails = settings.mail().map(mailing -> turnMails(mailing, store, lobby));
-            var server = new Server(store, tables, thinking, scorekeeper, web, mails, meter, dice);
+            var server =
+                    new Server(store, tables, thinking, scorekeeper, web, mails, meter, dice, node);
             scorekeeper.catchUp();
             dice.catchUp();
             meter.measureShared();
@@ -183,13 +203,18 @@ public final class Server implements AutoCloseable {
             BotPresence presence,
             GalleryList listed,
             BalanceMeter meter,
-            DiceBoard dice) {
+            DiceBoard dice,
+            Optional<Peers> peers) {
         var limits = settings.limits();
         var host = new HostDesk(store, offers, tables);
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
         var visitors =
                 new Visitors(
-                        settings.proxy(), store.sessions()::accountOf, store.bots()::accountOf);
+                        request ->
+                                settings.proxy() == Proxy.TRUSTED
+                                        || peers.filter(it -> it.trusts(request)).isPresent(),
+                        store.sessions()::accountOf,
+                        store.bots()::accountOf);
         var guard = new Guard(visitors, limits);
         var passwords = new Passwords();
         var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
@@ -234,11 +259,25 @@ public final class Server implements AutoCloseable {
         routes.putAll(new DiceApi(dice).routes(guard));
         var mail = settings.mail().map(mailing -> mailDesk(mailing, store));
         routes.putAll(new MailApi(mail, visitors).routes(guard));
-        return new HttpRoutes(
-                routes,
-                guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
-                MatchSocket.PATH,
-                guard.door(socket::admit));
+        var site =
+                new HttpRoutes(
+                        routes,
+                        guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
+                        MatchSocket.PATH,
+                        guard.door(socket::admit));
+        return peers.map(it -> it.over(site, visitors, guard)).orElse(site);
+    }
+
+    /** The address at which other machines reach a server that listens at a host. */
+    private static String reached(String host, WebServer web) {
+        try {
+            boolean isAny = InetAddress.getByName(host).isAnyLocalAddress();
+            String name = isAny ? InetAddress.getLocalHost().getHostAddress() : host;
+            String readable = name.contains(":") ? "[" + name + "]" : name;
+            return "http://" + readable + ":" + web.port();
+        } catch (UnknownHostException _) {
+            return "http://" + host + ":" + web.port();
+        }
     }
 
     /** Whether only this machine can reach a server that listens at this address. */
@@ -278,6 +317,7 @@ public final class Server implements AutoCloseable {
         cleaner.close();
         meter.close();
         stopTables();
+        node.ifPresent(SiteNode::close);
         thinking.close();
         scorekeeper.close();
         dice.close();

@@ -86,6 +86,7 @@ final class TestServer {
                 store,
                 new Server.Settings(
                         data, "127.0.0.1", 0, Proxy.NONE, GENEROUS, tables, Optional.empty()),
+                Optional.empty(),
                 shelf -> families(data, shelf, luck));
     }
 

@@ -5,8 +5,6 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import java.util.Properties;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -26,7 +24,6 @@ public record PostgresDatabase(String url) {
     private static final long SCHEMA_LOCK = 0x5374726174656701L;
 
     private static final long WRITER_LOCK = 0x5374726174656702L;
-    private static final long SERVER_LOCK = 0x5374726174656703L;
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
@@ -109,30 +106,6 @@ public record PostgresDatabase(String url) {
      */
     static void awaitTurn(Handle handle) {
         handle.execute("SELECT pg_advisory_xact_lock(?)", WRITER_LOCK);
-    }
-
-    /**
-     * Claims the database for one server; the answer gives it back, and is empty if another has it.
-     */
-    Optional<Runnable> tryLock() {
-        try {
-            var connection = connect();
-            var locked = "SELECT pg_try_advisory_lock(%d)".formatted(SERVER_LOCK);
-            if (SchemaCheck.list(connection, locked).equals(List.of("t")))
-                return Optional.of(() -> close(connection));
-            connection.close();
-            return Optional.empty();
-        } catch (SQLException unusable) {
-            throw check().unusable(unusable);
-        }
-    }
-
-    private static void close(Connection connection) {
-        try {
-            connection.close();
-        } catch (SQLException _) {
-            // The end of the process closes it.
-        }
     }
 
     /** The settings of the connections of a store. */

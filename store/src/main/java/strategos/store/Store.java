@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +23,9 @@ public final class Store implements AutoCloseable {
 
     static final String FILE = "strategos.db";
     private static final int READERS = 4;
+
+    /** A database that several nodes use. */
+    private record Shared(PostgresDatabase database, Duration lease) {}
 
     private final Runnable release;
     private final HikariDataSource connections;
@@ -48,13 +54,16 @@ public final class Store implements AutoCloseable {
     private final Balances balances;
     private final Seals seals;
     private final DiceTally tally;
+    private final Optional<Nodes> nodes;
+    private final Optional<SeatHints> hints;
 
     private Store(
             Runnable release,
             HikariDataSource connections,
             Jdbi database,
             Writer writer,
-            Clock clock) {
+            Clock clock,
+            Optional<Shared> shared) {
         this.release = release;
         this.connections = connections;
         this.writer = writer;
@@ -83,6 +92,8 @@ public final class Store implements AutoCloseable {
         balances = new Balances(reader, writer, clock);
         seals = new Seals(reader, writer, clock);
         tally = new DiceTally(reader, writer);
+        nodes = shared.map(it -> new Nodes(reader, writer, time, newId(), it.lease()));
+        hints = shared.map(it -> new SeatHints(it.database(), reader));
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -106,41 +117,34 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Opens a PostgreSQL database, and brings its tables up to date.
+     * Opens a PostgreSQL database as one of its nodes, and brings its tables up to date.
      *
-     * @throws StoreException if it is empty, cannot be used, or another server runs on it
+     * @throws StoreException if it is empty or cannot be used
      */
     public static Store open(PostgresDatabase database, Clock clock) {
+        return open(database, clock, Nodes.LEASE);
+    }
+
+    /** The same with another lease than the usual one. */
+    public static Store open(PostgresDatabase database, Clock clock, Duration lease) {
         if (database.isEmpty()) throw new StoreException(database.name() + " is empty");
-        var lock =
-                database.tryLock()
-                        .orElseThrow(
-                                () ->
-                                        new StoreException(
-                                                "another Strategos server is running on "
-                                                        + database.name()));
-        try {
-            database.bringUpToDate();
-            return open(database, lock, clock);
-        } catch (RuntimeException unusable) {
-            lock.run();
-            throw unusable;
-        }
+        database.bringUpToDate();
+        return open(database, Optional.of(new Shared(database, lease)), clock);
     }
 
     /** Opens a PostgreSQL database to change accounts, whether a server is running on it or not. */
     public static Store openBeside(PostgresDatabase database, Clock clock) {
         database.requireNewest();
-        return open(database, () -> {}, clock);
+        return open(database, Optional.empty(), clock);
     }
 
-    private static Store open(PostgresDatabase database, Runnable release, Clock clock) {
+    private static Store open(PostgresDatabase database, Optional<Shared> shared, Clock clock) {
         @Nullable HikariDataSource connections = null;
         try {
             connections = new HikariDataSource(database.settings(READERS + 1));
             var jdbi = Jdbi.create(connections);
             var writer = new Writer(jdbi, PostgresDatabase::awaitTurn);
-            return new Store(release, connections, jdbi, writer, clock);
+            return new Store(() -> {}, connections, jdbi, writer, clock, shared);
         } catch (RuntimeException unusable) {
             if (connections != null) connections.close();
             throw database.unusable(unusable);
@@ -178,12 +182,17 @@ public final class Store implements AutoCloseable {
             var database = Jdbi.create(connections);
             if (lock != null) database.useHandle(Migrations::bringUpToDate);
             Runnable release = lock == null ? () -> {} : lock::close;
-            return new Store(release, connections, database, new Writer(database), clock);
+            return new Store(
+                    release, connections, database, new Writer(database), clock, Optional.empty());
         } catch (RuntimeException unusable) {
             if (connections != null) connections.close();
             throw new StoreException(
                     file.path() + " cannot be used: " + DatabaseFault.of(unusable), unusable);
         }
+    }
+
+    private static String newId() {
+        return UUID.randomUUID().toString();
     }
 
     private static HikariConfig settings(DatabaseFile file) {
@@ -296,9 +305,35 @@ public final class Store implements AutoCloseable {
         return tally;
     }
 
+    /** The nodes that share this database; empty for SQLite, which one process has for itself. */
+    public Optional<Nodes> nodes() {
+        return nodes;
+    }
+
+    /** What the nodes of this database tell each other; empty for SQLite. */
+    public Optional<SeatHints> hints() {
+        return hints;
+    }
+
+    /**
+     * Claims a match, so that this process may write to it; empty if another node plays it.
+     *
+     * @throws StoreException if the database cannot be reached
+     */
+    public Optional<Fence> claim(String match) {
+        try {
+            return nodes.isEmpty()
+                    ? Optional.of(Fence.none(match))
+                    : nodes.get().claim(match).join();
+        } catch (CompletionException unclaimed) {
+            throw new StoreException("match " + match + " cannot be claimed", unclaimed);
+        }
+    }
+
     /** Finishes what is being written, then closes. */
     @Override
     public void close() {
+        hints.ifPresent(SeatHints::close);
         writer.close();
         connections.close();
         release.run();

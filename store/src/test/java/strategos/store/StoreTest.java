@@ -268,7 +268,7 @@ class StoreTest {
         assertThat(store.matches().due(99, 10)).isEmpty();
         assertThat(store.matches().due(100, 10)).containsExactly("m");
         assertThat(store.matches().find("m").orElseThrow().clock()).contains("{}");
-        store.matches().setClock("m", StoredClock.NONE).join();
+        store.matches().setClock(Fence.none("m"), StoredClock.NONE).join();
         assertThat(store.matches().due(1_000, 10)).isEmpty();
     }
 

@@ -2,6 +2,7 @@ package strategos.app.serve;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -126,12 +127,23 @@ public final class ServeCommand implements Runnable {
                             + " (STRATEGOS_DB_CREATE=true).")
     private boolean createTables;
 
+    @Option(
+            names = "--node",
+            paramLabel = "URL",
+            defaultValue = "${env:STRATEGOS_NODE}",
+            description =
+                    "Where other servers on the same --db reach this one, such as"
+                            + " http://10.0.0.5:8080 (default: where it listens; STRATEGOS_NODE).")
+    private @Nullable URI node;
+
     @Override
     public void run() {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         if (host.isBlank())
             throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine only");
         if (grace < 1) throw new BadInput("--grace: at least one second, not " + grace);
+        if (node != null && (node.getHost() == null || !"http".equals(node.getScheme())))
+            throw new BadInput("--node: an address such as http://10.0.0.5:8080, not " + node);
         if (backups < 0) throw new BadInput("--backups: at least 0, not " + backups);
         quietLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
@@ -169,7 +181,11 @@ public final class ServeCommand implements Runnable {
             throws CannotListenException {
         if (database.isEmpty()) return Server.start(settings(luck), shelf -> offered(shelf, luck));
         var store = DatabaseOption.asking(() -> open(database.get()));
-        return Server.start(store, settings(luck), shelf -> offered(shelf, luck));
+        return Server.start(
+                store,
+                settings(luck),
+                Optional.ofNullable(node).map(URI::toString),
+                shelf -> offered(shelf, luck));
     }
 
     private Store open(PostgresDatabase database) {

@@ -136,8 +136,12 @@ public final class MatchSocket {
         }
 
         void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
-            if (!tables.reach(match, table -> table.watch(connection, eyes, seen)))
-                connection.dismiss(Dismissal.STOPPING);
+            try {
+                if (!tables.reach(match, table -> table.watch(connection, eyes, seen)))
+                    connection.dismiss(Dismissal.STOPPING);
+            } catch (Refusal _) {
+                connection.dismiss(Dismissal.FAULT);
+            }
         }
 
         @Override
