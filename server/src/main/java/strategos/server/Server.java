@@ -53,6 +53,8 @@ import strategos.server.matches.PublicGames;
 import strategos.server.matches.StoredTables;
 import strategos.server.matches.WaitingRoom;
 import strategos.server.metrics.ServerMetrics;
+import strategos.server.nodes.Peers;
+import strategos.server.nodes.SiteNode;
 import strategos.server.web.CannotListenException;
 import strategos.server.web.ConnectionLimits;
 import strategos.server.web.HttpRoutes;
@@ -81,6 +83,7 @@ public final class Server implements AutoCloseable {
     private final BalanceMeter meter;
     private final DiceBoard dice;
     private final AtomicBoolean stopping;
+    private final Optional<SiteNode> node;
 
     /**
      * The settings of a server.
@@ -115,7 +118,8 @@ public final class Server implements AutoCloseable {
             BalanceMeter meter,
             DiceBoard dice,
             Cleaner cleaner,
-            AtomicBoolean stopping) {
+            AtomicBoolean stopping,
+            Optional<SiteNode> node) {
         this.store = store;
         this.tables = tables;
         deadlines = new Deadlines(store, tables);
@@ -127,16 +131,33 @@ public final class Server implements AutoCloseable {
         this.meter = meter;
         this.dice = dice;
         this.stopping = stopping;
+        this.node = node;
     }
 
     /**
-     * Starts a server.
+     * Starts a server on the database in its data folder.
      *
      * @param families what can be played, on the boards of a shelf
      */
     public static Server start(Settings settings, Function<BoardShelf, List<Offer>> families)
             throws CannotListenException {
         var store = Store.open(settings.data(), Clock.systemUTC());
+        return start(store, settings, Optional.empty(), families);
+    }
+
+    /**
+     * Starts a server on a store, which it closes.
+     *
+     * @param address where other servers on the same database reach this one, if not where it
+     *     listens
+     * @param families what can be played, on the boards of a shelf
+     */
+    public static Server start(
+            Store store,
+            Settings settings,
+            Optional<String> address,
+            Function<BoardShelf, List<Offer>> families)
+            throws CannotListenException {
         try {
             var shelf = new BoardShelf(store.boards());
             var offers = new Offers(families.apply(shelf));
@@ -163,6 +184,7 @@ public final class Server implements AutoCloseable {
                             () -> !thinking.isIdle(),
                             boards::forget);
             var stopping = new AtomicBoolean();
+            var peers = store.nodes().map(Peers::new);
             var site =
                     site(
                             settings,
@@ -175,9 +197,17 @@ public final class Server implements AutoCloseable {
                             boards,
                             meter,
                             dice,
+                            peers,
                             stopping::get);
             var web =
                     WebServer.start(site, settings.host(), settings.port(), settings.connections());
+            var node =
+                    peers.map(
+                            it ->
+                                    it.join(
+                                            address.orElseGet(() -> reached(settings.host(), web)),
+                                            tables));
+            store.hints().ifPresent(hints -> hints.listen(lobby::reseatHere, tables::reopenAll));
             var mails = settings.mail().map(mailing -> turnMails(mailing, store, lobby));
             var cleaner = new Cleaner(store, settings.operations().retention(), tables::isLive);
             var server =
@@ -191,7 +221,8 @@ public final class Server implements AutoCloseable {
                             meter,
                             dice,
                             cleaner,
-                            stopping);
+                            stopping,
+                            node);
             scorekeeper.catchUp();
             dice.catchUp();
             meter.measureShared();
@@ -214,6 +245,7 @@ public final class Server implements AutoCloseable {
             GalleryList listed,
             BalanceMeter meter,
             DiceBoard dice,
+            Optional<Peers> peers,
             BooleanSupplier isStopping) {
         var limits = settings.limits();
         var metrics = metrics(store, tables, settings.tables().thinking(), shelf);
@@ -221,7 +253,11 @@ public final class Server implements AutoCloseable {
         var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
         var visitors =
                 new Visitors(
-                        settings.proxy(), store.sessions()::accountOf, store.bots()::accountOf);
+                        request ->
+                                settings.proxy() == Proxy.TRUSTED
+                                        || peers.filter(it -> it.trusts(request)).isPresent(),
+                        store.sessions()::accountOf,
+                        store.bots()::accountOf);
         var shedder =
                 new LoadShedder(
                         limits,
@@ -284,12 +320,14 @@ public final class Server implements AutoCloseable {
                                 visitors)
                         .routes(guard));
         routes.putAll(new ApiPage(routes.keySet()).routes(guard));
-        return new HttpRoutes(
-                routes,
-                guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
-                MatchSocket.PATH,
-                guard.door(socket::admit),
-                fault -> metrics.refused(fault, "open connections"));
+        var site =
+                new HttpRoutes(
+                        routes,
+                        guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
+                        MatchSocket.PATH,
+                        guard.door(socket::admit),
+                        fault -> metrics.refused(fault, "open connections"));
+        return peers.map(it -> it.over(site, visitors, guard)).orElse(site);
     }
 
     private static ServerMetrics metrics(
@@ -302,6 +340,18 @@ public final class Server implements AutoCloseable {
         metrics.queue("decisions", "Decisions of bots that wait.", thinking::waiting);
         metrics.queue("boards", "Boards that wait to be drawn or read.", shelf::waiting);
         return metrics;
+    }
+
+    /** The address at which other machines reach a server that listens at a host. */
+    private static String reached(String host, WebServer web) {
+        try {
+            boolean isAny = InetAddress.getByName(host).isAnyLocalAddress();
+            String name = isAny ? InetAddress.getLocalHost().getHostAddress() : host;
+            String readable = name.contains(":") ? "[" + name + "]" : name;
+            return "http://" + readable + ":" + web.port();
+        } catch (UnknownHostException _) {
+            return "http://" + host + ":" + web.port();
+        }
     }
 
     /** Whether only this machine can reach a server that listens at this address. */
@@ -347,6 +397,7 @@ public final class Server implements AutoCloseable {
         cleaner.close();
         meter.close();
         stopTables();
+        node.ifPresent(SiteNode::close);
         thinking.close();
         scorekeeper.close();
         dice.close();

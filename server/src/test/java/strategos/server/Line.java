@@ -3,6 +3,8 @@ package strategos.server;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -57,6 +59,17 @@ final class Line implements WebSocket.Listener {
         var next = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         if (next == null) throw new AssertionError("the server says nothing; closed: " + closed);
         return next;
+    }
+
+    /** What is heard next; empty if the connection closes first, or nothing comes in this time. */
+    Optional<JsonNode> hear(Duration patience) throws InterruptedException {
+        long end = System.nanoTime() + patience.toNanos();
+        while (System.nanoTime() < end) {
+            var next = heard.poll(20, TimeUnit.MILLISECONDS);
+            if (next != null) return Optional.of(next);
+            if (closed.isDone() && heard.isEmpty()) return Optional.empty();
+        }
+        return Optional.empty();
     }
 
     /** Whether something was heard that nobody has listened to yet. */

@@ -28,14 +28,20 @@ final class OnDisk {
     static void assertHolds(Path data, String match, Viewer viewer, List<JsonNode> heard)
             throws NotationException {
         try (var store = Store.open(data, Clock.systemUTC())) {
-            var offers = new Offers(TestServer.families(data, new BoardShelf(store.boards())));
-            var opened = offers.open(store.matches().find(match).orElseThrow());
-            var shown = replay(opened.frames(), store.steps().of(match), viewer);
-            for (JsonNode told : heard) {
-                int seq = told.get("seq").asInt();
-                assertThat(seq).as("steps on disk").isLessThanOrEqualTo(shown.size());
-                assertThat(told).isEqualTo(Browser.parse(Json.write(shown.get(seq - 1))));
-            }
+            assertHolds(store, data, match, viewer, heard);
+        }
+    }
+
+    static void assertHolds(
+            Store store, Path data, String match, Viewer viewer, List<JsonNode> heard)
+            throws NotationException {
+        var offers = new Offers(TestServer.families(data, new BoardShelf(store.boards())));
+        var opened = offers.open(store.matches().find(match).orElseThrow());
+        var shown = replay(opened.frames(), store.steps().of(match), viewer);
+        for (JsonNode told : heard) {
+            int seq = told.get("seq").asInt();
+            assertThat(seq).as("steps on disk").isLessThanOrEqualTo(shown.size());
+            assertThat(told).isEqualTo(Browser.parse(Json.write(shown.get(seq - 1))));
         }
     }
 

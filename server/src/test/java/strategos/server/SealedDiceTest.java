@@ -8,9 +8,12 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.conquest.Conquest;
 import strategos.dice.DiceCheck;
 import strategos.dice.DiceReceipt;
@@ -19,8 +22,10 @@ import strategos.dice.DiceReport.Proof;
 import strategos.game.MatchRecord;
 import strategos.game.Seed;
 import strategos.server.families.RandomSource;
+import strategos.store.PostgresDatabase;
 import strategos.store.Store;
 import strategos.store.StoredSeal;
+import strategos.testkit.TestPostgres;
 
 class SealedDiceTest {
 
@@ -45,15 +50,30 @@ class SealedDiceTest {
                 .run(DiceCheck.dice(header).orElseThrow(), receipt);
     }
 
-    @Test
+    enum Kind {
+        SQLITE,
+        POSTGRESQL
+    }
+
+    /** Opens one and the same store, each time it is asked. */
+    private Supplier<Store> store(Kind kind) {
+        if (kind == Kind.SQLITE) return () -> Store.open(data, Clock.systemUTC());
+        var database = new PostgresDatabase(TestPostgres.newDatabase());
+        database.bringUpToDate();
+        return () -> Store.open(database, Clock.systemUTC());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Kind.class)
     @DisplayName(
             "A match against bots is sealed, its secret stays secret, and its record is proven")
-    void alone() throws Exception {
+    void alone(Kind kind) throws Exception {
+        var opening = store(kind);
         String match;
         String record;
         DiceReceipt receipt;
         List<JsonNode> heard;
-        try (var server = TestServer.start(data, RandomSource.unknown())) {
+        try (var server = TestServer.start(opening.get(), data, RandomSource.unknown())) {
             var browser = new Browser(server.port());
             match = make(browser, "modern", "you", "rush");
             var player = sit(browser, match, new Seed(3));
@@ -69,15 +89,15 @@ class SealedDiceTest {
         assertThat(report.proof()).isEqualTo(Proof.PROVEN);
         assertThat(report.linked()).isPositive();
         assertThat(check(record, Optional.empty()).proof()).isEqualTo(Proof.CONSISTENT);
-        String secret = secret(match);
+        String secret = secret(opening, match);
         assertThat(record).contains(secret);
         for (JsonNode message : heard.subList(0, heard.size() - 1))
             assertThat(message.toString()).doesNotContain(secret);
         assertRefusesForgeries(record, receipt);
     }
 
-    private String secret(String match) {
-        try (var store = Store.open(data, Clock.systemUTC())) {
+    private static String secret(Supplier<Store> opening, String match) {
+        try (var store = opening.get()) {
             var seal = store.seals().of(match).orElseThrow();
             assertThat(seal.phase()).isEqualTo(StoredSeal.OPEN);
             return seal.facts()

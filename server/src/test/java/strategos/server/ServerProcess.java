@@ -4,11 +4,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import strategos.server.families.RandomSource;
 import strategos.server.guards.Proxy;
+import strategos.store.PostgresDatabase;
+import strategos.store.Store;
 
 /** A server in a process of its own, which can be killed. */
 final class ServerProcess implements AutoCloseable {
@@ -25,7 +29,17 @@ final class ServerProcess implements AutoCloseable {
      * Starts a server on a folder whose bots wait a while, behind another program if one is named.
      */
     static ServerProcess start(Path data, Duration pause, String... behind) throws IOException {
-        List<String> command = new ArrayList<>(List.of(behind));
+        return start(List.of(behind), List.of(data.toString(), pause.toString()));
+    }
+
+    /** Starts a node on a PostgreSQL database. */
+    static ServerProcess startOn(String url, Path data) throws IOException {
+        return start(List.of(), List.of(data.toString(), Duration.ZERO.toString(), url));
+    }
+
+    private static ServerProcess start(List<String> behind, List<String> arguments)
+            throws IOException {
+        List<String> command = new ArrayList<>(behind);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("--enable-native-access=ALL-UNNAMED");
         command.add("-XX:TieredStopAtLevel=1");
@@ -33,8 +47,7 @@ final class ServerProcess implements AutoCloseable {
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));
         command.add(ServerProcess.class.getName());
-        command.add(data.toString());
-        command.add(pause.toString());
+        command.addAll(arguments);
         var process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         return new ServerProcess(process, readPort(process.inputReader(StandardCharsets.UTF_8)));
@@ -44,6 +57,23 @@ final class ServerProcess implements AutoCloseable {
         String line = output.readLine();
         if (line == null) throw new IOException("the server did not start");
         return Integer.parseInt(line);
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    /** Stops the process in the middle of whatever it does, until it is thawed. */
+    void freeze() throws IOException, InterruptedException {
+        signal("STOP");
+    }
+
+    void thaw() throws IOException, InterruptedException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
     }
 
     int port() {
@@ -72,9 +102,14 @@ final class ServerProcess implements AutoCloseable {
     /** What runs in that process. */
     public static void main(String[] args) throws Exception {
         var pause = Duration.parse(args[1]);
+        var data = Path.of(args[0]);
         var server =
-                TestServer.start(
-                        Path.of(args[0]), TestServer.GENEROUS, Proxy.NONE, (_, _) -> pause);
+                args.length == 2
+                        ? TestServer.start(data, TestServer.GENEROUS, Proxy.NONE, (_, _) -> pause)
+                        : TestServer.start(
+                                Store.open(new PostgresDatabase(args[2]), Clock.systemUTC()),
+                                data,
+                                RandomSource.unknown());
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println(server.port());
         new CountDownLatch(1).await();

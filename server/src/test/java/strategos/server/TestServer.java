@@ -20,6 +20,7 @@ import strategos.server.guards.ServerLimits.AccountLimits;
 import strategos.server.guards.ServerLimits.ChatLimits;
 import strategos.server.mail.Mailing;
 import strategos.server.web.CannotListenException;
+import strategos.store.Store;
 import strategos.table.FairExecutor;
 import strategos.table.TableSettings;
 import strategos.table.Tempo;
@@ -116,6 +117,17 @@ final class TestServer {
 
     static Server start(Path data, RandomSource luck) throws CannotListenException {
         return start(data, GENEROUS, Proxy.NONE, (_, _) -> Duration.ZERO, luck);
+    }
+
+    /** On a store of its own, which it closes. */
+    static Server start(Store store, Path data, RandomSource luck) throws CannotListenException {
+        var tables = tables(luck, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
+        return Server.start(
+                store,
+                new Server.Settings(
+                        data, "127.0.0.1", 0, Proxy.NONE, GENEROUS, tables, Optional.empty()),
+                Optional.empty(),
+                shelf -> families(data, shelf, luck));
     }
 
     /** Behind a proxy, with bots that think on these threads. */

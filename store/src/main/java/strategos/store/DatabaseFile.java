@@ -2,10 +2,8 @@ package strategos.store;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,9 +11,6 @@ import java.util.List;
  * refused and left unchanged.
  */
 record DatabaseFile(Path path) {
-
-    private static final String VERSIONS = "schema_version";
-    private static final List<String> OWN = List.of("guests", "matches", "seats", "steps");
 
     String url() {
         return "jdbc:sqlite:" + path;
@@ -27,20 +22,11 @@ record DatabaseFile(Path path) {
     void check() {
         if (!Files.exists(path)) return;
         try (var connection = DriverManager.getConnection(url())) {
-            List<String> tables = list(connection, "SELECT name FROM sqlite_master");
-            if (tables.isEmpty()) return;
-            if (!tables.contains(VERSIONS)) throw foreign();
-            int version = version(connection);
-            if (version > 0 && !tables.containsAll(OWN)) throw foreign();
-            if (version > Migrations.NEWEST)
-                throw new StoreException(
-                        ("%s was written by a newer Strategos (version %d; this one supports up"
-                                        + " to %d)")
-                                .formatted(path, version, Migrations.NEWEST));
-            if (!list(connection, "PRAGMA quick_check(1)").equals(List.of("ok")))
+            if (schema().version(connection, "SELECT name FROM sqlite_master").isEmpty()) return;
+            if (!SchemaCheck.list(connection, "PRAGMA quick_check(1)").equals(List.of("ok")))
                 throw new StoreException(path + " cannot be used: it is damaged");
         } catch (SQLException unusable) {
-            throw unusable(unusable);
+            throw schema().unusable(unusable);
         }
     }
 
@@ -52,11 +38,11 @@ record DatabaseFile(Path path) {
     void checkThoroughly() {
         check();
         try (var connection = DriverManager.getConnection(url())) {
-            if (!list(connection, "PRAGMA integrity_check(1)").equals(List.of("ok"))
-                    || !list(connection, "PRAGMA foreign_key_check").isEmpty())
+            if (!SchemaCheck.list(connection, "PRAGMA integrity_check(1)").equals(List.of("ok"))
+                    || !SchemaCheck.list(connection, "PRAGMA foreign_key_check").isEmpty())
                 throw new StoreException(path + " cannot be used: it is damaged");
         } catch (SQLException unusable) {
-            throw unusable(unusable);
+            throw schema().unusable(unusable);
         }
     }
 
@@ -77,37 +63,15 @@ record DatabaseFile(Path path) {
      */
     void requireNewest() {
         try (var connection = DriverManager.getConnection(url())) {
-            if (version(connection) != Migrations.NEWEST)
+            if (schema().version(connection) != Migrations.NEWEST)
                 throw new StoreException(
                         path + " is in use by a Strategos server of an older version");
         } catch (SQLException unusable) {
-            throw unusable(unusable);
+            throw schema().unusable(unusable);
         }
     }
 
-    private StoreException unusable(SQLException why) {
-        return new StoreException(path + " cannot be used: " + DatabaseFault.of(why), why);
-    }
-
-    private StoreException foreign() {
-        return new StoreException(path + " is a database of another program");
-    }
-
-    private int version(Connection connection) throws SQLException {
-        try {
-            var newest = "SELECT COALESCE(MAX(version), 0) FROM " + VERSIONS;
-            return Integer.parseInt(list(connection, newest).getFirst());
-        } catch (NumberFormatException _) {
-            throw foreign();
-        }
-    }
-
-    private static List<String> list(Connection connection, String query) throws SQLException {
-        try (var statement = connection.createStatement();
-                var rows = statement.executeQuery(query)) {
-            List<String> first = new ArrayList<>();
-            while (rows.next()) first.add(rows.getString(1));
-            return first;
-        }
+    private SchemaCheck schema() {
+        return new SchemaCheck(path.toString());
     }
 }

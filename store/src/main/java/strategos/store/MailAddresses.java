@@ -107,18 +107,21 @@ public final class MailAddresses {
                                 .list());
     }
 
-    /** Notes that somebody was written to about a turn. */
-    public CompletableFuture<Void> note(WaitingTurn about) {
-        return writer.run(
-                handle -> {
-                    handle.execute(
-                            """
-                            INSERT INTO mailed_turns (owner, match_id, turn) VALUES (?, ?, ?)
-                            ON CONFLICT (owner, match_id) DO UPDATE SET turn = excluded.turn""",
-                            about.to().owner(),
-                            about.match(),
-                            about.turn());
-                });
+    /** Notes that somebody is written to about a turn; no if another node has noted it before. */
+    public CompletableFuture<Boolean> note(WaitingTurn about) {
+        return writer.submit(
+                handle ->
+                        handle.execute(
+                                        """
+                                        INSERT INTO mailed_turns (owner, match_id, turn)
+                                        VALUES (?, ?, ?)
+                                        ON CONFLICT (owner, match_id) DO UPDATE
+                                        SET turn = excluded.turn
+                                        WHERE mailed_turns.turn <> excluded.turn""",
+                                        about.to().owner(),
+                                        about.match(),
+                                        about.turn())
+                                > 0);
     }
 
     /** Gives the address of a guest to an account, unless that has one. */

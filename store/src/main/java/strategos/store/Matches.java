@@ -67,7 +67,7 @@ public final class Matches {
                             origin.kind() == Kind.PRACTICE ? 1 : 0,
                             id);
                     Steps.insert(handle, id, beginning.steps(), clock.millis());
-                    Steps.update(handle, id, beginning.standing(), clock.millis());
+                    Steps.update(handle, Fence.none(id), beginning.standing(), clock.millis());
                 });
     }
 
@@ -169,24 +169,29 @@ public final class Matches {
                                 seat));
     }
 
-    public CompletableFuture<Void> setPace(String id, String pace) {
+    public CompletableFuture<Void> setPace(Fence fence, String pace) {
         return writer.run(
                 handle -> {
-                    handle.execute("UPDATE matches SET pace = ? WHERE id = ?", pace, id);
+                    fence.require(handle);
+                    handle.execute("UPDATE matches SET pace = ? WHERE id = ?", pace, fence.match());
                 });
     }
 
     /** Stores clocks that changed without a step. */
-    public CompletableFuture<Void> setClock(String id, StoredClock clock) {
-        return writer.run(handle -> setClock(handle, id, clock));
+    public CompletableFuture<Void> setClock(Fence fence, StoredClock clock) {
+        return writer.run(
+                handle -> {
+                    fence.require(handle);
+                    setClock(handle, fence, clock);
+                });
     }
 
-    static void setClock(Handle handle, String id, StoredClock clock) {
+    static void setClock(Handle handle, Fence fence, StoredClock clock) {
         handle.execute(
                 "UPDATE matches SET clock = ?, due_at = ? WHERE id = ?",
                 clock.state().orElse(null),
                 clock.due().orElse(null),
-                id);
+                fence.match());
     }
 
     /** The matches in which a clock has run out by this server time, the oldest first. */

@@ -36,7 +36,8 @@ final class Migrations {
                     "21-bot-accounts.sql",
                     "30-seals.sql",
                     "31-dice-tally.sql",
-                    "33-practice.sql");
+                    "33-practice.sql",
+                    "40-nodes.sql");
 
     /** The version of a database that all of them have been applied to. */
     static final int NEWEST = number(SCRIPTS.getLast());

@@ -43,9 +43,10 @@ public final class Seals {
     }
 
     /** Adds a seal under the next number, which its maker is told. */
-    public CompletableFuture<StoredSeal> add(LongFunction<StoredSeal> maker) {
+    public CompletableFuture<StoredSeal> add(Fence fence, LongFunction<StoredSeal> maker) {
         return writer.submit(
                 handle -> {
+                    fence.require(handle);
                     long number =
                             1
                                     + handle.createQuery(
@@ -66,8 +67,12 @@ public final class Seals {
                 });
     }
 
-    public CompletableFuture<Void> set(StoredSeal seal) {
-        return writer.run(handle -> set(handle, seal));
+    public CompletableFuture<Void> set(Fence fence, StoredSeal seal) {
+        return writer.run(
+                handle -> {
+                    fence.require(handle);
+                    set(handle, seal);
+                });
     }
 
     static void set(Handle handle, StoredSeal seal) {

@@ -2,6 +2,7 @@ package strategos.store;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
@@ -15,7 +16,7 @@ public final class ServerTime {
     private final Writer writer;
     private final LongSupplier nanos;
     private final long startNanos;
-    private final long startMillis;
+    private final AtomicLong startMillis;
 
     /**
      * @param nanos a clock that only measures spans of time
@@ -25,15 +26,26 @@ public final class ServerTime {
         this.nanos = nanos;
         startNanos = nanos.getAsLong();
         startMillis =
-                reader.read(
-                        handle ->
-                                handle.createQuery("SELECT millis FROM server_time WHERE id = 1")
-                                        .mapTo(Long.class)
-                                        .one());
+                new AtomicLong(
+                        reader.read(
+                                handle ->
+                                        handle.createQuery(
+                                                        "SELECT millis FROM server_time WHERE id = 1")
+                                                .mapTo(Long.class)
+                                                .one()));
     }
 
     public long millis() {
-        return startMillis + (nanos.getAsLong() - startNanos) / NANOS_PER_MILLI;
+        return startMillis.get() + sinceStart();
+    }
+
+    private long sinceStart() {
+        return (nanos.getAsLong() - startNanos) / NANOS_PER_MILLI;
+    }
+
+    /** Follows another node that is ahead, because it has run for longer. */
+    void advanceTo(long millis) {
+        startMillis.accumulateAndGet(millis - sinceStart(), Math::max);
     }
 
     /** Saves the time, which continues from there if the server breaks down. */
@@ -48,6 +60,10 @@ public final class ServerTime {
 
     private CompletableFuture<Void> save(long millis) {
         return writer.run(
-                handle -> handle.execute("UPDATE server_time SET millis = ? WHERE id = 1", millis));
+                handle ->
+                        handle.execute(
+                                "UPDATE server_time SET millis = ? WHERE id = 1 AND millis < ?",
+                                millis,
+                                millis));
     }
 }

@@ -23,15 +23,15 @@ public final class Steps {
     /** Adds steps to a match without sealed dice. */
     public CompletableFuture<Void> append(
             String match, List<StoredStep> steps, Standing standing, StoredClock time) {
-        return append(match, steps, standing, time, Optional.empty());
+        return append(Fence.none(match), steps, standing, time, Optional.empty());
     }
 
     /**
      * Adds steps to a match, all of them or none. Done when they are on disk together with where
-     * the match stands after them, its clocks and its seal.
+     * the match stands after them, its clocks and its seal; fails if another node has claimed it.
      */
     public CompletableFuture<Void> append(
-            String match,
+            Fence fence,
             List<StoredStep> steps,
             Standing standing,
             StoredClock time,
@@ -39,9 +39,9 @@ public final class Steps {
         return writer.run(
                 handle -> {
                     long now = clock.millis();
-                    insert(handle, match, steps, now);
-                    update(handle, match, standing, now);
-                    Matches.setClock(handle, match, time);
+                    insert(handle, fence.match(), steps, now);
+                    update(handle, fence, standing, now);
+                    Matches.setClock(handle, fence, time);
                     seal.ifPresent(changed -> Seals.set(handle, changed));
                 });
     }
@@ -64,19 +64,22 @@ public final class Steps {
         batch.execute();
     }
 
-    static void update(Handle handle, String match, Standing standing, long now) {
-        handle.createUpdate(
-                        """
-                        UPDATE matches SET turn = :turn, deciders = :deciders, winners = :winners,
-                            is_over = :over, changed_at = :now
-                        WHERE id = :match""")
-                .bind("turn", standing.turn())
-                .bind("deciders", NumberColumn.text(standing.deciders()))
-                .bind("winners", NumberColumn.text(standing.winners()))
-                .bind("over", standing.isOver() ? 1 : 0)
-                .bind("now", now)
-                .bind("match", match)
-                .execute();
+    static void update(Handle handle, Fence fence, Standing standing, long now) {
+        fence.requireFound(
+                handle.createUpdate(
+                                """
+                                UPDATE matches SET turn = :turn, deciders = :deciders,
+                                    winners = :winners, is_over = :over, changed_at = :now
+                                WHERE id = :match"""
+                                        + Fence.CONDITION)
+                        .bind("turn", standing.turn())
+                        .bind("deciders", NumberColumn.text(standing.deciders()))
+                        .bind("winners", NumberColumn.text(standing.winners()))
+                        .bind("over", standing.isOver() ? 1 : 0)
+                        .bind("now", now)
+                        .bind("match", fence.match())
+                        .bind("epoch", fence.epoch().orElse(null))
+                        .execute());
     }
 
     /** All steps of a match, in order. */

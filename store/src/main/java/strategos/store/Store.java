@@ -6,13 +6,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CompletionException;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The database of one server, in its own folder.
+ * The database of a server: SQLite in its own folder, or PostgreSQL.
  *
  * <p>All writes go through one thread and are on disk before they are confirmed; reads run
  * concurrently.
@@ -22,7 +25,10 @@ public final class Store implements AutoCloseable {
     static final String FILE = "strategos.db";
     private static final int READERS = 4;
 
-    private final @Nullable FolderLock lock;
+    /** A database that several nodes use. */
+    private record Shared(PostgresDatabase database, Duration lease) {}
+
+    private final Runnable release;
     private final HikariDataSource connections;
     private final Writer writer;
     private final Matches matches;
@@ -50,12 +56,19 @@ public final class Store implements AutoCloseable {
     private final Seals seals;
     private final DiceTally tally;
     private final Expiry expiry;
+    private final Optional<Nodes> nodes;
+    private final Optional<SeatHints> hints;
 
     private Store(
-            @Nullable FolderLock lock, HikariDataSource connections, Jdbi database, Clock clock) {
-        this.lock = lock;
+            Runnable release,
+            HikariDataSource connections,
+            Jdbi database,
+            Writer writer,
+            Clock clock,
+            Optional<Shared> shared) {
+        this.release = release;
         this.connections = connections;
-        writer = new Writer(database);
+        this.writer = writer;
         var reader = new StoreReader(database);
         matches = new Matches(reader, writer, clock);
         listings = new Listings(reader, writer, matches, clock);
@@ -82,6 +95,8 @@ public final class Store implements AutoCloseable {
         seals = new Seals(reader, writer, clock);
         tally = new DiceTally(reader, writer);
         expiry = new Expiry(reader, writer, clock);
+        nodes = shared.map(it -> new Nodes(reader, writer, time, newId(), it.lease()));
+        hints = shared.map(it -> new SeatHints(it.database(), reader));
     }
 
     /** Opens the database in this folder, and makes both if they are not there. */
@@ -102,6 +117,41 @@ public final class Store implements AutoCloseable {
         return lock(folder)
                 .map(lock -> open(lock, folder, clock))
                 .orElseGet(() -> open(null, folder, clock));
+    }
+
+    /**
+     * Opens a PostgreSQL database as one of its nodes, and brings its tables up to date.
+     *
+     * @throws StoreException if it is empty or cannot be used
+     */
+    public static Store open(PostgresDatabase database, Clock clock) {
+        return open(database, clock, Nodes.LEASE);
+    }
+
+    /** The same with another lease than the usual one. */
+    public static Store open(PostgresDatabase database, Clock clock, Duration lease) {
+        if (database.isEmpty()) throw new StoreException(database.name() + " is empty");
+        database.bringUpToDate();
+        return open(database, Optional.of(new Shared(database, lease)), clock);
+    }
+
+    /** Opens a PostgreSQL database to change accounts, whether a server is running on it or not. */
+    public static Store openBeside(PostgresDatabase database, Clock clock) {
+        database.requireNewest();
+        return open(database, Optional.empty(), clock);
+    }
+
+    private static Store open(PostgresDatabase database, Optional<Shared> shared, Clock clock) {
+        @Nullable HikariDataSource connections = null;
+        try {
+            connections = new HikariDataSource(database.settings(READERS + 1));
+            var jdbi = Jdbi.create(connections);
+            var writer = new Writer(jdbi, PostgresDatabase::awaitTurn);
+            return new Store(() -> {}, connections, jdbi, writer, clock, shared);
+        } catch (RuntimeException unusable) {
+            if (connections != null) connections.close();
+            throw database.unusable(unusable);
+        }
     }
 
     private static Optional<FolderLock> lock(Path folder) {
@@ -134,12 +184,18 @@ public final class Store implements AutoCloseable {
             connections = new HikariDataSource(settings(file));
             var database = Jdbi.create(connections);
             if (lock != null) database.useHandle(Migrations::bringUpToDate);
-            return new Store(lock, connections, database, clock);
+            Runnable release = lock == null ? () -> {} : lock::close;
+            return new Store(
+                    release, connections, database, new Writer(database), clock, Optional.empty());
         } catch (RuntimeException unusable) {
             if (connections != null) connections.close();
             throw new StoreException(
                     file.path() + " cannot be used: " + DatabaseFault.of(unusable), unusable);
         }
+    }
+
+    private static String newId() {
+        return UUID.randomUUID().toString();
     }
 
     private static HikariConfig settings(DatabaseFile file) {
@@ -266,11 +322,37 @@ public final class Store implements AutoCloseable {
         writer.onCommit(listener);
     }
 
+    /** The nodes that share this database; empty for SQLite, which one process has for itself. */
+    public Optional<Nodes> nodes() {
+        return nodes;
+    }
+
+    /** What the nodes of this database tell each other; empty for SQLite. */
+    public Optional<SeatHints> hints() {
+        return hints;
+    }
+
+    /**
+     * Claims a match, so that this process may write to it; empty if another node plays it.
+     *
+     * @throws StoreException if the database cannot be reached
+     */
+    public Optional<Fence> claim(String match) {
+        try {
+            return nodes.isEmpty()
+                    ? Optional.of(Fence.none(match))
+                    : nodes.get().claim(match).join();
+        } catch (CompletionException unclaimed) {
+            throw new StoreException("match " + match + " cannot be claimed", unclaimed);
+        }
+    }
+
     /** Finishes what is being written, then closes. */
     @Override
     public void close() {
+        hints.ifPresent(SeatHints::close);
         writer.close();
         connections.close();
-        if (lock != null) lock.close();
+        release.run();
     }
 }

@@ -1,5 +1,6 @@
 package strategos.store;
 
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /**
  * The thread that writes to the database, with group commit.
@@ -32,12 +34,21 @@ final class Writer implements AutoCloseable {
     private final BlockingQueue<Task<?>> queue = new LinkedBlockingQueue<>();
     private final Task<Boolean> end = new Task<>(_ -> true);
     private final Jdbi database;
+    private final Consumer<Handle> opening;
     private final Thread thread;
     private volatile LongConsumer onCommit = _ -> {};
     private boolean closed;
 
     Writer(Jdbi database) {
+        this(database, _ -> {});
+    }
+
+    /**
+     * @param opening what every transaction begins with
+     */
+    Writer(Jdbi database, Consumer<Handle> opening) {
         this.database = database;
+        this.opening = opening;
         thread = Thread.ofPlatform().daemon().name("store-writer").start(this::run);
     }
 
@@ -94,18 +105,53 @@ final class Writer implements AutoCloseable {
     }
 
     private void run() {
-        try (var handle = database.open()) {
-            List<Task<?>> group = new ArrayList<>();
-            while (!group.contains(end)) {
-                group.clear();
-                group.add(queue.take());
-                queue.drainTo(group, MOST_IN_ONE_COMMIT - 1);
-                write(handle, group);
-            }
+        List<Task<?>> group = new ArrayList<>();
+        try {
+            do take(group);
+            while (writeFrom(group));
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {
             refuseTheRest();
+        }
+    }
+
+    /**
+     * Writes this group and those after it on one connection. The answer is whether there is more
+     * to write on another, because this one was lost.
+     */
+    private boolean writeFrom(List<Task<?>> group) throws InterruptedException {
+        Handle opened;
+        try {
+            opened = database.open();
+        } catch (JdbiException unreachable) {
+            fail(group, unreachable);
+            return !group.contains(end);
+        }
+        try (var handle = opened) {
+            write(handle, group);
+            while (!group.contains(end) && !isLost(handle)) {
+                take(group);
+                write(handle, group);
+            }
+        } catch (JdbiException _) {
+            // A lost connection may not close; those who waited for it have been answered.
+        }
+        return !group.contains(end);
+    }
+
+    private void take(List<Task<?>> group) throws InterruptedException {
+        group.clear();
+        group.add(queue.take());
+        queue.drainTo(group, MOST_IN_ONE_COMMIT - 1);
+    }
+
+    /** Whether the server of the database has gone; a file is never lost. */
+    private static boolean isLost(Handle handle) {
+        try {
+            return handle.getConnection().isClosed();
+        } catch (SQLException _) {
+            return true;
         }
     }
 
@@ -124,16 +170,20 @@ final class Writer implements AutoCloseable {
     private void write(Handle handle, List<Task<?>> group) {
         try {
             handle.begin();
+            opening.accept(handle);
             group.forEach(task -> task.tryOn(handle));
             handle.commit();
             group.forEach(Task::complete);
             group.forEach(task -> onCommit.accept(System.nanoTime() - task.submittedAt));
         } catch (RuntimeException | Error unwritten) {
             rollBack(handle);
-            var fault =
-                    new StoreException("commit failed: " + DatabaseFault.of(unwritten), unwritten);
-            group.forEach(task -> task.fail(fault));
+            fail(group, unwritten);
         }
+    }
+
+    private static void fail(List<Task<?>> group, Throwable why) {
+        var fault = new StoreException("commit failed: " + DatabaseFault.of(why), why);
+        group.forEach(task -> task.fail(fault));
     }
 
     private static void rollBack(Handle handle) {

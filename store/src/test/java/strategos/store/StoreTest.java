@@ -4,18 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.store.Occupant.Bot;
 import strategos.store.Occupant.Open;
 import strategos.store.Occupant.Person;
@@ -24,17 +26,26 @@ import strategos.store.SeatLinks.Use;
 import strategos.store.SharedBoards.Kept;
 import strategos.store.StoredStep.Message;
 
+@ParameterizedClass
+@EnumSource(TestDatabase.class)
 class StoreTest {
 
     private static final Person ANNA = new Person("Anna", "hash of Anna's token");
     private static final Standing ATTACKING = new Standing(3, List.of(0, 2), List.of(), false);
 
+    private final TestDatabase kind;
     @TempDir Path folder;
+    private Supplier<Store> opening;
     private Store store;
+
+    StoreTest(TestDatabase kind) {
+        this.kind = kind;
+    }
 
     @BeforeEach
     void open() {
-        store = Store.open(folder, Clock.systemUTC());
+        opening = kind.store(folder);
+        store = opening.get();
     }
 
     @AfterEach
@@ -44,7 +55,7 @@ class StoreTest {
 
     private void reopen() {
         store.close();
-        store = Store.open(folder, Clock.systemUTC());
+        store = opening.get();
     }
 
     private void addMatch(String id) {
@@ -233,14 +244,6 @@ class StoreTest {
     }
 
     @Test
-    @DisplayName("Two servers cannot open one folder")
-    void oneServerAFolder() {
-        assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
-                .isInstanceOf(StoreException.class)
-                .hasMessageContaining("another Strategos server");
-    }
-
-    @Test
     @DisplayName("A board is stored once and for ever, up to a limit")
     void boards() {
         assertThat(store.boards().keep("a", "one", 2).join()).isEqualTo(Kept.KEPT);
@@ -250,40 +253,6 @@ class StoreTest {
         reopen();
         assertThat(store.boards().find("a")).contains("one");
         assertThat(store.boards().find("c")).isEmpty();
-    }
-
-    @Test
-    @DisplayName("A store beside a server's shares its accounts, and both can write all the time")
-    void beside() {
-        try (var beside = Store.openBeside(folder, Clock.systemUTC())) {
-            var writes =
-                    IntStream.range(0, 100)
-                            .mapToObj(
-                                    i ->
-                                            (i % 2 == 0 ? store : beside)
-                                                    .accounts()
-                                                    .add("id" + i, "Name" + i, "hash"))
-                            .toList();
-            assertThat(writes).allMatch(write -> write.join().isPresent());
-            assertThat(store.accounts().containing("name", 200)).hasSize(100);
-            assertThat(beside.accounts().named("Name98")).isPresent();
-        }
-        assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
-                .as("the server still has the folder")
-                .hasMessageContaining("another Strategos server");
-    }
-
-    @Test
-    @DisplayName("Where no server runs, a store for accounts is a store like any other")
-    void besideNobody() {
-        store.close();
-        try (var alone = Store.openBeside(folder, Clock.systemUTC())) {
-            alone.accounts().add("id", "Ada", "hash").join();
-            assertThatThrownBy(() -> Store.open(folder, Clock.systemUTC()))
-                    .isInstanceOf(StoreException.class);
-        }
-        store = Store.open(folder, Clock.systemUTC());
-        assertThat(store.accounts().named("ada")).isPresent();
     }
 
     @Test
@@ -299,7 +268,7 @@ class StoreTest {
         assertThat(store.matches().due(99, 10)).isEmpty();
         assertThat(store.matches().due(100, 10)).containsExactly("m");
         assertThat(store.matches().find("m").orElseThrow().clock()).contains("{}");
-        store.matches().setClock("m", StoredClock.NONE).join();
+        store.matches().setClock(Fence.none("m"), StoredClock.NONE).join();
         assertThat(store.matches().due(1_000, 10)).isEmpty();
     }
 

@@ -68,6 +68,11 @@ public final class Tables {
         return opened.orElse(null);
     }
 
+    /** Ends the tables that are open now; clients reconnect, and find what is on disk. */
+    public void reopenAll() {
+        List.copyOf(live.values()).forEach(Table::stop);
+    }
+
     /**
      * Ends every table, and the thinking of its bots. The answer is the number of tables that have
      * not ended in this time.

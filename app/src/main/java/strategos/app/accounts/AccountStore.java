@@ -1,14 +1,17 @@
 package strategos.app.accounts;
 
 import java.time.Clock;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import picocli.CommandLine.Mixin;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.DatabaseOption;
 import strategos.server.accounts.OperatorDesk;
 import strategos.server.accounts.Passwords;
 import strategos.server.guards.Refusal;
+import strategos.store.PostgresDatabase;
 import strategos.store.Store;
 import strategos.store.StoreException;
 import strategos.terminal.shell.BadInput;
@@ -21,15 +24,23 @@ final class AccountStore {
 
     @Mixin private DataFolder data;
 
+    @Mixin private DatabaseOption option;
+
     /** Does something with the accounts; what they refuse is bad input. */
     <T> T with(Function<OperatorDesk, T> work) {
         CONNECTION_POOL.setLevel(Level.OFF);
-        try (var store = Store.openBeside(data.path(), Clock.systemUTC())) {
+        try (var store = open(option.database())) {
             return work.apply(new OperatorDesk(store, new Passwords()));
         } catch (Refusal refusal) {
             throw new BadInput(String.valueOf(refusal.getMessage()), refusal);
         } catch (StoreException unusable) {
             throw new BadInput("--data: " + unusable.getMessage(), unusable);
         }
+    }
+
+    private Store open(Optional<PostgresDatabase> database) {
+        return database.map(
+                        it -> DatabaseOption.asking(() -> Store.openBeside(it, Clock.systemUTC())))
+                .orElseGet(() -> Store.openBeside(data.path(), Clock.systemUTC()));
     }
 }

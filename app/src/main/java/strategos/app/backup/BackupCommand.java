@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.DatabaseOption;
 import strategos.app.cli.OutputFile;
 import strategos.store.Backup;
 import strategos.store.StoreException;
@@ -33,8 +34,11 @@ public final class BackupCommand implements Runnable {
 
     @Mixin private DataFolder data;
 
+    @Mixin private DatabaseOption database;
+
     @Override
     public void run() {
+        database.requireNone("back it up with pg_dump");
         var output = new OutputFile(file);
         output.check();
         if (Files.exists(file)) throw new BadInput(file + " already exists");

@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.DatabaseOption;
 import strategos.game.io.FileFault;
 import strategos.store.Backup;
 import strategos.store.StoreException;
@@ -30,8 +31,11 @@ public final class RestoreCommand implements Runnable {
 
     @Mixin private DataFolder data;
 
+    @Mixin private DatabaseOption database;
+
     @Override
     public void run() {
+        database.requireNone("restore it with pg_restore");
         if (!Files.isRegularFile(file)) throw new BadInput(file + ": there is no such file");
         try {
             new Backup(file).restoreInto(data.path());

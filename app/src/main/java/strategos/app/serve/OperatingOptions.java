@@ -21,8 +21,10 @@ final class OperatingOptions {
 
     private static final int SHORTEST_TOKEN = 16;
 
-    /** What it has to say comes back as an exception too. */
+    /** What they have to say comes back as an exception too. */
     private static final Logger CONNECTION_POOL = Logger.getLogger("com.zaxxer.hikari");
+
+    private static final Logger POSTGRES = Logger.getLogger("org.postgresql");
 
     @Option(
             names = "--metrics-token",
@@ -91,5 +93,6 @@ final class OperatingOptions {
             handler.setFilter(new LogThrottle(System::nanoTime));
         }
         CONNECTION_POOL.setLevel(Level.OFF);
+        POSTGRES.setLevel(Level.OFF);
     }
 }

@@ -2,9 +2,11 @@ package strategos.app.serve;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -14,6 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.Complaint;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.DatabaseOption;
 import strategos.app.families.Families;
 import strategos.game.Seed;
 import strategos.game.io.FileFault;
@@ -24,6 +27,8 @@ import strategos.server.families.RandomSource;
 import strategos.server.guards.Proxy;
 import strategos.server.web.CannotListenException;
 import strategos.store.DailyBackups;
+import strategos.store.PostgresDatabase;
+import strategos.store.Store;
 import strategos.store.StoreException;
 import strategos.table.TableSettings;
 import strategos.terminal.shell.BadInput;
@@ -109,26 +114,50 @@ public final class ServeCommand implements Runnable {
 
     @Mixin private DataFolder data;
 
+    @Mixin private DatabaseOption option;
+
+    @Option(
+            names = "--db-create",
+            defaultValue = "${env:STRATEGOS_DB_CREATE:-false}",
+            description =
+                    "Make the tables of Strategos if the database of --db is empty"
+                            + " (STRATEGOS_DB_CREATE=true).")
+    private boolean createTables;
+
+    @Option(
+            names = "--node",
+            paramLabel = "URL",
+            defaultValue = "${env:STRATEGOS_NODE}",
+            description =
+                    "Where other servers on the same --db reach this one, such as"
+                            + " http://10.0.0.5:8080 (default: where it listens; STRATEGOS_NODE).")
+    private @Nullable URI node;
+
     @Override
     public void run() {
         if (port < 0 || port > HIGHEST_PORT) throw new BadInput("--port: there is no port " + port);
         if (host.isBlank())
             throw new BadInput("--host: the address is empty; 127.0.0.1 is this machine only");
         if (grace < 1) throw new BadInput("--grace: at least one second, not " + grace);
+        if (node != null && (node.getHost() == null || !"http".equals(node.getScheme())))
+            throw new BadInput("--node: an address such as http://10.0.0.5:8080, not " + node);
         if (backups < 0) throw new BadInput("--backups: at least 0, not " + backups);
         operating.check();
         capacity.check();
         keeping.check();
-        var start = FirstStart.of(data.path());
         operating.setUpLogs();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
-        try (var server = Server.start(settings(luck), shelf -> offered(shelf, luck));
+        var database = option.database();
+        var start = database.isPresent() ? FirstStart.AGAIN : FirstStart.of(data.path());
+        try (var server = start(database, luck);
                 var daily = dailyBackups()) {
-            if (backups > 0) daily.start();
+            if (backups > 0 && database.isEmpty()) daily.start();
             Runtime.getRuntime().addShutdownHook(stopping(server, operating.drain()));
             out.println("Strategos is at " + address(server.port()));
             out.println("  data    " + data.path().toAbsolutePath() + start.remark());
+            database.ifPresent(
+                    it -> out.println("  database " + it.name() + ": back it up with pg_dump"));
             out.println("  listens " + host + ", port " + server.port());
             if (behindProxy) out.println("  behind a proxy whose X-Forwarded headers are trusted");
             if (seed != null)
@@ -147,6 +176,28 @@ public final class ServeCommand implements Runnable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private Server start(Optional<PostgresDatabase> database, RandomSource luck)
+            throws CannotListenException {
+        if (database.isEmpty()) return Server.start(settings(luck), shelf -> offered(shelf, luck));
+        var store = DatabaseOption.asking(() -> open(database.get()));
+        return Server.start(
+                store,
+                settings(luck),
+                Optional.ofNullable(node).map(URI::toString),
+                shelf -> offered(shelf, luck));
+    }
+
+    private Store open(PostgresDatabase database) {
+        if (database.isEmpty()) {
+            if (!createTables)
+                throw new BadInput(
+                        "--db: %s is empty; add --db-create to make the tables of Strategos in it"
+                                .formatted(database.name()));
+            database.bringUpToDate();
+        }
+        return Store.open(database, Clock.systemUTC());
     }
 
     private DailyBackups dailyBackups() {

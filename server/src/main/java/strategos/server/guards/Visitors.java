@@ -26,19 +26,20 @@ public final class Visitors {
     private static final int NETWORK_BYTES = 8;
     private static final String BEARER = "Bearer ";
 
-    private final Proxy proxy;
+    private final Predicate<Request> isProxied;
     private final Function<String, Optional<String>> accountOfSession;
     private final Function<String, Optional<String>> botOfToken;
 
     /**
+     * @param isProxied whether the X-Forwarded headers of a request can be trusted
      * @param accountOfSession finds the account of a session by the hash of its token
      * @param botOfToken finds the account of a program by the hash of its token
      */
     public Visitors(
-            Proxy proxy,
+            Predicate<Request> isProxied,
             Function<String, Optional<String>> accountOfSession,
             Function<String, Optional<String>> botOfToken) {
-        this.proxy = proxy;
+        this.isProxied = isProxied;
         this.accountOfSession = accountOfSession;
         this.botOfToken = botOfToken;
     }
@@ -170,7 +171,7 @@ public final class Visitors {
      * its own, and whatever comes before it was sent by somebody else.
      */
     private Optional<String> forwarded(Request request, String name) {
-        if (proxy == Proxy.NONE) return Optional.empty();
+        if (!isProxied.test(request)) return Optional.empty();
         String list = String.join(",", request.headers(name));
         return Optional.of(list.substring(list.lastIndexOf(',') + 1).strip())
                 .filter(value -> !value.isEmpty());

@@ -70,7 +70,7 @@ public final class TurnMails implements AutoCloseable {
     }
 
     private void send(WaitingTurn waiting) {
-        addresses.note(waiting).join();
+        if (!addresses.note(waiting).join()) return;
         try {
             outbox.send(
                     MailText.of(waiting.to().language())

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import strategos.server.guards.Refusal;
 import strategos.store.Store;
 import strategos.store.StoreException;
 import strategos.table.Table;
@@ -67,7 +68,11 @@ public final class Deadlines implements AutoCloseable {
     }
 
     private List<String> due() {
-        return store.matches().due(store.time().millis(), MOST_AT_ONCE + broken.size());
+        int most = MOST_AT_ONCE + broken.size();
+        long now = store.time().millis();
+        return store.nodes()
+                .map(nodes -> nodes.due(now, most))
+                .orElseGet(() -> store.matches().due(now, most));
     }
 
     /** A match that cannot be opened is tried once: it must not keep others waiting. */
@@ -75,6 +80,8 @@ public final class Deadlines implements AutoCloseable {
         if (broken.contains(match)) return;
         try {
             tables.reach(match, Table::wake);
+        } catch (Refusal _) {
+            // Another node has opened it in the meantime.
         } catch (RuntimeException unopened) {
             broken.add(match);
             LOG.log(Level.ERROR, "match " + match + " cannot be opened at its deadline", unopened);

@@ -308,6 +308,12 @@ public final class Lobby {
 
     /** Tells the table of a seat that it has another owner or name, if the match is live. */
     public void reseat(MatchSeat moved) {
+        reseatHere(moved);
+        store.hints().ifPresent(hints -> hints.tell(moved));
+    }
+
+    /** The same if another node has told all others. */
+    public void reseatHere(MatchSeat moved) {
         tables.reachIfLive(
                 moved.match(),
                 table -> table.seat(StoredTables.seat(moved.seat(), find(moved.match()).seats())));

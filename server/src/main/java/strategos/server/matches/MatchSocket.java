@@ -154,9 +154,13 @@ public final class MatchSocket {
         }
 
         void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
-            if (!tables.reach(match, table -> table.watch(connection, eyes, seen)))
-                connection.dismiss(Dismissal.STOPPING);
-            else shedder.opened(connection.address(), match);
+            try {
+                if (tables.reach(match, table -> table.watch(connection, eyes, seen)))
+                    shedder.opened(connection.address(), match);
+                else connection.dismiss(Dismissal.STOPPING);
+            } catch (Refusal _) {
+                connection.dismiss(Dismissal.FAULT);
+            }
         }
 
         @Override

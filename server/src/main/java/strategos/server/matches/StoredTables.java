@@ -14,7 +14,9 @@ import strategos.game.Seat;
 import strategos.game.Turn;
 import strategos.server.families.Offers;
 import strategos.server.families.Opened;
+import strategos.server.guards.Refusal;
 import strategos.store.Accounts;
+import strategos.store.Fence;
 import strategos.store.Occupant;
 import strategos.store.Standing;
 import strategos.store.Store;
@@ -27,6 +29,7 @@ import strategos.table.SealState;
 import strategos.table.Table;
 import strategos.table.TableSettings;
 import strategos.table.TableTime;
+import strategos.wire.FaultCode;
 import strategos.wire.Json;
 import strategos.wire.MatchInfo;
 import strategos.wire.Pace;
@@ -55,10 +58,23 @@ public final class StoredTables {
 
     /** A table for a match as it is on disk; nothing if there is no such match. */
     public Optional<Table<?, ?, ?>> table(String id) {
-        return store.matches().find(id).map(offers::open).map(opened -> table(opened));
+        // What is read after the claim is all that any other node has written.
+        var claimed = store.claim(id);
+        if (claimed.isEmpty() && store.matches().find(id).isPresent()) throw playedElsewhere();
+        return claimed.flatMap(
+                fence ->
+                        store.matches()
+                                .find(id)
+                                .map(offers::open)
+                                .map(opened -> table(opened, fence)));
     }
 
-    private <S, M, V extends GameView<M>> Table<S, M, V> table(Opened<S, M, V> opened) {
+    private static Refusal playedElsewhere() {
+        return new Refusal(FaultCode.UNAVAILABLE, "The match is moving to another server.");
+    }
+
+    private <S, M, V extends GameView<M>> Table<S, M, V> table(
+            Opened<S, M, V> opened, Fence fence) {
         String id = opened.match().id();
         var past = store.steps().of(id).stream().map(StoredTables::entry).toList();
         var clock = opened.match().clock().map(text -> read(text, ClockState.class));
@@ -66,7 +82,7 @@ public final class StoredTables {
                 info(opened),
                 opened.play(),
                 past,
-                new StoreJournal(store, id, onOver),
+                new StoreJournal(store, fence, onOver),
                 new TableTime(clock, store.time()::millis),
                 settings,
                 StoredSeals.terms(store, opened.match(), past, settings.secrets()));
@@ -186,7 +202,7 @@ public final class StoredTables {
     }
 
     /** A table's journal in the store. */
-    private record StoreJournal(Store store, String match, Consumer<String> onOver)
+    private record StoreJournal(Store store, Fence fence, Consumer<String> onOver)
             implements Journal {
 
         @Override
@@ -197,8 +213,10 @@ public final class StoredTables {
                             .toList();
             var standing = standing(after.turns(), after.next());
             var seal = after.seal().map(StoredSeals::stored);
-            var written = store.steps().append(match, steps, standing, stored(after.clock()), seal);
-            return standing.isOver() ? written.thenRun(() -> onOver.accept(match)) : written;
+            var written = store.steps().append(fence, steps, standing, stored(after.clock()), seal);
+            return standing.isOver()
+                    ? written.thenRun(() -> onOver.accept(fence.match()))
+                    : written;
         }
 
         private static Optional<StoredStep.Message> sent(Entry entry) {
@@ -212,24 +230,24 @@ public final class StoredTables {
 
         @Override
         public CompletableFuture<Void> setClock(Clocking clock) {
-            return store.matches().setClock(match, stored(clock));
+            return store.matches().setClock(fence, stored(clock));
         }
 
         @Override
         public CompletableFuture<SealState> seal(LongFunction<SealState> seal) {
             return store.seals()
-                    .add(number -> StoredSeals.stored(seal.apply(number)))
+                    .add(fence, number -> StoredSeals.stored(seal.apply(number)))
                     .thenApply(StoredSeals::state);
         }
 
         @Override
         public CompletableFuture<Void> setSeal(SealState seal) {
-            return store.seals().set(StoredSeals.stored(seal));
+            return store.seals().set(fence, StoredSeals.stored(seal));
         }
 
         @Override
         public CompletableFuture<Void> setPace(Pace pace) {
-            return store.matches().setPace(match, textOf(pace));
+            return store.matches().setPace(fence, textOf(pace));
         }
     }
 }

@@ -36,6 +36,11 @@ record JavalinRequest(Context context) implements Request {
     }
 
     @Override
+    public String queryString() {
+        return Optional.ofNullable(context.queryString()).orElse("");
+    }
+
+    @Override
     public Optional<String> query(String name) {
         return Optional.ofNullable(context.queryParam(name));
     }

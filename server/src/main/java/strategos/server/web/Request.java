@@ -19,6 +19,9 @@ public interface Request {
     /** The part of the path that the route names in braces. */
     String parameter(String name);
 
+    /** What follows the question mark; empty if there is none. */
+    String queryString();
+
     /** A value from the query string. */
     Optional<String> query(String name);
 

@@ -122,7 +122,8 @@ public final class Search {
                 fresh[searched] = value;
                 best = Math.max(best, value);
             }
-            // Moves that this depth has not reached may be worse than they seemed: none comes first.
+            // Moves that this depth has not reached may be worse than they seemed: none comes
+            // first.
             if (searched > 0)
                 for (int i = searched; i < codes.length; i++)
                     fresh[i] = Math.min(fresh[i], best - 1);

@@ -1,0 +1,45 @@
+package strategos.testkit;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.SQLException;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A PostgreSQL server, started with the first test that needs one. */
+public final class TestPostgres {
+
+    private static final AtomicInteger DATABASES = new AtomicInteger();
+
+    private TestPostgres() {}
+
+    /** The JDBC URL of a new, empty database. */
+    public static String newDatabase() {
+        String name = "test" + DATABASES.incrementAndGet();
+        execute("CREATE DATABASE " + name);
+        return Holder.SERVER.getJdbcUrl("postgres", name);
+    }
+
+    /** Does something as the administrator of the server. */
+    public static void execute(String sql) {
+        try (var connection = Holder.SERVER.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException unable) {
+            throw new IllegalStateException(sql, unable);
+        }
+    }
+
+    private static final class Holder {
+
+        static final EmbeddedPostgres SERVER = start();
+
+        private static EmbeddedPostgres start() {
+            try {
+                return EmbeddedPostgres.start();
+            } catch (IOException unable) {
+                throw new UncheckedIOException(unable);
+            }
+        }
+    }
+}
