@@ -11,6 +11,7 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import strategos.bench.Program.Run;
 import strategos.bench.Results.Copy;
+import strategos.bench.Results.NodeCount;
 import strategos.bench.Results.Scaling;
 import strategos.bench.Results.Speed;
 
@@ -35,6 +36,9 @@ public final class Bench {
 
     /** How many random playouts of the modern rules take as long as one of the classic ones. */
     private static final int CLASSIC_PLAYOUT = 4;
+
+    /** How many random playouts take about as long as the first turns of experts. */
+    private static final int EXPERT_MATCHES = 500;
 
     /** How many thousand copies take about as long as one random playout. */
     private static final int COPY_MATCHES = 10;
@@ -89,6 +93,7 @@ public final class Bench {
             speeds.add(measure(pairs, Math.max(1, games / ENGINE_PAIRS)));
         for (String steps : Workloads.ENGINE_STEPS)
             speeds.add(measure(steps, Math.max(1, games / ENGINE_STEPS)));
+        var searches = Workloads.EXPERTS.stream().map(this::search).toList();
         var copies = Workloads.COPIES.stream().map(this::copy).toList();
         var scaling = scaling();
         tell("programs", 0);
@@ -97,6 +102,7 @@ public final class Bench {
                 Runtime.version().toString(),
                 List.of(loadBefore, load()),
                 speeds,
+                searches,
                 copies,
                 scaling,
                 roundTrip);
@@ -132,6 +138,14 @@ public final class Bench {
         tell(workload, 0);
         return new Speed(
                 workload, Program.ours(workload, matches, REPEATS).run().reading(), null, null);
+    }
+
+    private NodeCount search(String workload) {
+        var reading = measure(workload, Math.max(1, games / EXPERT_MATCHES)).ours();
+        return new NodeCount(
+                workload,
+                reading.decisionsPerGame() / reading.turnsPerGame(),
+                reading.nanosPerDecision());
     }
 
     private Copy copy(String workload) {

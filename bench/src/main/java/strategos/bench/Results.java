@@ -13,6 +13,7 @@ public record Results(
         String java,
         List<Double> load,
         List<Speed> speeds,
+        List<NodeCount> searches,
         List<Copy> copies,
         Scaling scaling,
         RoundTrip roundTrip) {
@@ -28,6 +29,9 @@ public record Results(
             Measurement ours,
             @Nullable Measurement yardstick,
             @Nullable Double ratio) {}
+
+    /** How much a bot that searches looks at in a turn, and the CPU time that it takes. */
+    public record NodeCount(String workload, double nodesPerTurn, double nanosPerNode) {}
 
     /** The cost of copying a state. */
     public record Copy(String workload, double nanos, double bytes) {}

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import strategos.bench.Results.Copy;
 import strategos.bench.Results.Gain;
+import strategos.bench.Results.NodeCount;
 import strategos.bench.Results.RoundTrip;
 import strategos.bench.Results.Scaling;
 import strategos.bench.Results.Speed;
@@ -23,6 +24,8 @@ public final class ResultsText {
                 results.java(), results.load().getFirst(), results.load().getLast());
         text.text.format("\n");
         text.speeds(results);
+        text.text.format("\n");
+        text.searches(results);
         text.text.format("\n");
         text.copies(results);
         text.text.format("\n");
@@ -62,6 +65,17 @@ public final class ResultsText {
                 reading.rollsPerGame(),
                 reading.bytesPerDecision(),
                 number(ratio));
+    }
+
+    private void searches(Results results) {
+        text.format("%-18s %12s %13s %14s\n", "search", "nodes/turn", "nodes/s", "ms/turn");
+        for (NodeCount search : results.searches())
+            text.format(
+                    "%-18s %12.0f %13.0f %14.2f\n",
+                    search.workload(),
+                    search.nodesPerTurn(),
+                    1e9 / search.nanosPerNode(),
+                    search.nodesPerTurn() * search.nanosPerNode() / 1e6);
     }
 
     private void copies(Results results) {

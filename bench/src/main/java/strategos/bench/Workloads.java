@@ -33,6 +33,9 @@ public final class Workloads {
     /** The searcher of Morris. */
     public static final String MORRIS_SEARCH = "morris-search";
 
+    /** The first turns of matches between experts, by the number of seats. */
+    public static final List<String> EXPERTS = List.of("expert-2", "expert-6");
+
     /** States copied, by the number of seats and whether into new ones. */
     public static final List<String> COPIES =
             List.of("copy-3", "copy-6", "copy-from-3", "copy-from-6");
@@ -55,6 +58,10 @@ public final class Workloads {
     private static final int SEARCH_DEPTH = 11;
 
     private static final int MAX_TURNS = 1_000;
+
+    /** The number of turns that experts play: six rounds of two, two of six. */
+    private static final int EXPERT_TURNS = 12;
+
     private static final int MAX_MORRIS_TURNS = 200;
 
     private Workloads() {}
@@ -68,6 +75,8 @@ public final class Workloads {
             case MORRIS -> new MorrisPlayouts(morris(), MAX_MORRIS_TURNS);
             case MORRIS_PERFT -> new MorrisPerft(morris(), PERFT_DEPTH);
             case MORRIS_SEARCH -> new MorrisSearch(new Morris(MorrisPresets.MORRIS), SEARCH_DEPTH);
+            case "expert-2" -> experts(2);
+            case "expert-6" -> experts(6);
             case "copy-3" -> new Copies(modern(3), Copies.Way.NEW);
             case "copy-6" -> new Copies(modern(6), Copies.Way.NEW);
             case "copy-from-3" -> new Copies(modern(3), Copies.Way.REUSED);
@@ -90,6 +99,11 @@ public final class Workloads {
         var combat = new Combat(DiceChoice.MOST, DiceChoice.MOST, occupation);
         var rules = ConquestPresets.MODERN.opened(OpeningKind.CLAIMED).withCombat(combat);
         return new Conquest(rules, ConquestBoards.world(), seats);
+    }
+
+    private static Workload experts(int seats) {
+        var game = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), seats);
+        return new PlannedMatches(game, EXPERT_TURNS);
     }
 
     private static Conquest classic() {

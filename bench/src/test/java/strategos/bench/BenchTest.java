@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.bench.Results.Copy;
 import strategos.bench.Results.Gain;
+import strategos.bench.Results.NodeCount;
 import strategos.bench.Results.RoundTrip;
 import strategos.bench.Results.Scaling;
 import strategos.bench.Results.Speed;
@@ -65,6 +66,7 @@ class BenchTest {
                         List.of(
                                 new Speed("random", timed(40), timed(20), 0.5),
                                 new Speed("classic", timed(60), null, null)),
+                        List.of(new NodeCount("expert-6", 20_000, 2_000)),
                         List.of(new Copy("copy-3", 20, 344)),
                         new Scaling(new Gain(1.9, 1.8, 1.056), new Gain(2, null, null)),
                         new RoundTrip(60, 30, 5_000, 2));
@@ -72,6 +74,7 @@ class BenchTest {
                 .contains("load average 0.5 before and 1.5 after")
                 .containsPattern("random +40\\.00 +25\\.00 .* 0\\.500\n +yardstick +20\\.00")
                 .containsPattern("classic +60\\.00 .*1\\.00\n")
+                .containsPattern("expert-6 +20000 +500000 +40\\.00\n")
                 .containsPattern("copy-3 +20\\.0 +344\n")
                 .containsPattern("5000 bytes +60\\.0 +30\\.0 +2\\.000\n")
                 .containsPattern("wall time +1\\.90 +1\\.800 +1\\.056\n");

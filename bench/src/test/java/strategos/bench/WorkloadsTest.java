@@ -35,6 +35,15 @@ class WorkloadsTest {
     }
 
     @Test
+    @DisplayName("Experts look at the same number of nodes again with the same seed")
+    void nodes() {
+        var workload = Workloads.named(Workloads.EXPERTS.getFirst());
+        var first = workload.play(1, 5);
+        assertThat(first.decisions()).isGreaterThan(10 * first.turns());
+        assertThat(workload.play(1, 5)).isEqualTo(first);
+    }
+
+    @Test
     @DisplayName("Random playouts make as many decisions as the program they are compared with")
     void decisions() {
         var tally = Workloads.named(Workloads.RANDOM).play(200, 1);

@@ -7,6 +7,7 @@ import strategos.bots.BotKind;
 import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.bots.conquest.planner.Comparing;
 import strategos.bots.conquest.planner.Effort;
+import strategos.bots.conquest.planner.Searching;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
 import strategos.conquest.view.View;
@@ -139,6 +140,11 @@ public final class ConquestBots {
         return Voter.playerOf(bot) instanceof Comparing comparing
                 ? Optional.of(comparing)
                 : Optional.empty();
+    }
+
+    /** How many decisions a bot has played out in its thoughts; 0 for those that do not search. */
+    public static long nodes(Bot<Move, View> bot) {
+        return Voter.playerOf(bot) instanceof Searching searching ? searching.nodes() : 0;
     }
 
     public static Optional<BotKind<Conquest, Move, View>> named(String name) {

@@ -40,8 +40,9 @@ final class Candidate {
         isSettled = true;
     }
 
+    /** The mean of all rollouts; one that was never played out is no choice. */
     double mean() {
-        return sum / samples;
+        return samples == 0 ? Double.NEGATIVE_INFINITY : sum / samples;
     }
 
     boolean isBetterThan(Candidate other) {

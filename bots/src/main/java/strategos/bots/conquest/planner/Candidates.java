@@ -29,11 +29,13 @@ final class Candidates {
 
     private final Board board;
     private final Policies policies;
+    private final OpeningMoves opening;
     private final int places;
 
     Candidates(Board board, Policies policies, int places) {
         this.board = board;
         this.policies = policies;
+        this.opening = new OpeningMoves(board, policies);
         this.places = places;
     }
 
@@ -44,7 +46,9 @@ final class Candidates {
             case ATTACK -> attacking(view);
             case OCCUPY -> occupying(view);
             case FORTIFY -> fortifying(view);
-            case CLAIM, SETTLE, NAME_CAPITAL, TRADE, DEFEND, ORDERS, NONE -> List.of();
+            case CLAIM -> opening.claiming(view);
+            case SETTLE -> opening.settling(view, busiest(view, false));
+            case NAME_CAPITAL, TRADE, DEFEND, ORDERS, NONE -> List.of();
         };
     }
 

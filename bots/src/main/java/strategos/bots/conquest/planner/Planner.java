@@ -16,9 +16,9 @@ import strategos.game.Seed;
 /**
  * A bot that plans its whole turn. Every first move is combined with several policies for the rest
  * of the turn; each combination is played to the end of the turn with the same dice, and the most
- * promising ones more often. It plans again at every decision.
+ * promising ones more often. It plans again at every decision, in the opening too.
  */
-public final class Planner implements Bot<Move, View>, Comparing {
+public final class Planner implements Bot<Move, View>, Comparing, Searching {
 
     /** After a round at least this many candidates stay. */
     private static final int FEWEST = 4;
@@ -47,17 +47,19 @@ public final class Planner implements Bot<Move, View>, Comparing {
     public Move decide(View view, Budget budget) {
         var found = candidates.of(view);
         if (found.isEmpty()) return policies.script().decide(view, budget);
-        return found.size() == 1 ? found.getFirst().move() : best(view, found).move();
+        return found.size() == 1 ? found.getFirst().move() : best(view, found, budget).move();
     }
 
     /** Plays all candidates out a few times, and those that are left after every round again. */
-    private Candidate best(View view, List<Candidate> found) {
+    private Candidate best(View view, List<Candidate> found, Budget budget) {
+        var limit = new PlanLimit(game.board(), budget, rollout(view.seat()));
         Seed here = seed.child(view.turns());
         List<Candidate> left = new ArrayList<>(found);
         int played = 0;
         for (int samples : effort.samples()) {
             if (left.size() == 1 || Thread.currentThread().isInterrupted()) break;
-            for (; played < samples; played++) sample(view, left, here.child(played));
+            for (; played < samples && !limit.isReached(); played++)
+                sample(view, left, here.child(played), limit);
             left.sort(Comparator.comparingDouble(Candidate::mean).reversed());
             left.subList(Math.min(left.size(), Math.max(FEWEST, left.size() / PART)), left.size())
                     .clear();
@@ -67,10 +69,11 @@ public final class Planner implements Bot<Move, View>, Comparing {
 
     @Override
     public List<Assessment> compare(View view, Move move) {
+        if (view.turns() == 0) return List.of();
         Move planned = Interruption.applyTo(view, move);
         var found = view.isLegal(planned) ? candidates.with(view, planned) : List.<Candidate>of();
         if (found.isEmpty()) return List.of();
-        if (found.size() > 1) best(view, found);
+        if (found.size() > 1) best(view, found, Budget.UNLIMITED);
         return new Comparison(found, candidate -> assess(view, candidate)).of(planned);
     }
 
@@ -91,11 +94,12 @@ public final class Planner implements Bot<Move, View>, Comparing {
         return new Assessment(candidate.move(), sum / samples, outlook);
     }
 
-    private void sample(View view, List<Candidate> left, Seed here) {
+    private void sample(View view, List<Candidate> left, Seed here, PlanLimit limit) {
         State guess = game.guess(view, here.child("guess").random());
         var dice = here.child("dice");
         var own = rollout(view.seat());
         for (Candidate candidate : left) {
+            if (limit.isReached()) break;
             if (candidate.isSettled()) continue;
             candidate.add(own.play(guess, candidate, dice.random()));
             if (!own.wasRolled() && !view.isFogged()) candidate.settle();
@@ -103,7 +107,12 @@ public final class Planner implements Bot<Move, View>, Comparing {
     }
 
     private Rollout rollout(int seat) {
-        if (rollout == null) rollout = new Rollout(game, seat, value);
+        if (rollout == null) rollout = new Rollout(game, seat, value, policies.usual());
         return rollout;
+    }
+
+    @Override
+    public long nodes() {
+        return rollout == null ? 0 : rollout.nodes();
     }
 }

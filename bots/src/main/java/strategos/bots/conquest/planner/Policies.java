@@ -8,7 +8,7 @@ import strategos.game.Bot;
 /**
  * The scripted bots that a planner lets play the rest of its turn.
  *
- * @param script decides what is not planned, such as claims and first armies
+ * @param script decides what is not planned
  * @param peaceful attacks nobody
  * @param warlike each attacks for other reasons
  */
@@ -17,5 +17,10 @@ public record Policies(
 
     public Policies {
         warlike = List.copyOf(warlike);
+    }
+
+    /** The one that also plays for the others where their moves are played out. */
+    Bot<Move, View> usual() {
+        return warlike.getFirst();
     }
 }

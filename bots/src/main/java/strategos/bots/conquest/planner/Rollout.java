@@ -1,6 +1,8 @@
 package strategos.bots.conquest.planner;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import strategos.bots.conquest.value.Standings;
 import strategos.bots.conquest.value.Value;
 import strategos.conquest.Conquest;
@@ -8,11 +10,15 @@ import strategos.conquest.move.Move;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.conquest.view.View;
+import strategos.game.Bot;
 import strategos.game.Budget;
 import strategos.game.Simulation;
 import strategos.game.Viewer;
 
-/** Plays one turn of a seat to its end, and judges the position then. */
+/**
+ * Plays one turn of a seat to its end, and judges the position then. Before the first turn of the
+ * seat, that is played too, with all that others do until then.
+ */
 final class Rollout {
 
     /** A turn that takes more steps than this is judged where it is. */
@@ -24,21 +30,32 @@ final class Rollout {
     private final Conquest game;
     private final int seat;
     private final Value value;
+    private final Bot<Move, View> others;
     private final Simulation<State> simulation;
     private final Standings standings;
     private final State state;
-    private final View own;
+    private final List<View> views;
     private final View all;
     private boolean wasRolled;
+    private long nodes;
 
-    Rollout(Conquest game, int seat, Value value) {
+    /**
+     * Rollouts for a seat.
+     *
+     * @param others plays for the other seats
+     */
+    Rollout(Conquest game, int seat, Value value, Bot<Move, View> others) {
         this.game = game;
         this.seat = seat;
         this.value = value;
+        this.others = others;
         simulation = game.simulation();
         standings = new Standings(game);
         state = game.start();
-        own = game.view(state, Viewer.inSeat(seat));
+        views =
+                IntStream.range(0, game.seats())
+                        .mapToObj(each -> game.view(state, Viewer.inSeat(each)))
+                        .toList();
         all = game.view(state, new Viewer.Hindsight());
     }
 
@@ -50,10 +67,12 @@ final class Rollout {
         game.move(state, seat, candidate.move());
         for (int step = 0; step < MOST_STEPS; step++) {
             int actor = simulation.actor(state);
+            if (turn == 0 && state.seat() == seat) turn = state.turns();
             if (actor == Simulation.NATURE) roll(dice);
-            else if (actor == Simulation.NOBODY || state.turns() != turn) break;
-            else if (actor != seat) simulation.play(state, simulation.count(state) - 1);
-            else game.move(state, seat, next(candidate));
+            else if (actor == Simulation.NOBODY || turn > 0 && state.turns() != turn) break;
+            else if (actor == seat) decide(seat, candidate.policy());
+            else if (turn > 0) simulation.play(state, simulation.count(state) - 1);
+            else decide(actor, others);
         }
         return judge();
     }
@@ -78,8 +97,16 @@ final class Rollout {
         return wasRolled;
     }
 
-    private Move next(Candidate candidate) {
-        return Interruption.applyTo(own, candidate.policy().decide(own, Budget.UNLIMITED));
+    private void decide(int actor, Bot<Move, View> policy) {
+        nodes++;
+        View view = views.get(actor);
+        Move move = policy.decide(view, Budget.UNLIMITED);
+        game.move(state, actor, Interruption.applyTo(view, move));
+    }
+
+    /** The number of decisions that policies have made in all rollouts. */
+    long nodes() {
+        return nodes;
     }
 
     private double judge() {
