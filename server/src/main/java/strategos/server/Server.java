@@ -336,9 +336,9 @@ public final class Server implements AutoCloseable {
         store.onCommit(metrics::committed);
         metrics.tables(tables::count);
         metrics.botTime(thinking::busyNanos);
-        metrics.queue("writes", "Writes that wait for the disk.", store::waitingWrites);
-        metrics.queue("decisions", "Decisions of bots that wait.", thinking::waiting);
-        metrics.queue("boards", "Boards that wait to be drawn or read.", shelf::waiting);
+        metrics.waitingWrites(store::waitingWrites);
+        metrics.waitingDecisions(thinking::waiting);
+        metrics.waitingBoards(shelf::waiting);
         return metrics;
     }
 

@@ -125,7 +125,14 @@ final class TestServer {
         return Server.start(
                 store,
                 new Server.Settings(
-                        data, "127.0.0.1", 0, Proxy.NONE, GENEROUS, tables, Optional.empty()),
+                        data,
+                        "127.0.0.1",
+                        0,
+                        Proxy.NONE,
+                        GENEROUS,
+                        tables,
+                        Optional.empty(),
+                        Operations.STANDARD),
                 Optional.empty(),
                 shelf -> families(data, shelf, luck));
     }

@@ -56,9 +56,20 @@ public final class ServerMetrics {
                     () -> system.getProcessCpuTime() / NANOS);
     }
 
-    /** A queue whose length is read when somebody asks for it. */
-    public void queue(String of, String what, IntSupplier length) {
-        metrics.gauge("strategos_" + of + "_waiting", what, length::getAsInt);
+    public void waitingWrites(IntSupplier count) {
+        metrics.gauge("strategos_writes_waiting", "Writes that wait.", count::getAsInt);
+    }
+
+    public void waitingDecisions(IntSupplier count) {
+        metrics.gauge(
+                "strategos_decisions_waiting", "Decisions of bots that wait.", count::getAsInt);
+    }
+
+    public void waitingBoards(IntSupplier count) {
+        metrics.gauge(
+                "strategos_boards_waiting",
+                "Boards that wait to be drawn or read.",
+                count::getAsInt);
     }
 
     public void tables(IntSupplier count) {
