@@ -108,9 +108,20 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
     private int gate;
 
     @Option(
+            names = "--window",
+            paramLabel = "N",
+            description =
+                    "The number of generations of planners to learn from, counted from the last"
+                            + " (default: ${DEFAULT-VALUE}).",
+            defaultValue = "3")
+    private int window;
+
+    @Option(
             names = "--from",
             paramLabel = "FILE",
-            description = "A network to begin with (default: random weights).")
+            description =
+                    "A network to begin with; then planners that use it play from the first"
+                            + " generation on (default: random weights).")
     private @Nullable Path from;
 
     @Option(
@@ -118,6 +129,14 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "The number of threads (default: all processors).")
     private @Nullable Integer threads;
+
+    @Option(
+            names = "--python",
+            paramLabel = "PROGRAM",
+            description =
+                    "A Python with PyTorch and NumPy that trains in place of Java, on a GPU if it"
+                            + " has one (such as python3).")
+    private @Nullable String python;
 
     @Option(
             names = "--out",
@@ -178,6 +197,8 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                 "lambda=" + lambda,
                 "gate=" + gate,
                 "from=" + (from == null ? "" : from),
+                "window=" + window,
+                "python=" + (python == null ? "" : python),
                 "threads=" + threads(),
                 "folder=" + folder);
     }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import strategos.arena.WorkerThreads;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.value.Standings;
@@ -23,15 +24,20 @@ import strategos.game.Viewer;
 
 /**
  * Matches between bots of a pool, from which positions are taken. In some turns, some decisions are
- * random, so that the positions are not only those that the bots bring about.
+ * random, and others are played by guests, so that the positions are not only those that the bots
+ * bring about.
  *
  * @param games what is played, in turn
  * @param pool the bots, of which each seat gets one by chance
+ * @param guests bots that play some turns in place of the seat's own; may be empty
+ * @param taken one turn in this number is taken
  * @param taker makes what is kept of a position
  */
 public record SelfPlay<P>(
         List<Conquest> games,
         List<BotKind<Conquest, Move, View>> pool,
+        List<BotKind<Conquest, Move, View>> guests,
+        int taken,
         Function<Standings, P> taker) {
 
     /** A match that is longer teaches nothing. */
@@ -43,8 +49,16 @@ public record SelfPlay<P>(
     /** One decision in this number is random in such a turn. */
     private static final int WILD_DECISIONS = 3;
 
-    /** One turn in this number is taken. */
-    private static final int TAKEN = 2;
+    /** One turn in this number is played by a guest, if there are any. */
+    private static final int GUEST_TURNS = 8;
+
+    /** Matches without guests, of which every other turn is taken. */
+    public SelfPlay(
+            List<Conquest> games,
+            List<BotKind<Conquest, Move, View>> pool,
+            Function<Standings, P> taker) {
+        this(games, pool, List.of(), 2, taker);
+    }
 
     /** The positions of some matches, in their order. */
     List<Sample<P>> play(int matches, int threads, Seed seed) {
@@ -75,6 +89,7 @@ public record SelfPlay<P>(
     private final class Match {
 
         private final Conquest game;
+        private final Seed seed;
         private final State state;
         private final Simulation<State> simulation;
         private final RandomGenerator chance;
@@ -83,12 +98,14 @@ public record SelfPlay<P>(
         private final List<View> views;
         private final View all;
         private final Standings standings;
-        private final List<Taken<P>> taken = new ArrayList<>();
+        private final List<Taken<P>> kept = new ArrayList<>();
         private int lastTurn = -1;
         private boolean isWild;
+        private @Nullable Bot<Move, View> guest;
 
         Match(Conquest game, Seed seed) {
             this.game = game;
+            this.seed = seed;
             state = game.start();
             simulation = game.simulation();
             chance = seed.child("chance").random();
@@ -121,7 +138,11 @@ public record SelfPlay<P>(
         private void decide(int seat) {
             if (isTurnOpen() && state.turns() != lastTurn) beginTurn();
             if (isRandom()) simulation.play(state, choice.nextInt(simulation.count(state)));
-            else game.move(state, seat, bots.get(seat).decide(views.get(seat), Budget.UNLIMITED));
+            else game.move(state, seat, player(seat).decide(views.get(seat), Budget.UNLIMITED));
+        }
+
+        private Bot<Move, View> player(int seat) {
+            return guest == null ? bots.get(seat) : guest;
         }
 
         private boolean isTurnOpen() {
@@ -139,12 +160,22 @@ public record SelfPlay<P>(
         private void beginTurn() {
             lastTurn = state.turns();
             isWild = choice.nextInt(WILD_TURNS) == 0;
-            if (choice.nextInt(TAKEN) != 0) return;
+            guest = isVisited() ? anyGuest() : null;
+            if (choice.nextInt(taken) != 0) return;
             standings.look(state, all);
             if (standings.alive() < 2) return;
             var living =
                     IntStream.range(0, game.seats()).filter(standings::isAlive).boxed().toList();
-            taken.add(new Taken<>(taker.apply(standings), living));
+            kept.add(new Taken<>(taker.apply(standings), living));
+        }
+
+        private boolean isVisited() {
+            return !guests.isEmpty() && choice.nextInt(GUEST_TURNS) == 0;
+        }
+
+        private Bot<Move, View> anyGuest() {
+            return guests.get(choice.nextInt(guests.size()))
+                    .make(game, seed.child("guest " + lastTurn));
         }
 
         private List<Sample<P>> samples() {
@@ -153,7 +184,7 @@ public record SelfPlay<P>(
                             .filter(state::isPlaying)
                             .findFirst()
                             .orElseThrow();
-            return taken.stream()
+            return kept.stream()
                     .map(it -> new Sample<>(it.position(), it.living().indexOf(winner)))
                     .toList();
         }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The program that the command {@code train conquest} starts, with PyTorch on its class path. Its
@@ -46,11 +47,16 @@ public final class LearnProgram {
                         Float.parseFloat(value(options, "step")),
                         Double.parseDouble(value(options, "lambda")),
                         number(options, "gate"),
-                        value(options, "from"));
+                        value(options, "from"),
+                        number(options, "window"));
         var folder = new RunFolder(Path.of(value(options, "folder")));
         var run =
                 new LearnRun(
-                        configuration, folder, number(options, "threads"), System.out::println);
+                        configuration,
+                        folder,
+                        number(options, "threads"),
+                        Optional.of(value(options, "python")).filter(name -> !name.isEmpty()),
+                        System.out::println);
         int best = run.run();
         System.out.println("The report is " + folder.path().resolve("report.html") + ".");
         System.out.println(

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
@@ -22,18 +23,21 @@ import strategos.conquest.view.View;
 import strategos.game.Seed;
 import strategos.learn.lesson.LessonPage;
 import strategos.learn.lesson.Lessons;
-import strategos.learn.sample.SampleFolder;
+import strategos.learn.sample.SampleFolder.Players;
 import strategos.learn.sample.SampleSetting;
 import strategos.learn.train.InitialWeights;
+import strategos.learn.train.PythonTraining;
+import strategos.learn.train.Trainer;
 import strategos.learn.train.Training;
 import strategos.learn.train.Training.Teacher;
 import strategos.learn.train.TrainingSet;
 
 /**
  * Generations of a network: scripted bots play the matches of the first, and planners with the best
- * network so far play among them in later ones. Each generation learns from the positions of all,
- * and becomes the best only if it passes the gate. A run that was killed continues with the first
- * file of positions, network or gate that is missing.
+ * network so far, or with the last if none has passed the gate, those of later ones. Each
+ * generation learns from the positions of the last few, and becomes the best only if it passes the
+ * gate. A run that was killed continues with the first file of positions, network or gate that is
+ * missing.
  */
 final class LearnRun {
 
@@ -44,14 +48,26 @@ final class LearnRun {
     private final RunFolder folder;
     private final int threads;
     private final Seed seed;
+    private final Optional<String> python;
     private final Consumer<String> report;
     private final List<RunEvent> events;
 
-    LearnRun(RunConfiguration configuration, RunFolder folder, int threads, Consumer<String> report)
+    /**
+     * A run.
+     *
+     * @param python a Python with PyTorch that trains in place of this process, if there is one
+     */
+    LearnRun(
+            RunConfiguration configuration,
+            RunFolder folder,
+            int threads,
+            Optional<String> python,
+            Consumer<String> report)
             throws IOException {
         this.configuration = configuration;
         this.folder = folder;
         this.threads = threads;
+        this.python = python;
         this.report = report;
         seed = new Seed(configuration.seed());
         folder.open(configuration);
@@ -72,30 +88,41 @@ final class LearnRun {
 
     private void play(int generation, int best) throws IOException {
         int files = configuration.files(generation);
+        var players = players(reference(generation, best));
         long begun = System.nanoTime();
         try (var bar = FileBar.of("generation " + generation, files)) {
             folder.samples(generation)
                     .play(
                             configuration.settings(),
-                            pool(best),
+                            players,
                             files,
                             threads,
                             seed.child("play " + generation),
                             positions -> {
                                 double seconds = (System.nanoTime() - begun) / 1e9;
-                                int matches = SampleFolder.MATCHES_PER_FILE;
-                                add(new RunEvent.Played(generation, matches, positions, seconds));
+                                add(
+                                        new RunEvent.Played(
+                                                generation, players.matches(), positions, seconds));
                                 bar.step();
                             });
         }
     }
 
-    /** Scripted bots; later also the best network, and the planner with its own value. */
-    private List<BotKind<Conquest, Move, View>> pool(int best) throws IOException {
-        if (best == 0) return ConquestBots.POOL;
-        var learned = bot(best);
-        return Stream.concat(ConquestBots.POOL.stream(), Stream.of(learned, learned, bot(0)))
-                .toList();
+    /** What a generation builds on: the best, or the last if none has passed, or what was given. */
+    private Optional<SeatWeights> reference(int generation, int best) throws IOException {
+        if (best > 0) return folder.network(best);
+        if (generation > 1) return folder.network(generation - 1);
+        return configuration.from().isEmpty() ? Optional.empty() : Optional.of(beginning());
+    }
+
+    /** Scripted bots; later mostly planners with a network, and those with their own value. */
+    private Players players(Optional<SeatWeights> reference) throws IOException {
+        if (reference.isEmpty()) return Players.quick(ConquestBots.POOL);
+        var learned = bot("learned", reference.get());
+        var planner = bot(0);
+        return Players.planning(
+                List.of(learned, learned, learned, planner, planner, ConquestBots.HUNTER),
+                ConquestBots.POOL);
     }
 
     /** A planner with the network of a generation; with its own value for 0. */
@@ -105,9 +132,12 @@ final class LearnRun {
                     "planner",
                     "plans in haste",
                     (game, own) -> Planning.of(game, own, WinChances.shipped(), HASTY));
-        SeatWeights weights = folder.network(generation).orElseThrow();
+        return bot("generation " + generation, folder.network(generation).orElseThrow());
+    }
+
+    private static BotKind<Conquest, Move, View> bot(String name, SeatWeights weights) {
         return new BotKind<>(
-                "generation " + generation,
+                name,
                 "plans in haste by a network",
                 (game, own) -> Planning.of(game, own, new SeatNetwork(weights, game), HASTY));
     }
@@ -115,7 +145,8 @@ final class LearnRun {
     private void train(int generation, int best) throws IOException {
         if (folder.network(generation).isPresent()) return;
         List<Path> files = new ArrayList<>();
-        for (int each = 1; each <= generation; each++) files.addAll(folder.samples(each).files());
+        for (int each = configuration.firstOf(generation); each <= generation; each++)
+            files.addAll(folder.samples(each).files());
         var set =
                 TrainingSet.read(
                         files,
@@ -128,14 +159,11 @@ final class LearnRun {
                                 generation,
                                 set.taught().size() + set.heldOut().size(),
                                 set.heldOut().size()));
-        var from = best == 0 ? beginning() : folder.network(best).orElseThrow();
+        var reference = reference(generation, best);
+        var from = reference.isPresent() ? reference.get() : beginning();
         var planner = Training.planner(set, from);
         var trained =
-                new Training(
-                                configuration.epochs(),
-                                configuration.step(),
-                                configuration.lambda(),
-                                best == 0 ? Teacher.PLANNER : Teacher.NETWORK)
+                trainer(generation, reference.isEmpty() ? Teacher.PLANNER : Teacher.NETWORK)
                         .train(
                                 from,
                                 set,
@@ -150,6 +178,20 @@ final class LearnRun {
                                                         planner)));
         folder.save(generation, trained.made(made(generation, set)));
         folder.writeLessons(LessonPage.of(new Lessons(set, trained), List.of("modern", "academy")));
+    }
+
+    private Trainer trainer(int generation, Teacher teacher) {
+        var training =
+                new Training(
+                        configuration.epochs(),
+                        configuration.step(),
+                        configuration.lambda(),
+                        teacher);
+        return python.<Trainer>map(
+                        command ->
+                                new PythonTraining(
+                                        training, command, folder.scratch(generation), threads))
+                .orElse(training);
     }
 
     private SeatWeights beginning() throws IOException {
@@ -176,8 +218,17 @@ final class LearnRun {
             if (event instanceof RunEvent.Gated gated && gated.generation() == generation)
                 return gated.accepted();
         var game = SampleSetting.parse("world/modern/2/plain").game();
+        var larger =
+                Stream.of("world/modern/3/preset", "world/modern/6/preset")
+                        .map(setting -> SampleSetting.parse(setting).game())
+                        .toList();
         var result =
-                new Gate(game, configuration.gateGames(), threads, seed.child("gate " + generation))
+                new Gate(
+                                game,
+                                larger,
+                                configuration.gateGames(),
+                                threads,
+                                seed.child("gate " + generation))
                         .test(bot(generation), bot(best));
         add(
                 new RunEvent.Gated(
@@ -190,6 +241,7 @@ final class LearnRun {
                         result.verdict().name(),
                         result.againstPool(),
                         result.opponentAgainstPool(),
+                        result.tables(),
                         result.isPassed()));
         return result.isPassed();
     }

@@ -10,13 +10,16 @@ import strategos.learn.sample.SampleSetting;
  *
  * @param seed what all randomness comes from
  * @param board the board that the network is for, {@code world}, or {@code any}
- * @param games the number of matches of the first generation
- * @param laterGames the number of matches of every later one
+ * @param games the number of matches of scripted bots in the first generation
+ * @param laterGames the number of matches of a generation with planners
  * @param epochs how often a generation learns from every position
  * @param step the size of the first steps of training
  * @param lambda how much of a target comes from the outcome; the rest from later chances
  * @param gateGames the most duels that a generation has to prove itself in
- * @param from the file of a network to begin with; empty for random weights
+ * @param from the file of a network to begin with, which planners use from the first generation on;
+ *     empty for random weights
+ * @param window the number of generations with planners whose positions are learned from, counted
+ *     from the last
  */
 public record RunConfiguration(
         long seed,
@@ -28,7 +31,8 @@ public record RunConfiguration(
         float step,
         double lambda,
         int gateGames,
-        String from) {
+        String from,
+        int window) {
 
     /** What is played on the board {@code world}, with how many parts of the matches. */
     private static final List<Part> WORLD =
@@ -66,7 +70,8 @@ public record RunConfiguration(
             throw new IllegalArgumentException("board: world or any, not " + board);
         require("generations", generations, 1);
         require("games", games, SampleFolder.MATCHES_PER_FILE);
-        require("laterGames", laterGames, SampleFolder.MATCHES_PER_FILE);
+        require("laterGames", laterGames, SampleFolder.PLANNED_PER_FILE);
+        require("window", window, 1);
         require("epochs", epochs, 1);
         require("gateGames", gateGames, 2);
         if (!(lambda >= 0 && lambda <= 1))
@@ -86,7 +91,24 @@ public record RunConfiguration(
 
     /** The number of files of a generation, which is counted from 1. */
     int files(int generation) {
-        return Math.ceilDiv(generation == 1 ? games : laterGames, SampleFolder.MATCHES_PER_FILE);
+        return isScripted(generation)
+                ? Math.ceilDiv(games, SampleFolder.MATCHES_PER_FILE)
+                : Math.ceilDiv(laterGames, SampleFolder.PLANNED_PER_FILE);
+    }
+
+    /**
+     * The first generation that a generation learns from. Scripted bots teach only the first: the
+     * same position is worth something else to planners.
+     */
+    int firstOf(int generation) {
+        return isScripted(generation)
+                ? 1
+                : Math.max(isScripted(1) ? 2 : 1, generation - window + 1);
+    }
+
+    /** Whether scripted bots play the matches: there is no network yet that planners could use. */
+    private boolean isScripted(int generation) {
+        return generation == 1 && from.isEmpty();
     }
 
     /** The settings of successive matches, spread evenly. */

@@ -2,6 +2,8 @@ package strategos.learn.run;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import strategos.learn.run.Gate.TableShare;
 import strategos.learn.train.Loss;
 
 /** Something that has happened in a run: a line of its log. */
@@ -41,6 +43,7 @@ sealed interface RunEvent {
             String verdict,
             double againstPool,
             double opponentAgainstPool,
+            List<TableShare> tables,
             boolean accepted)
             implements RunEvent {}
 }

@@ -61,6 +61,11 @@ record RunFolder(Path path) {
         return folder(generation).resolve("network.bin");
     }
 
+    /** Where the training of a generation keeps what is needed only while it runs. */
+    Path scratch(int generation) {
+        return folder(generation).resolve("training");
+    }
+
     /** Adds an event to the log. */
     void log(RunEvent event) throws IOException {
         Files.writeString(

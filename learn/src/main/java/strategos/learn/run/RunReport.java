@@ -146,7 +146,15 @@ final class RunReport {
 
     private void gates() {
         heading("Gate");
-        begin("generation", "against", "duels", "share", "95 % interval", "pool", "result");
+        begin(
+                "generation",
+                "against",
+                "duels",
+                "share",
+                "95 % interval",
+                "pool",
+                "larger tables",
+                "result");
         for (Gated gated : all(Gated.class).toList())
             row(
                     Integer.toString(gated.generation()),
@@ -160,6 +168,7 @@ final class RunReport {
                             "%.1f %%, the other %.1f %%",
                             100 * gated.againstPool(),
                             100 * gated.opponentAgainstPool()),
+                    gated.tables().stream().map(RunText::of).collect(Collectors.joining(", ")),
                     gated.accepted() ? "accepted" : "rejected");
         end();
         html.append(

@@ -1,6 +1,8 @@
 package strategos.learn.run;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import strategos.learn.run.Gate.TableShare;
 
 /** Events of a run as sentences. */
 final class RunText {
@@ -26,7 +28,7 @@ final class RunText {
                             String.format(
                                     Locale.ROOT,
                                     "%s %s: %.1f %% (%.1f – %.1f) of %d duels; against the pool"
-                                            + " %.1f %%, the other %.1f %%",
+                                            + " %.1f %%, the other %.1f %%%s",
                                     gated.accepted() ? "accepted against" : "rejected against",
                                     opponent(gated.opponent()),
                                     100 * gated.share(),
@@ -34,8 +36,23 @@ final class RunText {
                                     100 * gated.high(),
                                     gated.duels(),
                                     100 * gated.againstPool(),
-                                    100 * gated.opponentAgainstPool());
+                                    100 * gated.opponentAgainstPool(),
+                                    gated.tables().stream()
+                                            .map(table -> "; " + of(table))
+                                            .collect(Collectors.joining()));
                 };
+    }
+
+    /** A share at a larger table. */
+    static String of(TableShare table) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f %% (%.1f – %.1f) of %d matches with %d seats",
+                100 * table.share(),
+                100 * table.low(),
+                100 * table.high(),
+                table.matches(),
+                table.seats());
     }
 
     /** The name of the best before a generation. */

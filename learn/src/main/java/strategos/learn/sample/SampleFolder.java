@@ -25,34 +25,82 @@ import strategos.game.Seed;
  */
 public record SampleFolder(Path folder) {
 
+    /** Beside them there may be a network and what is left of a write that was killed. */
+    private static final String NAME = "positions-";
+
     /** Matches per file: some seconds of scripted play. */
     public static final int MATCHES_PER_FILE = 500;
+
+    /** The same for planners, whose matches take longer. */
+    public static final int PLANNED_PER_FILE = 50;
+
+    /**
+     * Who plays, and how much is kept.
+     *
+     * @param guests those that play a turn now and then for a seat
+     * @param taken one position in this number is kept
+     * @param matches the number of matches per file
+     */
+    public record Players(
+            List<BotKind<Conquest, Move, View>> pool,
+            List<BotKind<Conquest, Move, View>> guests,
+            int taken,
+            int matches) {
+
+        public Players {
+            pool = List.copyOf(pool);
+            guests = List.copyOf(guests);
+        }
+
+        /** Bots whose matches cost so little that half of their positions can be left out. */
+        public static Players quick(List<BotKind<Conquest, Move, View>> pool) {
+            return new Players(pool, List.of(), 2, MATCHES_PER_FILE);
+        }
+
+        /** Planners; scripted bots play some of their turns, as they do in what planners try. */
+        public static Players planning(
+                List<BotKind<Conquest, Move, View>> pool,
+                List<BotKind<Conquest, Move, View>> scripted) {
+            return new Players(pool, scripted, 1, PLANNED_PER_FILE);
+        }
+    }
 
     /** Plays as many files as are missing, and reports the positions of each. */
     public void play(
             List<SampleSetting> settings,
-            List<BotKind<Conquest, Move, View>> pool,
+            Players players,
             int files,
             int threads,
             Seed seed,
             IntConsumer listener) {
         var games = settings.stream().map(SampleSetting::game).toList();
-        var selfPlay = new SelfPlay<>(games, pool, SampleFolder::saved);
+        var selfPlay =
+                new SelfPlay<>(
+                        games,
+                        players.pool(),
+                        players.guests(),
+                        players.taken(),
+                        SampleFolder::saved);
         var next = new AtomicInteger();
         WorkerThreads.run(
                 threads,
                 () -> {
                     for (int i = next.getAndIncrement(); i < files; i = next.getAndIncrement())
                         if (!Files.exists(file(i)))
-                            listener.accept(play(i, settings, selfPlay, seed.child(i)));
+                            listener.accept(
+                                    play(i, players.matches(), settings, selfPlay, seed.child(i)));
                 });
     }
 
     private int play(
-            int number, List<SampleSetting> settings, SelfPlay<byte[]> selfPlay, Seed seed) {
+            int number,
+            int count,
+            List<SampleSetting> settings,
+            SelfPlay<byte[]> selfPlay,
+            Seed seed) {
         List<MatchSamples> matches = new ArrayList<>();
         int positions = 0;
-        for (int match = 0; match < MATCHES_PER_FILE; match++) {
+        for (int match = number * count; match < (number + 1) * count; match++) {
             var samples = selfPlay.match(match, seed);
             matches.add(new MatchSamples(match % settings.size(), samples));
             positions += samples.size();
@@ -66,13 +114,15 @@ public record SampleFolder(Path folder) {
     }
 
     private Path file(int number) {
-        return folder.resolve("positions-%05d.bin".formatted(number));
+        return folder.resolve("%s%05d.bin".formatted(NAME, number));
     }
 
     /** The complete files, in their order. */
     public List<Path> files() throws IOException {
         try (var all = Files.list(folder)) {
-            return all.filter(file -> file.toString().endsWith(".bin")).sorted().toList();
+            return all.filter(file -> file.getFileName().toString().startsWith(NAME))
+                    .sorted()
+                    .toList();
         }
     }
 

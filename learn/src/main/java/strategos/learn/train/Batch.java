@@ -74,7 +74,7 @@ final class Batch {
     }
 
     /** The place of each living seat among them. */
-    private static int[] places(Standings standings) {
+    static int[] places(Standings standings) {
         int[] places = new int[standings.seats()];
         int next = 0;
         for (int seat = 0; seat < places.length; seat++)

@@ -21,7 +21,7 @@ import strategos.game.Seed;
  * @param lambda how much of a target comes from the outcome of the match rather than from the
  *     chances that the teacher gives later positions of it
  */
-public record Training(int epochs, float step, double lambda, Teacher teacher) {
+public record Training(int epochs, float step, double lambda, Teacher teacher) implements Trainer {
 
     /** Whose chances targets are mixed with. */
     public enum Teacher {
@@ -33,14 +33,11 @@ public record Training(int epochs, float step, double lambda, Teacher teacher) {
 
     private static final int BATCH = 512;
 
-    /** What an epoch has reached. */
-    public record Epoch(int number, double taughtLoss, Loss heldOut, SeatWeights weights) {}
-
-    /** Trains from some weights, and reports every epoch. */
+    @Override
     public SeatWeights train(
             SeatWeights from, TrainingSet set, Seed seed, Consumer<Epoch> listener) {
         var reader = new PositionReader(set.games(), from);
-        var groups = groups(Targets.of(set.taught(), reader, teacher(reader), lambda));
+        var groups = groups(targets(set.taught(), reader));
         long steps = 0;
         for (var group : groups) steps += Math.ceilDiv(group.size(), BATCH);
         int all = (int) (steps * epochs);
@@ -60,6 +57,11 @@ public record Training(int epochs, float step, double lambda, Teacher teacher) {
             }
             return network.weights(from.made());
         }
+    }
+
+    /** What is to be learned from positions; those of a match come one after the other. */
+    List<Target> targets(List<TrainingSet.Labelled> samples, PositionReader reader) {
+        return Targets.of(samples, reader, teacher(reader), lambda);
     }
 
     private Predictor teacher(PositionReader reader) {

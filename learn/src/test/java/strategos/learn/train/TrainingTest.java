@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import ai.djl.training.tracker.Tracker;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +28,7 @@ import strategos.conquest.view.View;
 import strategos.game.Seed;
 import strategos.learn.play.NextPosition;
 import strategos.learn.sample.SampleFolder;
+import strategos.learn.sample.SampleFolder.Players;
 import strategos.learn.sample.SampleSetting;
 import strategos.learn.train.Training.Teacher;
 
@@ -43,7 +47,9 @@ class TrainingTest {
     @BeforeAll
     static void play() throws IOException {
         var samples = new SampleFolder(folder);
-        samples.play(List.of(DUEL, THREE), ConquestBots.POOL, 1, 1, new Seed(1), _ -> {});
+        samples.play(
+                List.of(DUEL, THREE), Players.quick(ConquestBots.POOL), 1, 1, new Seed(1), _ -> {});
+        Files.writeString(folder.resolve("network.bin"), "no positions");
         set = TrainingSet.read(samples.files(), _ -> true);
     }
 
@@ -102,6 +108,29 @@ class TrainingTest {
                         assertThat(all[seat]).isEqualTo(expected[place++], within(1e-5));
             }
         }
+    }
+
+    @Test
+    @DisplayName("passes all positions to a program of its own, with their inputs and targets")
+    void columns(@TempDir Path scratch) throws IOException {
+        var training = new Training(1, 0.005f, 1, Teacher.NETWORK);
+        new PythonTraining(training, "python3", scratch, 2).writeTargets(UNTRAINED, set);
+        int positions = 0;
+        try (var files = Files.list(scratch)) {
+            for (Path file : files.toList()) {
+                var in = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+                int living = Integer.parseInt(file.getFileName().toString().split("-", -1)[1]);
+                int own = in.getInt();
+                int inputs = in.getInt();
+                int seats = own * living;
+                positions += own;
+                assertThat(in.remaining()).isEqualTo(seats * 7 + inputs * 4);
+                double sum = 0;
+                for (int i = 0; i < seats; i++) sum += in.getFloat(8 + seats * 3 + i * 4);
+                assertThat(sum).as("one winner per position").isEqualTo(own);
+            }
+        }
+        assertThat(positions).isEqualTo(set.taught().size());
     }
 
     @Test
