@@ -29,7 +29,8 @@ class AssetsTest {
         return browser.send(browser.request(path).header(header, value).build());
     }
 
-    @DisplayName("Every page of the client is the same file, which a browser asks for each time")
+    @DisplayName(
+            "Every page of the client is the same file; a browser asks for it each time, since it renews the cookie")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -48,7 +49,7 @@ class AssetsTest {
         assertThat(page.body()).contains("The client");
         assertThat(page.headers().firstValue("Content-Type"))
                 .hasValueSatisfying(it -> assertThat(it).startsWith("text/html"));
-        assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
+        assertThat(page.headers().firstValue("Cache-Control")).contains("private, no-cache");
     }
 
     @DisplayName("A browser gets the client in the first of its languages that there is")
