@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 /** Waiting for something that no single page tells. */
 final class Patience {
 
-    private static final Duration LONGEST = Duration.ofMinutes(2);
+    private static final Duration LONGEST = Duration.ofMinutes(5);
 
     private Patience() {}
 
