@@ -43,7 +43,9 @@ final class Cleaner implements AutoCloseable {
         try {
             clean();
         } catch (StoreException | CompletionException unwritten) {
-            LOG.log(Level.WARNING, "old data cannot be deleted: {0}", unwritten.getMessage());
+            // A server that stops interrupts its cleaner, which goes on at the next start.
+            if (!timer.isShutdown())
+                LOG.log(Level.WARNING, "old data cannot be deleted: {0}", unwritten.getMessage());
         }
     }
 
