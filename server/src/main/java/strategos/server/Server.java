@@ -84,6 +84,7 @@ public final class Server implements AutoCloseable {
     private final DiceBoard dice;
     private final AtomicBoolean stopping;
     private final Optional<SiteNode> node;
+    private boolean isClosed;
 
     /**
      * The settings of a server.
@@ -388,10 +389,13 @@ public final class Server implements AutoCloseable {
 
     /**
      * Ends all tables, says goodbye to everybody and closes the store. Each of these three is given
-     * up after three seconds; everything that anybody has been told of is on disk before.
+     * up after three seconds; everything that anybody has been told of is on disk before. A second
+     * call waits for the first.
      */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (isClosed) return;
+        isClosed = true;
         announceStop();
         mails.ifPresent(TurnMails::close);
         cleaner.close();

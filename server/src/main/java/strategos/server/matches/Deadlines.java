@@ -63,7 +63,7 @@ public final class Deadlines implements AutoCloseable {
         try {
             store.time().save().join();
         } catch (CompletionException unwritten) {
-            LOG.log(Level.WARNING, "the time cannot be saved: {0}", unwritten.getCause());
+            LOG.log(Level.WARNING, "the time cannot be saved: {0}", unwritten.getMessage());
         }
     }
 
