@@ -205,7 +205,7 @@ final class Retrograde {
     }
 
     /**
-     * Whoever could move to a won position has fewer moves to save the match.
+     * A player who could move to a won position has fewer moves to save the match.
      *
      * <p>The ways between two classes of positions are as many from either end: there are as many
      * moves from a position here as ways back to it, times its symmetries, divided by those of the
