@@ -92,7 +92,8 @@ public final class BalanceMeter implements AutoCloseable {
         } catch (CancellationException _) {
             // The server stops; the boards are measured after the next start.
         } catch (StoreException | CompletionException unwritten) {
-            LOG.log(Level.WARNING, "boards are not measured: {0}", unwritten.getMessage());
+            if (!thread.isShutdown())
+                LOG.log(Level.WARNING, "boards are not measured: {0}", unwritten.getMessage());
         }
     }
 

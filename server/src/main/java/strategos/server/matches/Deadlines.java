@@ -31,6 +31,7 @@ public final class Deadlines implements AutoCloseable {
     private final Tables tables;
     private final Set<String> broken = new HashSet<>();
     private final Thread thread;
+    private volatile boolean isClosed;
 
     public Deadlines(Store store, Tables tables) {
         this.store = store;
@@ -54,7 +55,8 @@ public final class Deadlines implements AutoCloseable {
             if (isTimeToSave && store.matches().hasClocks()) save();
             due().forEach(this::wake);
         } catch (StoreException unreadable) {
-            LOG.log(Level.WARNING, "clocks cannot be read: {0}", unreadable.getMessage());
+            if (!isClosed)
+                LOG.log(Level.WARNING, "clocks cannot be read: {0}", unreadable.getMessage());
         }
     }
 
@@ -91,6 +93,7 @@ public final class Deadlines implements AutoCloseable {
     /** Saves the time for the last time. */
     @Override
     public void close() {
+        isClosed = true;
         thread.interrupt();
         save();
     }
