@@ -144,8 +144,7 @@ class SolverTest {
     }
 
     @Test
-    @DisplayName(
-            "Whoever is interrupted goes on with the tables that are there, to the same result")
+    @DisplayName("An interrupted run continues with the tables that are there, to the same result")
     void resumed() throws Exception {
         var last = new MenPair(4, 4);
         var whole = summaries(solve(MorrisPresets.SIX_MENS, last, 1), last);
