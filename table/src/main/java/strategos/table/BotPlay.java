@@ -1,6 +1,7 @@
 package strategos.table;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,6 @@ final class BotPlay<S, M, V> {
     private final TableSettings settings;
     private final Runnable decided;
     private final Consumer<PendingSteps<S, M, V>> nature;
-    private final Consumer<PendingSteps<S, M, V>> happen;
     private @Nullable Portion<S, M, V> portion;
     private boolean skipping;
     private long nextActionNanos;
@@ -22,7 +22,6 @@ final class BotPlay<S, M, V> {
     /**
      * @param decided called on another thread when a bot has decided
      * @param nature lets nature act after a move
-     * @param happen makes the steps of a portion happen
      */
     BotPlay(
             TableBots<S, M, V> bots,
@@ -31,8 +30,7 @@ final class BotPlay<S, M, V> {
             Audience<S, M, V> audience,
             TableSettings settings,
             Runnable decided,
-            Consumer<PendingSteps<S, M, V>> nature,
-            Consumer<PendingSteps<S, M, V>> happen) {
+            Consumer<PendingSteps<S, M, V>> nature) {
         this.bots = bots;
         this.log = log;
         this.roster = roster;
@@ -40,7 +38,6 @@ final class BotPlay<S, M, V> {
         this.settings = settings;
         this.decided = decided;
         this.nature = nature;
-        this.happen = happen;
     }
 
     /** Whether a bot has to act. */
@@ -59,29 +56,36 @@ final class BotPlay<S, M, V> {
         return Duration.ofNanos(skipping ? 0 : nextActionNanos - System.nanoTime());
     }
 
+    /** Lets bots learn from the steps that have just been told, and begins the pause after them. */
+    void happened(int known) {
+        bots.learn(log, known, audience.account());
+        pause(log.length() - known);
+    }
+
     /** Begins a pause after steps that were told together. */
     void pause(int steps) {
         nextActionNanos =
                 System.nanoTime() + settings.tempo().pause(roster.pace(), steps).toNanos();
     }
 
-    void begin() {
+    /** Begins a portion; the answer is its steps, if it is complete already. */
+    Optional<PendingSteps<S, M, V>> begin() {
         portion = new Portion<>(bots, log.draft(), skipping);
-        askNext(portion);
+        return askNext(portion);
     }
 
-    /** Carries out what a bot has decided, if one has. */
-    void proceed() {
-        if (portion == null || !portion.isDecided()) return;
+    /** Carries out what a bot has decided; the answer is the steps of a complete portion. */
+    Optional<PendingSteps<S, M, V>> proceed() {
+        if (portion == null || !portion.isDecided()) return Optional.empty();
         portion.carryOut(nature);
-        askNext(portion);
+        return askNext(portion);
     }
 
     /** The decision arrives as a message, so that the table can answer others in the meantime. */
-    private void askNext(Portion<S, M, V> current) {
-        if (current.askNext(audience.account(), decided)) return;
-        happen.accept(current.draft());
+    private Optional<PendingSteps<S, M, V>> askNext(Portion<S, M, V> current) {
+        if (current.askNext(audience.account(), decided)) return Optional.empty();
         portion = null;
+        return Optional.of(current.draft());
     }
 
     void hurry() {

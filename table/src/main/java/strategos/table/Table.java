@@ -6,25 +6,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
-import strategos.game.NotationException;
 import strategos.game.Seat;
-import strategos.game.Turn;
 import strategos.game.Viewer;
 import strategos.table.Journal.Entry;
-import strategos.table.Journal.Message;
-import strategos.table.Sealing.ShownLink;
 import strategos.table.Watcher.Dismissal;
 import strategos.wire.FaultCode;
 import strategos.wire.FromClient;
 import strategos.wire.MatchInfo;
 import strategos.wire.SeatInfo;
-import strategos.wire.ToClient.Ack;
 
 /**
  * One live match, owned by its own thread; all others send it messages.
@@ -39,18 +32,18 @@ public final class Table<S, M, V> {
 
     private static final Duration FOR_EVER = Duration.ofDays(365);
 
-    private final TableGame<S, M, V> play;
     private final Journal journal;
     private final TableSettings settings;
     private final MatchLog<S, M, V> log;
     private final Audience<S, M, V> audience;
-    private final TableBots<S, M, V> bots;
     private final BotPlay<S, M, V> botPlay;
     private final Roster roster;
     private final Timekeeper timekeeper;
     private final Replies<S, M, V> replies;
     private final Reception<S, M, V> reception;
     private final DiceDesk<S, M, V> dice;
+    private final MatchCourse<S, M, V> course;
+    private final MoveDesk<S, M, V> moves;
     private final Mailbox mailbox = new Mailbox();
     private @Nullable Thread owner;
     private final List<TableMessage.Said> postponed = new ArrayList<>();
@@ -79,7 +72,6 @@ public final class Table<S, M, V> {
             TableTime time,
             TableSettings settings,
             Optional<SealTerms> seal) {
-        this.play = play;
         this.journal = journal;
         this.settings = settings;
         log = new MatchLog<>(play.frames(), past);
@@ -101,7 +93,7 @@ public final class Table<S, M, V> {
         timekeeper =
                 new Timekeeper(
                         roster, play.game().turnOwner(), time, settings, reception::isPresent);
-        bots =
+        var bots =
                 new TableBots<>(
                         play,
                         settings.thinking(),
@@ -114,8 +106,11 @@ public final class Table<S, M, V> {
                         audience,
                         settings,
                         () -> mailbox.post(new TableMessage.Decided()),
-                        draft -> dice.roll(draft, Optional.empty()),
-                        draft -> happen(draft, Optional.empty()));
+                        draft -> dice.roll(draft, Optional.empty()));
+        course =
+                new MatchCourse<>(
+                        journal, log, roster, audience, reception, timekeeper, dice, botPlay);
+        moves = new MoveDesk<>(play, log, roster, replies, timekeeper, dice, course);
     }
 
     /** Starts the owner; calls back when it has ended. */
@@ -182,16 +177,16 @@ public final class Table<S, M, V> {
 
     private void own() {
         try {
-            begin();
+            course.begin();
             botPlay.pause(1);
             while (!mailbox.isClosed()) {
                 var message = nextMessage();
                 if (message.isPresent()) {
                     read(message.get());
-                } else if (checkTime()) {
+                } else if (course.checkTime()) {
                     // A bot stands in now.
                 } else if (botPlay.isDue()) {
-                    botPlay.begin();
+                    botPlay.begin().ifPresent(course::happen);
                     hearPostponed();
                 } else if (audience.isEmpty()) {
                     mailbox.closeIfEmpty();
@@ -237,10 +232,10 @@ public final class Table<S, M, V> {
             case TableMessage.AskStandIn(Seat seat, var answer) ->
                     answer.complete(timekeeper.standsIn(seat));
             case TableMessage.Decided() -> {
-                botPlay.proceed();
+                botPlay.proceed().ifPresent(course::happen);
                 hearPostponed();
             }
-            case TableMessage.Wake() -> checkTime();
+            case TableMessage.Wake() -> course.checkTime();
             case TableMessage.Stop() -> {
                 abandonPortion();
                 mailbox.close().forEach(TableMessage::returnUnread);
@@ -254,7 +249,7 @@ public final class Table<S, M, V> {
     private void admit(TableMessage.Watch watch) {
         var arrived = reception.admit(watch);
         timekeeper.come(arrived);
-        if (!arrived.isEmpty()) tellClocks();
+        if (!arrived.isEmpty()) course.tellClocks();
         else if (audience.viewerOf(watch.watcher()).isPresent())
             timekeeper.told().ifPresent(watch.watcher()::tell);
         audience.viewerOf(watch.watcher()).flatMap(dice::told).ifPresent(watch.watcher()::tell);
@@ -263,7 +258,7 @@ public final class Table<S, M, V> {
     private void takeLeave(Watcher watcher) {
         var left = reception.leave(watcher);
         timekeeper.leave(left);
-        if (!left.isEmpty()) tellClocks();
+        if (!left.isEmpty()) course.tellClocks();
         if (audience.isEmpty() && botPlay.endHurry()) postponed.clear();
     }
 
@@ -271,35 +266,9 @@ public final class Table<S, M, V> {
         audience.dismiss(Viewer.inSeat(seat.index()), Dismissal.SEAT_MOVED);
         roster.seat(seat);
         timekeeper.reseat(Seat.of(seat.index()));
-        begin();
+        course.begin();
         reception.tellSeats();
-        keepClocks();
-    }
-
-    private void tellClocks() {
-        timekeeper.told().ifPresent(clocks -> audience.tellEach(_ -> clocks));
-    }
-
-    // Time.
-
-    /** Lets bots stand in where time is over; the answer is whether one does from now on. */
-    private boolean checkTime() {
-        if (botPlay.isActing()) return false;
-        boolean goesOn = dice.check();
-        if (goesOn) beginSealed();
-        boolean standsIn = timekeeper.check(log.turn());
-        if (goesOn || standsIn) keepClocks();
-        return goesOn || standsIn;
-    }
-
-    private void keepClocks() {
-        journal.setClock(clocking()).join();
-        tellClocks();
-    }
-
-    private Journal.Clocking clocking() {
-        var deadlines = LongStream.concat(timekeeper.deadline().stream(), dice.dueAt().stream());
-        return new Journal.Clocking(timekeeper.state(), deadlines.min());
+        course.keepClocks();
     }
 
     // What people say.
@@ -314,7 +283,7 @@ public final class Table<S, M, V> {
         if (viewer.isEmpty()) return;
         switch (message) {
             case FromClient.Move move when viewer.get() instanceof Viewer.InSeat(Seat seat) ->
-                    move(watcher, seat, move);
+                    moves.move(watcher, seat, move);
             case FromClient.Skip _ when setsPace(viewer.get()) -> {
                 botPlay.hurry();
                 replies.acknowledge(watcher, message);
@@ -327,14 +296,14 @@ public final class Table<S, M, V> {
             }
             case FromClient.TakeBack _ when viewer.get() instanceof Viewer.InSeat(Seat seat) -> {
                 timekeeper.takeBack(seat);
-                keepClocks();
+                course.keepClocks();
                 replies.acknowledge(watcher, message);
             }
             case FromClient.Ping _ -> replies.acknowledge(watcher, message);
             case FromClient.Commit _, FromClient.Reveal _
                     when viewer.get() instanceof Viewer.InSeat(Seat seat) -> {
-                if (dice.hear(watcher, seat, message, replies)) beginSealed();
-                if (dice.dueAt().isPresent()) keepClocks();
+                if (dice.hear(watcher, seat, message, replies)) course.beginSealed();
+                if (dice.dueAt().isPresent()) course.keepClocks();
             }
             case FromClient.Move _,
                     FromClient.Commit _,
@@ -355,91 +324,6 @@ public final class Table<S, M, V> {
         return viewer instanceof Viewer.InSeat || roster.isBotsOnly();
     }
 
-    private void move(Watcher watcher, Seat seat, FromClient.Move said) {
-        checkTime();
-        var message = new Message(seat, said.id());
-        OptionalInt before = log.answerTo(message);
-        if (before.isPresent()) {
-            long seq = log.seenBy(new Viewer.InSeat(seat), before.getAsInt());
-            watcher.tell(new Ack(said.id(), seq));
-        } else if (!roster.isComplete()) {
-            String wait = "The match begins when every seat is taken.";
-            replies.refuse(watcher, said.id(), FaultCode.NOT_ALLOWED, wait);
-        } else if (timekeeper.standsIn(seat)) {
-            replies.refuse(
-                    watcher, said.id(), FaultCode.NOT_ALLOWED, "A bot is playing your seat now.");
-        } else {
-            try {
-                move(watcher, message, play.game().notation().read(said.move()), said);
-            } catch (NotationException unreadable) {
-                String why = String.valueOf(unreadable.getMessage());
-                replies.refuse(watcher, said.id(), FaultCode.NOT_A_MOVE, why);
-            }
-        }
-    }
-
-    private void move(Watcher watcher, Message message, M move, FromClient.Move said) {
-        var draft = log.draft();
-        var refusal = draft.move(message.seat(), move, Optional.of(message));
-        if (refusal.isPresent()) {
-            replies.refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, refusal.get());
-            return;
-        }
-        var shown = dice.shown(message.seat(), said);
-        if (shown.isEmpty()) {
-            String stale = "The link of this move is not the next one. Please move again.";
-            replies.refuse(watcher, message.id(), FaultCode.NOT_ALLOWED, stale);
-            audience.viewerOf(watcher).flatMap(dice::told).ifPresent(watcher::tell);
-            return;
-        }
-        dice.roll(draft, shown.get().map(ShownLink::link));
-        timekeeper.acted(message.seat());
-        long seq = replies.lastSeenBy(watcher) + 1;
-        try {
-            happen(draft, shown.get());
-        } catch (CompletionException unwritten) {
-            String sorry = "The move could not be saved and was not made.";
-            replies.refuse(watcher, message.id(), FaultCode.UNAVAILABLE, sorry);
-            throw unwritten;
-        }
-        watcher.tell(new Ack(message.id(), seq));
-    }
-
-    // What happens.
-
-    /** Lets nature open the match as soon as all are there, and starts the first clock. */
-    private void begin() {
-        if (!dice.seal() || !roster.isComplete()) return;
-        if (dice.isWaiting()) {
-            carryOutOrders();
-        } else if (log.turn() instanceof Turn.Roll) {
-            var draft = log.draft();
-            dice.roll(draft, Optional.empty());
-            happen(draft, Optional.empty());
-        } else if (timekeeper.follow(log.turn(), log.turns(), 0)) keepClocks();
-    }
-
-    /** Begins a match whose dice have been sealed; clients do not show the opening step by step. */
-    private void beginSealed() {
-        begin();
-        botPlay.pause(1);
-    }
-
-    /** In a sealed match, orders are carried out when the players have sent their links. */
-    private void carryOutOrders() {
-        if (!dice.isWaiting()) return;
-        var present = roster.people().stream().filter(this::isPlaying).toList();
-        if (dice.ask(present)) return;
-        var draft = log.draft();
-        dice.rollOrders(draft);
-        happen(draft, Optional.empty());
-    }
-
-    /** Whether the owner of a seat is there, and no bot stands in. */
-    private boolean isPlaying(Seat seat) {
-        return reception.isPresent(seat.index()) && !timekeeper.standsIn(seat);
-    }
-
     /** Moves that came during a portion are tried on what it led to. */
     private void hearPostponed() {
         if (botPlay.isActing()) return;
@@ -451,25 +335,5 @@ public final class Table<S, M, V> {
     private void abandonPortion() {
         botPlay.abandon();
         postponed.clear();
-    }
-
-    /** Makes steps happen: on disk, then here, then told. */
-    private void happen(PendingSteps<S, M, V> draft, Optional<ShownLink> shown) {
-        int turns = draft.turns();
-        int known = log.length();
-        int gains = timekeeper.hasGains() ? log.gains(draft) : 0;
-        boolean isTimeSet = timekeeper.follow(draft.turn(), turns, gains);
-        var seal = dice.after(draft, shown);
-        var progress = new Journal.Progress(turns, draft.turn(), clocking(), seal);
-        journal.append(draft.entries(), progress).join();
-        log.accept(draft, audience::show);
-        audience.tell();
-        dice.happened(seal, draft, shown);
-        roster.follow(log.turn());
-        if (log.turn() instanceof Turn.Over) reception.tellSeats();
-        if (isTimeSet) tellClocks();
-        bots.learn(log, known, audience.account());
-        botPlay.pause(draft.steps().size());
-        carryOutOrders();
     }
 }
