@@ -13,7 +13,6 @@ import java.util.TreeSet;
 import org.jgrapht.Graph;
 import org.jgrapht.Graphs;
 import org.jgrapht.alg.connectivity.ConnectivityInspector;
-import org.jgrapht.alg.scoring.EdgeBetweennessCentrality;
 
 /**
  * Groups territories into connected continents with few entrances: Girvan–Newman clustering, then
@@ -101,18 +100,13 @@ final class Continents {
         var left = inside(graph, graph.vertexSet());
         var parts = new ConnectivityInspector<>(left).connectedSets();
         while (parts.size() < count) {
-            left.removeEdge(busiest(left));
+            left.removeEdge(Betweenness.busiest(left));
             parts = new ConnectivityInspector<>(left).connectedSets();
         }
         List<Set<Integer>> clusters = new ArrayList<>();
         for (Set<Integer> part : parts) clusters.add(new TreeSet<>(part));
         clusters.sort(Comparator.comparing(cluster -> cluster.iterator().next()));
         return clusters;
-    }
-
-    private static int busiest(Graph<Integer, Integer> graph) {
-        var scores = new EdgeBetweennessCentrality<>(graph).getScores();
-        return graph.edgeSet().stream().max(Comparator.comparingDouble(scores::get)).orElseThrow();
     }
 
     /** Clusters of provinces, each of which is some territories that hang together. */

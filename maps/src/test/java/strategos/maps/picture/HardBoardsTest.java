@@ -99,11 +99,16 @@ class HardBoardsTest {
                                 count,
                                 i -> i % 2 == 0 ? new Coordinate(i, 0) : new Coordinate(0, i)))) {
             Spread.apart(places, PictureLayout.NEAREST);
-            for (int one = 0; one < count; one++)
-                for (int other = 0; other < one; other++)
-                    assertThat(places[one].distance(places[other]))
-                            .isGreaterThan(PictureLayout.NEAREST - 0.001);
+            assertThat(nearest(places)).isGreaterThan(PictureLayout.NEAREST - 0.001);
         }
+    }
+
+    private static double nearest(Coordinate[] places) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (int one = 0; one < places.length; one++)
+            for (int other = 0; other < one; other++)
+                nearest = Math.min(nearest, places[one].distance(places[other]));
+        return nearest;
     }
 
     private static Coordinate[] places(int count, IntFunction<Coordinate> at) {
