@@ -2,12 +2,15 @@ import { SCORE, type Note, type Sound } from './score';
 
 /** Sounds of the same kind that come faster than this are heard as one. */
 const PAUSE_SECONDS = 0.12;
+/** An audio device that plays silence takes processor time and battery. */
+const REST_MILLIS = 2_000;
 const VOLUME = 0.35;
 const ATTACK_SECONDS = 0.008;
 const KNOCK_HERTZ = 1_800;
 
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
 const lastPlayed = new Map<Sound, number>();
 
 /** Plays a sound. Browsers stay silent until the player has pressed something on the page. */
@@ -18,6 +21,13 @@ export function play(sound: Sound): void {
   if (now - (lastPlayed.get(sound) ?? -1) < PAUSE_SECONDS) return;
   lastPlayed.set(sound, now);
   for (const note of SCORE[sound]) sing(audio, now, note);
+  restLater(audio);
+}
+
+/** Stops the audio device when nothing has been played for a while; every sound is shorter than that. */
+function restLater(context: AudioContext): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => void context.suspend().catch(() => {}), REST_MILLIS);
 }
 
 function sing(context: AudioContext, begin: number, { at, length, pitch, shape, loudness }: Note): void {
