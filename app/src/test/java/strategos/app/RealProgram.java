@@ -15,6 +15,9 @@ public record RealProgram(Path data) {
 
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
+    /** The jar that ./verify names, which the launcher has built from the same sources. */
+    private static final String JAR = System.getProperty("strategos.jar", "");
+
     /** What came of it. */
     public record Answer(int exitCode, String out, String err) {}
 
@@ -37,20 +40,30 @@ public record RealProgram(Path data) {
 
     /** The process of a command, not yet started; its words are separated by blanks. */
     public ProcessBuilder start(String command) {
-        List<String> words =
-                new ArrayList<>(
-                        List.of(
-                                JAVA.toString(),
-                                "-XX:TieredStopAtLevel=1",
-                                "-Dstdout.encoding=UTF-8",
-                                "-Dstderr.encoding=UTF-8",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "strategos.app.Main"));
+        List<String> words = new ArrayList<>();
+        words.add(JAVA.toString());
+        words.add("-XX:TieredStopAtLevel=1");
+        words.add("-XX:+UseSerialGC");
+        words.add("-Dstdout.encoding=UTF-8");
+        words.add("-Dstderr.encoding=UTF-8");
+        words.addAll(JAR.isEmpty() ? compiled() : packed());
         words.addAll(List.of(command.split(" ", -1)));
         var process = new ProcessBuilder(words);
         process.environment().put("STRATEGOS_DATA", data.toString());
         return process;
+    }
+
+    private static List<String> compiled() {
+        return List.of(
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "strategos.app.Main");
+    }
+
+    /** Starts in half the time: the launcher keeps a class cache beside the jar. */
+    private static List<String> packed() {
+        var cache = Path.of(JAR).resolveSibling("strategos.aot");
+        return List.of("-XX:AOTCache=" + cache, "-jar", JAR);
     }
 }

@@ -7,7 +7,6 @@ import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
 import org.junit.jupiter.api.DisplayName;
@@ -18,31 +17,31 @@ class AccountPageTest {
 
     private static final String PASSWORD = "correct horse battery";
 
-    @RegisterExtension private final House house = House.own();
+    @RegisterExtension private final House house = House.ofClass();
 
     @Test
     @DisplayName("An account, from the guest's first game to export and deletion, by keyboard")
     void account() throws IOException {
-        var window = house.window(Device.SMALL_PHONE.options().setColorScheme(ColorScheme.DARK));
+        var window = house.window(Device.SMALL_PHONE);
         var page = window.page();
         String match = window.make(NewGame.shortMorris());
         window.open("/match/" + match);
         page.waitForSelector(".point.place");
 
         window.open("/account");
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
         var register = panel(page, "Create account");
         register.getByLabel("Name").fill("Ada");
         register.getByLabel("Password").fill(PASSWORD);
         register.getByLabel("Password").press("Enter");
         assertThat(page.getByText("Signed in as Ada.")).isVisible();
         assertThat(page.getByRole(AriaRole.BANNER)).containsText("Ada");
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
 
         follow(page.getByRole(AriaRole.LINK, named("Your profile")));
         assertThat(heading(page)).hasText("Ada");
         assertThat(page.getByText("No finished games yet.")).isVisible();
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
 
         window.open("/match/" + match);
         new MorrisPlayer(
@@ -54,11 +53,11 @@ class AccountPageTest {
         window.open("/@Ada");
         assertThat(page.getByRole(AriaRole.TABLE)).containsText("Three Men’s Morris, 2 players");
         assertThat(page.locator("a[href='/result/" + match + "']")).isVisible();
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
 
         window.open("/players");
         assertThat(page.getByText("No rated games yet.")).isVisible();
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
 
         window.open("/account");
         var file =
@@ -74,7 +73,7 @@ class AccountPageTest {
         signIn.getByLabel("Password").fill("wrong");
         signIn.getByLabel("Password").press("Enter");
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("no account with this name");
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
         signIn.getByLabel("Password").fill(PASSWORD);
         signIn.getByLabel("Password").press("Enter");
         assertThat(page.getByText("Signed in as Ada.")).isVisible();
@@ -109,12 +108,12 @@ class AccountPageTest {
         assertThat(bert).containsText("muted");
         follow(page.getByRole(AriaRole.BUTTON, named("Ban Bert")));
         assertThat(bert).containsText("banned");
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
         follow(page.getByRole(AriaRole.BUTTON, named("Unban Bert")));
         assertThat(bert).not().containsText("banned");
         follow(page.getByRole(AriaRole.BUTTON, named("Reset password of Bert")));
         assertThat(page.getByText("Bert can now sign in with the password")).isVisible();
-        LooksTest.assertFits(window);
+        LooksTest.assertFitsInBoth(window);
         assertThat(window.troubles()).isEmpty();
     }
 
@@ -139,7 +138,7 @@ class AccountPageTest {
         second.open("/settings");
         assertThat(second.page().getByLabel("Deutlich", labelled())).isChecked();
         assertThat(second.page().locator("html")).hasAttribute("data-patterns", "strong");
-        LooksTest.assertFits(second);
+        LooksTest.assertFitsInBoth(second);
         assertThat(second.troubles()).isEmpty();
     }
 

@@ -41,7 +41,7 @@ final class Commander {
     /** Waits until there are orders to give. */
     void awaitOrders() {
         assertThat(doneOrNot()).isVisible();
-        page.waitForFunction("() => document.querySelector('.badge[aria-disabled=false]')");
+        page.waitForSelector(".badge[aria-disabled=false]");
     }
 
     /** What says that the orders are done, or that they cannot be yet. */
@@ -134,6 +134,6 @@ final class Commander {
     }
 
     private String awaitNext() {
-        return (String) page.waitForFunction(NEXT).jsonValue();
+        return (String) page.waitForFunction(NEXT, null, Patience.between()).jsonValue();
     }
 }

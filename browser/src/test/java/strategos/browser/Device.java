@@ -2,6 +2,7 @@ package strategos.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 
@@ -48,10 +49,11 @@ enum Device {
 
     /**
      * For a reader who asked for less motion, as most tests are: animations take most of a
-     * browser's time.
+     * browser's time. Phones are dark, so that a page tried on both has been seen in all colours.
      */
     NewContextOptions options() {
-        return lively().setReducedMotion(ReducedMotion.REDUCE);
+        return lively().setReducedMotion(ReducedMotion.REDUCE)
+                .setColorScheme(isPhone() ? ColorScheme.DARK : ColorScheme.LIGHT);
     }
 
     /** With all animations. */

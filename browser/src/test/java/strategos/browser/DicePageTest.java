@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("The dice of a match can be checked")
 class DicePageTest {
+
+    private static final Pattern SEAL = Pattern.compile("Verifiable dice: seal (\\d+)");
 
     @RegisterExtension private final House house = House.sealed();
 
@@ -37,12 +40,12 @@ class DicePageTest {
         new Player(page, device.isPhone() ? Hands.withFinger(page) : Hands.withMouse(page))
                 .playTurn();
         Moment.awaitDecision(page);
-        resign(page);
+        String seal = resign(page);
         page.getByRole(AriaRole.DIALOG).getByText("Check the dice").click();
 
         var verdict = page.locator(".verdict");
         assertThat(verdict).containsText("Every roll is proven");
-        assertThat(page.getByText("Seal 1 of this server")).isVisible();
+        assertThat(page.getByText("Seal " + seal + " of this server")).isVisible();
         assertThat(page.getByText("What it does not prove")).isVisible();
         LooksTest.assertFits(window);
 
@@ -61,15 +64,18 @@ class DicePageTest {
         assertThat(window.troubles()).isEmpty();
     }
 
-    private static void resign(Page page) {
+    /** Resigns, and answers the number of the seal that the match has. */
+    private static String resign(Page page) {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Help and keys"))
                 .click();
         var dialog = page.getByRole(AriaRole.DIALOG);
-        assertThat(dialog).containsText("Verifiable dice: seal 1");
+        assertThat(dialog).containsText(SEAL);
+        String seal = SEAL.matcher(dialog.innerText()).results().findFirst().orElseThrow().group(1);
         dialog.getByText("Resign").click();
         page.getByRole(AriaRole.DIALOG)
                 .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
                 .click();
+        return seal;
     }
 
     /** The last battle gets another face. */

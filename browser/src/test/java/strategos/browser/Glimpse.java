@@ -23,6 +23,6 @@ record Glimpse(Page page) {
 
     /** Waits until it has been there. */
     void await() {
-        page.waitForFunction("() => window.isGlimpsed");
+        page.waitForFunction("() => window.isGlimpsed", null, Patience.between());
     }
 }

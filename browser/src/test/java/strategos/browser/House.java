@@ -26,6 +26,7 @@ final class House implements BeforeEachCallback, AfterEachCallback {
     /** Whose server it is. */
     private enum Rights {
         SHARED,
+        OF_CLASS,
         OWN
     }
 
@@ -33,7 +34,7 @@ final class House implements BeforeEachCallback, AfterEachCallback {
     private final ServerProcess.Luck luck;
     private final List<String> options;
     private final List<Window> windows = new ArrayList<>();
-    private @Nullable Chromium chromium;
+    private @Nullable ExtensionContext context;
     private @Nullable ServerProcess server;
 
     private House(Rights rights, ServerProcess.Luck luck, String... options) {
@@ -47,35 +48,64 @@ final class House implements BeforeEachCallback, AfterEachCallback {
         return new House(Rights.SHARED, ServerProcess.Luck.SEED);
     }
 
+    /** With a server for the tests of one class, which see what each of them leaves behind. */
+    static House ofClass() {
+        return new House(Rights.OF_CLASS, ServerProcess.Luck.SEED);
+    }
+
     /** With a server for one test, which may kill it, with more options. */
     static House own(String... options) {
         return new House(Rights.OWN, ServerProcess.Luck.SEED, options);
     }
 
-    /** With a server for one test whose dice nobody can foresee, so that they are sealed. */
+    /** With a server for one class whose dice nobody can foresee, so that they are sealed. */
     static House sealed() {
-        return new House(Rights.OWN, ServerProcess.Luck.UNKNOWN);
+        return new House(Rights.OF_CLASS, ServerProcess.Luck.UNKNOWN);
     }
 
     @Override
-    public void beforeEach(ExtensionContext context) {
+    public void beforeEach(ExtensionContext test) {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
-        var store = context.getRoot().getStore(Namespace.GLOBAL);
-        chromium =
-                store.computeIfAbsent(Thread.currentThread(), _ -> new Chromium(), Chromium.class);
-        server =
-                switch (rights) {
-                    case OWN -> new ServerProcess(luck, options);
-                    case SHARED ->
-                            store.computeIfAbsent(
-                                    ServerProcess.class,
-                                    _ -> new ServerProcess(luck, options),
-                                    ServerProcess.class);
-                };
+        context = test;
     }
 
+    /** The server, started when a test first asks for it. */
     ServerProcess server() {
-        return Objects.requireNonNull(server);
+        if (server == null) {
+            server =
+                    switch (rights) {
+                        case OWN -> start();
+                        case OF_CLASS -> startOnce(classOf(context()));
+                        case SHARED -> startOnce(context().getRoot());
+                    };
+        }
+        return server;
+    }
+
+    private ServerProcess start() {
+        return new ServerProcess(luck, options);
+    }
+
+    private ServerProcess startOnce(ExtensionContext users) {
+        return users.getStore(Namespace.GLOBAL)
+                .computeIfAbsent(rights, _ -> start(), ServerProcess.class);
+    }
+
+    private static ExtensionContext classOf(ExtensionContext context) {
+        return context.getTestMethod().isEmpty()
+                ? context
+                : classOf(context.getParent().orElseThrow());
+    }
+
+    private ExtensionContext context() {
+        return Objects.requireNonNull(context);
+    }
+
+    private Chromium chromium() {
+        return context()
+                .getRoot()
+                .getStore(Namespace.GLOBAL)
+                .computeIfAbsent(Thread.currentThread(), _ -> new Chromium(), Chromium.class);
     }
 
     Window window(Device device) {
@@ -83,25 +113,24 @@ final class House implements BeforeEachCallback, AfterEachCallback {
     }
 
     Window window(NewContextOptions options) {
-        var browser = Objects.requireNonNull(chromium).browser();
-        var window = new Window(browser.newContext(options), server().address());
+        var window = new Window(chromium().browser().newContext(options), server().address());
         windows.add(window);
         return window;
     }
 
     @Override
-    public void afterEach(ExtensionContext context) throws IOException {
-        if (context.getExecutionException().isPresent()) keepEvidence(context);
+    public void afterEach(ExtensionContext test) throws IOException {
+        if (server != null && test.getExecutionException().isPresent()) keepEvidence(test);
         windows.forEach(Window::close);
-        if (rights == Rights.OWN) server().close();
+        if (rights == Rights.OWN && server != null) server.close();
     }
 
-    private void keepEvidence(ExtensionContext context) throws IOException {
+    private void keepEvidence(ExtensionContext test) throws IOException {
         var failures = Files.createDirectories(Path.of(System.getProperty("strategos.failures")));
         String name =
-                context.getRequiredTestClass().getSimpleName()
+                test.getRequiredTestClass().getSimpleName()
                         + "-"
-                        + context.getRequiredTestMethod().getName();
+                        + test.getRequiredTestMethod().getName();
         for (int i = 0; i < windows.size(); i++) {
             windows.get(i).photograph(failures.resolve(name + "-" + i + ".png"));
         }

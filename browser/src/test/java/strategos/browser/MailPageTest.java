@@ -9,7 +9,6 @@ import com.icegreen.greenmail.util.ServerSetupTest;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -48,7 +47,7 @@ class MailPageTest {
     @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
     @DisplayName("An address is entered, confirmed by the link in an e-mail, and removed again")
     void address(Device device) {
-        var window = house.window(device.options().setColorScheme(ColorScheme.DARK));
+        var window = house.window(device);
         var page = window.page();
         window.open("/settings");
         page.getByLabel("E-mail address").fill("anna@example.org");

@@ -46,7 +46,7 @@ enum Moment {
     }
 
     private static Moment await(Page page, String script) {
-        var patience = new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS);
+        var patience = Patience.between().setTimeout(PATIENCE_MILLIS);
         return valueOf((String) page.waitForFunction(script, null, patience).jsonValue());
     }
 }

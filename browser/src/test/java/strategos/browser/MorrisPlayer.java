@@ -102,7 +102,7 @@ final class MorrisPlayer {
     }
 
     private String await() {
-        var patience = new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS);
+        var patience = Patience.between().setTimeout(PATIENCE_MILLIS);
         return (String) page.waitForFunction(WAITS_FOR, null, patience).jsonValue();
     }
 

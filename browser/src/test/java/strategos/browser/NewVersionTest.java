@@ -10,12 +10,13 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("A browser with the service worker of the client")
 class NewVersionTest {
 
-    @RegisterExtension private final House house = House.own();
+    @RegisterExtension private final House house = House.shared();
+    @RegisterExtension private final House renewed = House.own();
 
     @Test
     @DisplayName("says when the server cannot be reached, and gets a new version at the next load")
     void newVersion() {
-        var window = house.window(Device.DESK);
+        var window = renewed.window(Device.DESK);
         var page = window.page();
         page.clock().install();
         window.open("/");
@@ -23,16 +24,16 @@ class NewVersionTest {
         page.waitForFunction("() => navigator.serviceWorker.controller !== null");
         String before = window.get("/");
 
-        house.server().kill();
+        renewed.server().kill();
         page.reload();
         assertThat(page.getByText("Cannot reach the server")).isVisible();
 
-        house.server()
+        renewed.server()
                 .replace(
                         "index.html",
                         before.replace(
                                 "</head>", "<meta name=\"version\" content=\"next\" /></head>"));
-        house.server().startAgain();
+        renewed.server().startAgain();
         page.reload();
         assertThat(page.locator("meta[name=version]")).hasAttribute("content", "next");
         assertThat(page.getByText("Play").first()).isVisible();

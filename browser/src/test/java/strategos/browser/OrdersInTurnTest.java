@@ -85,12 +85,14 @@ class OrdersInTurnTest {
                                 () => {
                                     if (document.querySelector('.badge[aria-disabled=false]')) return { asked: true };
                                     return document.body.innerText.includes('is giving an order.') ? { asked: false } : null;
-                                }""")
+                                }""",
+                                null,
+                                Patience.between())
                         .evaluate("it => it.asked");
     }
 
     private static void awaitTurn(Page page) {
-        page.waitForFunction(CAN_ORDER);
+        page.waitForFunction(CAN_ORDER, null, Patience.between());
     }
 
     private static void deployAll(Page page) {

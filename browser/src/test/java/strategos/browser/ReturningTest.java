@@ -10,7 +10,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @DisplayName("A returning player finds the game as it was")
 class ReturningTest {
 
-    @RegisterExtension private final House house = House.own();
+    @RegisterExtension private final House house = House.shared();
+    @RegisterExtension private final House killed = House.own();
 
     @Test
     @DisplayName("after a reload in the middle of a battle")
@@ -45,15 +46,15 @@ class ReturningTest {
     @DisplayName(
             "after the server was killed in the middle of a battle, with every step that was told")
     void kill() {
-        var window = house.window(Device.DESK);
+        var window = killed.window(Device.DESK);
         var told = new Told(window.page());
         String match = window.make(NewGame.easy());
         window.open("/match/" + match);
         fightOneRound(window);
         var before = Impression.of(window.page());
-        house.server().kill();
+        killed.server().kill();
         assertThat(window.page().getByText("Connection lost. Reconnecting…")).isInViewport();
-        house.server().startAgain();
+        killed.server().startAgain();
         assertThat(window.page().getByText("Connected")).isAttached();
         assertThat(Impression.of(window.page())).isEqualTo(before);
         assertThat(told.onDisk(match)).containsAll(told.steps());

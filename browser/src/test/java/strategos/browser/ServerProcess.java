@@ -131,14 +131,33 @@ final class ServerProcess implements AutoCloseable {
 
     /** With the first compiler only: the second takes more time than it saves within one test. */
     private List<String> program() {
+        List<String> line = new ArrayList<>();
+        line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        line.add("-XX:+UseSerialGC");
+        line.add("-XX:TieredStopAtLevel=1");
+        line.addAll(Files.exists(replacements) ? replaced() : packed());
+        return line;
+    }
+
+    /** The launcher keeps a class cache beside the jar, which Java uses for the jar alone. */
+    private static List<String> packed() {
+        var jar = jar();
+        var cache = jar.resolveSibling("serve.aot");
+        return Files.exists(cache)
+                ? List.of("-XX:AOTCache=" + cache, "-jar", jar.toString())
+                : List.of("-jar", jar.toString());
+    }
+
+    private List<String> replaced() {
         return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
                 "-cp",
-                replacements + ":" + System.getProperty("strategos.jar"),
+                replacements + ":" + jar(),
                 "strategos.app.Main");
+    }
+
+    private static Path jar() {
+        return Path.of(System.getProperty("strategos.jar"));
     }
 
     private String data() {
