@@ -2,7 +2,6 @@ package strategos.conquest;
 
 import static java.util.stream.Collectors.toSet;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,8 +11,6 @@ import java.util.stream.IntStream;
 import strategos.conquest.battle.Dice;
 import strategos.conquest.board.Blocked;
 import strategos.conquest.board.Board;
-import strategos.conquest.board.BoardText;
-import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.choice.ConquestPlayout;
 import strategos.conquest.move.Move;
 import strategos.conquest.move.Move.Attack;
@@ -38,9 +35,7 @@ import strategos.conquest.move.Wish;
 import strategos.conquest.notation.ConquestNotation;
 import strategos.conquest.orders.Orders;
 import strategos.conquest.rules.Combinations;
-import strategos.conquest.rules.RecordedRules;
 import strategos.conquest.rules.Ruleset;
-import strategos.conquest.rules.RulesetText;
 import strategos.conquest.rules.Structure;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -52,11 +47,9 @@ import strategos.game.Chance;
 import strategos.game.Game;
 import strategos.game.HeaderText;
 import strategos.game.NotationException;
-import strategos.game.Quote;
 import strategos.game.Result;
 import strategos.game.RollOrigin;
 import strategos.game.Seat;
-import strategos.game.Spelling;
 import strategos.game.Step;
 import strategos.game.Step.Moved;
 import strategos.game.Step.Rolled;
@@ -70,14 +63,8 @@ public final class Conquest implements Game<State, Move, View> {
     /** What a record's header calls this family. */
     public static final String FAMILY = "conquest";
 
-    private static final String RULES = "rules";
-    private static final String BOARD = "board";
-
-    /** What a record's header calls the territories that are not played. */
-    private static final String BLOCKED = "blocked";
-
     /** What a record's header says of a game of this family. */
-    public static final List<String> FIELDS = List.of(RULES, BOARD, BLOCKED);
+    public static final List<String> FIELDS = ConquestSetup.FIELDS;
 
     /** Each order that is carried out is a step of its own, with one thing that can happen. */
     private static final Chance NEXT_ORDER = new Chance.Uniform(1);
@@ -132,46 +119,18 @@ public final class Conquest implements Game<State, Move, View> {
 
     /** Opens the game that a record's header describes; faults are named by file and line. */
     public static Conquest open(HeaderText header, int seats) throws NotationException {
-        var rules =
-                RecordedRules.read(
-                        header.file(), header.inPlace(RULES), header.value(BOARD).orElse(""));
-        var whole = board(header);
-        String blocked = header.value(BLOCKED).orElse("");
-        List<String> names = blocked.isEmpty() ? List.of() : List.of(blocked.split(", ", -1));
+        var setup = ConquestSetup.read(header);
         try {
             return new Conquest(
-                    rules, Blocked.without(whole, names), whole, seats, Combinations::obstacle);
-        } catch (NotationException unknown) {
-            throw header.fault(BLOCKED, String.valueOf(unknown.getMessage()));
+                    setup.rules(), setup.board(), setup.whole(), seats, Combinations::obstacle);
         } catch (IllegalArgumentException unplayable) {
-            throw header.fault(RULES, "this match cannot be played: " + unplayable.getMessage());
+            throw ConquestSetup.unplayable(header, unplayable);
         }
-    }
-
-    /** The board of a header: one that ships, by its name, or one that the header holds in full. */
-    private static Board board(HeaderText header) throws NotationException {
-        String text = header.inPlace(BOARD);
-        String name = text.strip();
-        var shipped = ConquestBoards.named(name);
-        if (shipped.isPresent()) return shipped.get();
-        if (!name.contains("\n"))
-            throw header.fault(
-                    BOARD,
-                    "there is no board %s; %s"
-                            .formatted(Quote.of(name), Spelling.hint(name, ConquestBoards.NAMES)));
-        return BoardText.read(header.file(), text);
     }
 
     @Override
     public Map<String, String> setup() {
-        Map<String, String> setup = new LinkedHashMap<>();
-        setup.put(RULES, RulesetText.write(rules));
-        boolean shipped = ConquestBoards.named(whole.name()).filter(whole::equals).isPresent();
-        String drawn = BoardText.write(whole).replace("\n\n", "\n").strip();
-        setup.put(BOARD, shipped ? whole.name() : drawn);
-        List<String> blocked = Blocked.missing(board, whole);
-        if (!blocked.isEmpty()) setup.put(BLOCKED, String.join(", ", blocked));
-        return setup;
+        return new ConquestSetup(rules, board, whole).write();
     }
 
     public Ruleset rules() {
