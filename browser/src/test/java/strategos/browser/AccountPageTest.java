@@ -29,19 +29,19 @@ class AccountPageTest {
         page.waitForSelector(".point.place");
 
         window.open("/account");
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         var register = panel(page, "Create account");
         register.getByLabel("Name").fill("Ada");
         register.getByLabel("Password").fill(PASSWORD);
         register.getByLabel("Password").press("Enter");
         assertThat(page.getByText("Signed in as Ada.")).isVisible();
         assertThat(page.getByRole(AriaRole.BANNER)).containsText("Ada");
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
 
         follow(page.getByRole(AriaRole.LINK, named("Your profile")));
         assertThat(heading(page)).hasText("Ada");
         assertThat(page.getByText("No finished games yet.")).isVisible();
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
 
         window.open("/match/" + match);
         new MorrisPlayer(
@@ -53,11 +53,11 @@ class AccountPageTest {
         window.open("/@Ada");
         assertThat(page.getByRole(AriaRole.TABLE)).containsText("Three Men’s Morris, 2 players");
         assertThat(page.locator("a[href='/result/" + match + "']")).isVisible();
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
 
         window.open("/players");
         assertThat(page.getByText("No rated games yet.")).isVisible();
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
 
         window.open("/account");
         var file =
@@ -73,7 +73,7 @@ class AccountPageTest {
         signIn.getByLabel("Password").fill("wrong");
         signIn.getByLabel("Password").press("Enter");
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("no account with this name");
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         signIn.getByLabel("Password").fill(PASSWORD);
         signIn.getByLabel("Password").press("Enter");
         assertThat(page.getByText("Signed in as Ada.")).isVisible();
@@ -108,12 +108,12 @@ class AccountPageTest {
         assertThat(bert).containsText("muted");
         follow(page.getByRole(AriaRole.BUTTON, named("Ban Bert")));
         assertThat(bert).containsText("banned");
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         follow(page.getByRole(AriaRole.BUTTON, named("Unban Bert")));
         assertThat(bert).not().containsText("banned");
         follow(page.getByRole(AriaRole.BUTTON, named("Reset password of Bert")));
         assertThat(page.getByText("Bert can now sign in with the password")).isVisible();
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         assertThat(window.troubles()).isEmpty();
     }
 
@@ -138,7 +138,7 @@ class AccountPageTest {
         second.open("/settings");
         assertThat(second.page().getByLabel("Deutlich", labelled())).isChecked();
         assertThat(second.page().locator("html")).hasAttribute("data-patterns", "strong");
-        LooksTest.assertFitsInBoth(second);
+        LooksTest.assertFits(second);
         assertThat(second.troubles()).isEmpty();
     }
 

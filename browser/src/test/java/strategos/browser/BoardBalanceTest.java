@@ -40,7 +40,7 @@ class BoardBalanceTest {
         assertThat(balance).containsText("600 games of modern with 2 players, the bot balanced-1");
         assertThat(balance)
                 .containsText(Pattern.compile("first turn\\s*6\\d %\\s*\\(\\d+–\\d+ %\\)"));
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         assertThat(window.troubles()).isEmpty();
     }
 

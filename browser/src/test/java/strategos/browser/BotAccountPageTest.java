@@ -27,14 +27,14 @@ class BotAccountPageTest {
         page.getByLabel("Name of the bot").fill("Rover");
         page.getByLabel("Name of the bot").press("Enter");
         assertThat(page.getByText("The token of Rover. Copy it now")).isVisible();
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         String token = page.locator("code").innerText();
         assertThat(window.get(MATCHES, token)).isEqualTo("[]");
 
         window.open("/new");
         page.getByLabel("Bot in seat 2").selectOption("@Rover");
         assertThat(page.getByText("A program of Rosa.")).isVisible();
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         page.getByText("Start game").click();
         page.waitForURL(Pattern.compile(".*/match/.*"));
         String match = page.url().replaceAll(".*/match/", "");

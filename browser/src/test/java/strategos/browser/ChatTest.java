@@ -40,10 +40,10 @@ class ChatTest {
         open(bob, "Chat, 2 ungelesene Nachrichten");
         assertThat(messages(bob)).containsText("Hello <b>Bob</b>");
         assertThat(messages(bob)).containsText("Viel Glück!");
-        LooksTest.assertFitsInBoth(phone);
+        LooksTest.assertFits(phone);
         bob.getByText("Danke!").click();
         assertThat(messages(ada)).containsText("Thanks!");
-        LooksTest.assertFitsInBoth(laptop);
+        LooksTest.assertFits(laptop);
 
         bob.reload();
         open(bob, "Chat");
@@ -88,7 +88,7 @@ class ChatTest {
         open(mate.page(), "Chat, 2 unread messages");
         assertThat(messages(mate.page())).containsText("From the north");
         assertThat(messages(mate.page()).getByText("Team")).hasCount(1);
-        LooksTest.assertFitsInBoth(mate);
+        LooksTest.assertFits(mate);
         open(other.page(), "Chat, 1 unread message");
         assertThat(messages(other.page())).containsText("Good morning");
         other.page().reload();

@@ -2,7 +2,6 @@ package strategos.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 
@@ -49,11 +48,10 @@ enum Device {
 
     /**
      * For a reader who asked for less motion, as most tests are: animations take most of a
-     * browser's time. Phones are dark, so that a page tried on both has been seen in all colours.
+     * browser's time.
      */
     NewContextOptions options() {
-        return lively().setReducedMotion(ReducedMotion.REDUCE)
-                .setColorScheme(isPhone() ? ColorScheme.DARK : ColorScheme.LIGHT);
+        return lively().setReducedMotion(ReducedMotion.REDUCE);
     }
 
     /** With all animations. */

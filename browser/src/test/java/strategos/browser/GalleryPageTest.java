@@ -40,7 +40,7 @@ class GalleryPageTest {
         other.page().getByLabel("Title or author").fill("ponds");
         assertThat(other.page().getByText("1 board")).isVisible();
         assertThat(card(other.page(), "Two Ponds").locator("svg path").first()).isVisible();
-        LooksTest.assertFitsInBoth(other);
+        LooksTest.assertFits(other);
         card(other.page(), "Two Ponds").getByText("Play", exactly()).click();
         assertThat(other.page().locator(".summary")).containsText("Modern on Two Ponds by Painter");
         other.page().getByRole(AriaRole.BUTTON, named("Start game")).click();
@@ -49,7 +49,7 @@ class GalleryPageTest {
         assertThat(other.troubles()).isEmpty();
 
         maker.open("/boards");
-        LooksTest.assertFitsInBoth(maker);
+        LooksTest.assertFits(maker);
 
         card(page, "Two Ponds").getByText("Remove from the gallery").click();
         assertThat(card(page, "Two Ponds")).hasCount(0);
@@ -67,7 +67,7 @@ class GalleryPageTest {
         page.getByText("Over 60", exact()).click();
         assertThat(card(page, "The Thirteen Marches")).isVisible();
         assertThat(card(page, "The World")).hasCount(0);
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
         assertThat(window.troubles()).isEmpty();
     }
 

@@ -189,7 +189,7 @@ class LooksTest {
         assertThat(window.troubles()).isEmpty();
     }
 
-    /** Nothing makes a page scroll sideways, and axe finds no barrier, in the colours it has. */
+    /** Nothing makes a page scroll sideways, and axe finds no barrier, in light and in dark. */
     static void assertFits(Window window) {
         var page = window.page();
         Object overhang =
@@ -197,21 +197,13 @@ class LooksTest {
                         "() => document.documentElement.scrollWidth -"
                                 + " document.documentElement.clientWidth");
         assertThat(overhang).as("pixels to the side on " + page.url()).isEqualTo(0);
-        assertThat(Barriers.on(page)).as(colours(page) + " " + page.url()).isEmpty();
+        emulate(page, ColorScheme.DARK);
+        assertThat(Barriers.ofContrast(page)).as("dark " + page.url()).isEmpty();
+        emulate(page, ColorScheme.LIGHT);
+        assertThat(Barriers.on(page)).as("light " + page.url()).isEmpty();
     }
 
-    /** The same in light and in dark, for a page that is looked at on one device only. */
-    static void assertFitsInBoth(Window window) {
-        assertFits(window);
-        var page = window.page();
-        var other = colours(page) == ColorScheme.DARK ? ColorScheme.LIGHT : ColorScheme.DARK;
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(other));
-        assertThat(Barriers.ofContrast(page)).as(other + " " + page.url()).isEmpty();
-    }
-
-    private static ColorScheme colours(Page page) {
-        return (boolean) page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
-                ? ColorScheme.DARK
-                : ColorScheme.LIGHT;
+    private static void emulate(Page page, ColorScheme colours) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
     }
 }

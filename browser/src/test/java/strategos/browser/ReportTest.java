@@ -36,7 +36,7 @@ class ReportTest {
         bob.getByLabel("Options for this message").click();
         button(bob, "Report").click();
         assertThat(bob.getByRole(AriaRole.DIALOG)).containsText("You play badly");
-        LooksTest.assertFitsInBoth(phone);
+        LooksTest.assertFits(phone);
         bob.getByLabel("What is wrong?").fill("This hurts");
         bob.getByLabel("What is wrong?").press("Enter");
         assertThat(bob.getByText("The operators will look at it.")).isVisible();
@@ -60,7 +60,7 @@ class ReportTest {
         assertThat(reports).hasCount(2);
         assertThat(reports.first()).containsText("This hurts");
         assertThat(reports.first()).containsText("You play badly");
-        LooksTest.assertFitsInBoth(operator);
+        LooksTest.assertFits(operator);
 
         button(reports.first(), "Delete message").click();
         assertThat(reports.first()).containsText("Deleted by an operator.");
@@ -72,7 +72,7 @@ class ReportTest {
         }
         button(reports.first(), "Mute").click();
         assertThat(reports.first()).containsText("Muted until");
-        LooksTest.assertFitsInBoth(operator);
+        LooksTest.assertFits(operator);
         ada.getByText("Sorry!").click();
         assertThat(ada.getByRole(AriaRole.ALERT)).containsText("muted you until 20");
         button(reports.first(), "Unmute").click();

@@ -92,7 +92,7 @@ class StudyTest {
         assertThat(page.locator("a[href='/replay/" + match + "']")).isVisible();
         assertThat(page.locator("figure").first()).isVisible();
         assertThat(page.getByText("How unusual")).hasCount(0);
-        LooksTest.assertFitsInBoth(window);
+        LooksTest.assertFits(window);
 
         window.open("/replay/" + match + "#2");
         page.getByRole(AriaRole.BUTTON, named("Play on from here")).click();
