@@ -10,54 +10,27 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import strategos.server.accounts.AccountDesk;
-import strategos.server.accounts.BotDesk;
-import strategos.server.accounts.OperatorDesk;
-import strategos.server.accounts.Passwords;
-import strategos.server.accounts.Profiles;
 import strategos.server.accounts.Scorekeeper;
-import strategos.server.accounts.SharedAddresses;
 import strategos.server.board.BoardShelf;
-import strategos.server.chat.ChatDesk;
-import strategos.server.chat.ReportDesk;
-import strategos.server.chat.Teams;
 import strategos.server.dice.DiceBoard;
 import strategos.server.families.Offer;
 import strategos.server.families.Offers;
 import strategos.server.gallery.BalanceMeter;
 import strategos.server.gallery.GalleryList;
-import strategos.server.gallery.GallerySearch;
-import strategos.server.guards.Guard;
-import strategos.server.guards.HeapWatch;
-import strategos.server.guards.LoadShedder;
 import strategos.server.guards.Proxy;
-import strategos.server.guards.RateLimiter;
 import strategos.server.guards.ServerLimits;
-import strategos.server.guards.Visitors;
-import strategos.server.mail.MailDesk;
 import strategos.server.mail.Mailing;
 import strategos.server.mail.SmtpOutbox;
 import strategos.server.mail.TurnMails;
-import strategos.server.matches.AdviceDesk;
 import strategos.server.matches.BotPresence;
-import strategos.server.matches.BotStreams;
 import strategos.server.matches.Deadlines;
-import strategos.server.matches.HostDesk;
 import strategos.server.matches.Lobby;
-import strategos.server.matches.MatchArchive;
-import strategos.server.matches.MatchSocket;
-import strategos.server.matches.PracticeDesk;
-import strategos.server.matches.PublicGames;
 import strategos.server.matches.StoredTables;
-import strategos.server.matches.WaitingRoom;
-import strategos.server.metrics.ServerMetrics;
 import strategos.server.nodes.Peers;
 import strategos.server.nodes.SiteNode;
 import strategos.server.web.CannotListenException;
 import strategos.server.web.ConnectionLimits;
-import strategos.server.web.HttpRoutes;
 import strategos.server.web.WebServer;
 import strategos.store.Store;
 import strategos.table.FairExecutor;
@@ -187,21 +160,16 @@ public final class Server implements AutoCloseable {
             var stopping = new AtomicBoolean();
             var peers = store.nodes().map(Peers::new);
             var site =
-                    site(
-                            settings,
-                            store,
-                            shelf,
-                            offers,
-                            tables,
-                            lobby,
-                            presence,
-                            boards,
-                            meter,
-                            dice,
-                            peers,
-                            stopping::get);
+                    new ServerSite(
+                            new ServerSite.Parts(
+                                    settings, store, shelf, offers, tables, lobby, presence, boards,
+                                    meter, dice, peers));
             var web =
-                    WebServer.start(site, settings.host(), settings.port(), settings.connections());
+                    WebServer.start(
+                            site.routes(stopping::get),
+                            settings.host(),
+                            settings.port(),
+                            settings.connections());
             var node =
                     peers.map(
                             it ->
@@ -235,114 +203,6 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static HttpRoutes site(
-            Settings settings,
-            Store store,
-            BoardShelf shelf,
-            Offers offers,
-            Tables tables,
-            Lobby lobby,
-            BotPresence presence,
-            GalleryList listed,
-            BalanceMeter meter,
-            DiceBoard dice,
-            Optional<Peers> peers,
-            BooleanSupplier isStopping) {
-        var limits = settings.limits();
-        var metrics = metrics(store, tables, settings.tables().thinking(), shelf);
-        var host = new HostDesk(store, offers, tables);
-        var boards = new BoardDesk(shelf, store.boards(), limits.keptBoards());
-        var visitors =
-                new Visitors(
-                        request ->
-                                settings.proxy() == Proxy.TRUSTED
-                                        || peers.filter(it -> it.trusts(request)).isPresent(),
-                        store.sessions()::accountOf,
-                        store.bots()::accountOf);
-        var shedder =
-                new LoadShedder(
-                        limits,
-                        tables,
-                        settings.tables().thinking(),
-                        HeapWatch.ofProcess(limits.capacity().heapPercent()),
-                        System::nanoTime);
-        var guard = new Guard(visitors, limits, shedder, metrics);
-        var passwords = new Passwords();
-        var accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
-        var teams = new Teams(offers);
-        var chat = new ChatDesk(store, lobby, teams, accounts, limits.chat());
-        var reports = new ReportDesk(store, lobby, chat, teams, limits.chat());
-        var socket =
-                new MatchSocket(
-                        lobby,
-                        tables,
-                        visitors,
-                        limits,
-                        shedder,
-                        metrics,
-                        new SharedAddresses(store)::note,
-                        chat::welcome);
-        var newBoards = new RateLimiter(limits.newBoards(), System::nanoTime);
-        var routes =
-                new Api(lobby, host, offers, boards, accounts, visitors, shedder, newBoards)
-                        .routes(guard);
-        var archive = new MatchArchive(store, offers, lobby);
-        routes.putAll(new ArchiveApi(archive, visitors).routes(guard));
-        var advice = new AdviceDesk(store, offers, lobby, settings.tables().thinking());
-        var hints = new RateLimiter(limits.advice(), System::nanoTime);
-        var practice = new PracticeDesk(store, offers, lobby);
-        routes.putAll(new AdviceApi(advice, practice, visitors, hints, shedder).routes(guard));
-        var room = new WaitingRoom(store, offers, tables, lobby);
-        var games = new PublicGames(store, lobby);
-        routes.putAll(
-                new RoomApi(room, games, visitors, shedder, isLocal(settings.host()))
-                        .routes(guard));
-        var gallery = new GalleryDesk(boards, shelf, store.gallery(), listed, meter);
-        var search = new GallerySearch(listed, meter::measureShipped);
-        routes.putAll(new GalleryApi(gallery, search, accounts, visitors, newBoards).routes(guard));
-        var profiles = new Profiles(store, offers, lobby);
-        routes.putAll(new AccountApi(accounts, profiles, lobby, chat, visitors).routes(guard));
-        routes.putAll(new ChatApi(chat, reports, visitors).routes(guard));
-        var streams = new BotStreams(store, offers, lobby, tables, limits.messages());
-        routes.putAll(
-                new BotApi(new BotDesk(store), lobby, presence, streams, visitors).routes(guard));
-        var operators = new OperatorDesk(store, passwords);
-        routes.putAll(new AdminApi(operators, accounts, reports, visitors).routes(guard));
-        routes.putAll(new ProfileApi(profiles).routes(guard));
-        routes.putAll(new DiceApi(dice).routes(guard));
-        var mail = settings.mail().map(mailing -> mailDesk(mailing, store));
-        routes.putAll(new MailApi(mail, visitors).routes(guard));
-        routes.putAll(
-                new MonitoringApi(
-                                new StoreHealth(store, System::nanoTime),
-                                isStopping,
-                                metrics,
-                                settings.operations().metricsToken(),
-                                visitors)
-                        .routes(guard));
-        routes.putAll(new ApiPage(routes.keySet()).routes(guard));
-        var site =
-                new HttpRoutes(
-                        routes,
-                        guard.page(visitors.welcoming(new Assets()::answer, Assets::isShared)),
-                        MatchSocket.PATH,
-                        guard.door(socket::admit),
-                        fault -> metrics.refused(fault, "open connections"));
-        return peers.map(it -> it.over(site, visitors, guard)).orElse(site);
-    }
-
-    private static ServerMetrics metrics(
-            Store store, Tables tables, FairExecutor thinking, BoardShelf shelf) {
-        var metrics = new ServerMetrics();
-        store.onCommit(metrics::committed);
-        metrics.tables(tables::count);
-        metrics.botTime(thinking::busyNanos);
-        metrics.waitingWrites(store::waitingWrites);
-        metrics.waitingDecisions(thinking::waiting);
-        metrics.waitingBoards(shelf::waiting);
-        return metrics;
-    }
-
     /** The address at which other machines reach a server that listens at a host. */
     private static String reached(String host, WebServer web) {
         try {
@@ -353,20 +213,6 @@ public final class Server implements AutoCloseable {
         } catch (UnknownHostException _) {
             return "http://" + host + ":" + web.port();
         }
-    }
-
-    /** Whether only this machine can reach a server that listens at this address. */
-    private static boolean isLocal(String host) {
-        try {
-            return InetAddress.getByName(host).isLoopbackAddress();
-        } catch (UnknownHostException _) {
-            return false;
-        }
-    }
-
-    private static MailDesk mailDesk(Mailing mailing, Store store) {
-        var outbox = new SmtpOutbox(mailing.smtp());
-        return new MailDesk(store.mailAddresses(), outbox, mailing.links(), System::nanoTime);
     }
 
     private static TurnMails turnMails(Mailing mailing, Store store, Lobby lobby) {
