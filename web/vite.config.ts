@@ -41,5 +41,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  // A busy machine is slow, and nothing here is about time.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 }));

@@ -140,7 +140,7 @@ class LooksTest {
         assertThat(page.getByRole(AriaRole.DIALOG)).containsText("Beads on the board");
         assertFits(window);
 
-        page.getByText("Watch the replay").last().click();
+        page.getByRole(AriaRole.DIALOG).getByText("Watch the replay").click();
         assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
         assertFits(window);
         assertThat(window.troubles()).isEmpty();

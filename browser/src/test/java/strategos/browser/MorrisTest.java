@@ -88,7 +88,7 @@ class MorrisTest {
         player.playToTheEnd();
         assertThat(player.deeds()).containsExactlyInAnyOrder(MorrisPlayer.Deed.values());
         assertThat(page.getByText("You won.").first()).isVisible();
-        page.getByText("Watch the replay").last().click();
+        page.getByRole(AriaRole.DIALOG).getByText("Watch the replay").click();
         assertThat(page.getByRole(AriaRole.SLIDER).first()).isVisible();
         assertThat(window.troubles()).isEmpty();
     }

@@ -45,7 +45,7 @@ class WholeGameTest {
         player.playToTheEnd();
         assertThat(player.deeds()).containsExactlyInAnyOrder(Player.Deed.values());
         assertThat(window.page().getByText("The world is yours.").first()).isVisible();
-        window.page().getByText("Watch the replay").last().click();
+        window.page().getByRole(AriaRole.DIALOG).getByText("Watch the replay").click();
         assertThat(window.page().getByRole(AriaRole.SLIDER).first()).isVisible();
         window.open("/");
         assertThat(window.page().getByText("You won · turn")).isVisible();
