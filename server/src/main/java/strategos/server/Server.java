@@ -320,7 +320,7 @@ public final class Server implements AutoCloseable {
                                 settings.operations().metricsToken(),
                                 visitors)
                         .routes(guard));
-        routes.putAll(new ApiPage(routes.keySet()).routes(guard));
+        routes.putAll(new ApiDocument(routes.keySet()).routes(guard));
         var site =
                 new HttpRoutes(
                         routes,
