@@ -11,6 +11,7 @@ describe('an address', () => {
     expect(routeOf('/seat/secret')).toEqual({ page: 'seat', token: 'secret' });
     expect(routeOf('/studio')).toEqual({ page: 'studio', id: null });
     expect(routeOf('/admin')).toEqual({ page: 'admin' });
+    expect(routeOf('/api')).toEqual({ page: 'api' });
     expect(routeOf('/players')).toEqual({ page: 'players' });
     expect(routeOf('/@Ada')).toEqual({ page: 'player', name: 'Ada' });
     expect(routeOf('/account')).toEqual({ page: 'account' });
@@ -20,7 +21,7 @@ describe('an address', () => {
   });
 
   it('that lost something leads nowhere', () => {
-    for (const path of ['/match', '/@', '/match/a/b', '/nothing', '/match/%E0%A4%A'])
+    for (const path of ['/match', '/@', '/match/a/b', '/nothing', '/api/me', '/match/%E0%A4%A'])
       expect(routeOf(path)).toEqual({ page: 'unknown' });
   });
 });

@@ -16,11 +16,12 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'lobby' }
   | { page: 'boards' }
+  | { page: 'api' }
   | { page: 'confirm-mail' | 'stop-mail'; token: string }
   | { page: 'unknown' };
 
 /** Pages whose address is their name. */
-const PLAIN = ['new', 'lobby', 'boards', 'account', 'settings', 'players', 'admin'] as const;
+const PLAIN = ['new', 'lobby', 'boards', 'account', 'settings', 'players', 'admin', 'api'] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean);

@@ -1,70 +1,69 @@
 package load;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 
 /** One address of this machine, with two guests who play against each other. */
-final class Address {
-
-    static final ObjectMapper JSON = new ObjectMapper();
+final class Address implements AutoCloseable {
 
     private static final String MATCH = """
             {"preset":"modern","board":"world","opening":"dealt","pace":"normal","options":[%s],
              "seats":[{"kind":"you"},{"kind":"open"}]}""";
+    private static final String FOG = "{\"name\":\"sight\",\"value\":\"fog\"}";
 
-    private final String site;
-    private final HttpClient http;
+    private final InetSocketAddress server;
+    private final InetAddress local;
+    private final HttpLine http;
     private final List<String> cookies = new ArrayList<>();
 
-    Address(String site, InetAddress local) throws IOException, InterruptedException {
-        this.site = site;
-        http = HttpClient.newBuilder().localAddress(local).build();
-        for (int guest = 0; guest < 2; guest++) cookies.add(introduce());
+    Address(InetSocketAddress server, InetAddress local) throws IOException {
+        this.server = server;
+        this.local = local;
+        http = new HttpLine(server, local);
+        for (int guest = 0; guest < 2; guest++) cookies.add(cookie(http));
     }
 
-    private String introduce() throws IOException, InterruptedException {
-        var answer = http.send(HttpRequest.newBuilder(uri("/api/me/matches")).build(), BodyHandlers.ofString());
-        String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow(() -> new IOException(answer.body()));
+    /** Addresses of this machine, all different, which works on Linux only. */
+    static InetAddress loopback(int number) throws IOException {
+        return InetAddress.getByAddress(new byte[] {127, 0, (byte) (1 + number / 200), (byte) (1 + number % 200)});
+    }
+
+    /** The cookie of a new guest. */
+    static String cookie(HttpLine http) throws IOException {
+        var answer = http.get("/api/me/matches", "");
+        String cookie = answer.headers().get("set-cookie");
+        if (cookie == null) throw new IOException(answer.text());
         return cookie.substring(0, cookie.indexOf(';'));
     }
 
-    private URI uri(String path) {
-        return URI.create("http://" + site + path);
+    static JsonNode post(HttpLine http, String path, String cookie, String body) throws IOException {
+        var answer = http.post(path, cookie, body);
+        if (answer.status() / 100 != 2) throw new IOException(path + ": " + answer.text());
+        return Client.JSON.readTree(answer.body());
     }
 
-    private JsonNode post(String path, String body, int guest) throws IOException, InterruptedException {
-        var request = HttpRequest.newBuilder(uri(path)).header("Cookie", cookies.get(guest)).POST(BodyPublishers.ofString(body));
-        var answer = http.send(request.build(), BodyHandlers.ofString());
-        if (answer.statusCode() / 100 != 2) throw new IOException(path + ": " + answer.body());
-        return JSON.readTree(answer.body());
+    JsonNode board() throws IOException {
+        return Client.JSON.readTree(http.get("/api/boards/world", cookies.getFirst()).body());
     }
 
-    String make(boolean fog) throws IOException, InterruptedException {
-        String option = fog ? "{\"name\":\"sight\",\"value\":\"fog\"}" : "";
-        return post("/api/matches", MATCH.formatted(option), 0).get("id").asText();
+    /** Makes a match with both guests in it. */
+    String make(boolean fog) throws IOException {
+        String match = post(http, "/api/matches", cookies.get(0), MATCH.formatted(fog ? FOG : "")).get("id").asText();
+        post(http, "/api/matches/" + match + "/seats/join", cookies.get(1), "{}");
+        return match;
     }
 
-    void join(String match) throws IOException, InterruptedException {
-        post("/api/matches/" + match + "/seats/join", "{}", 1);
+    Client open(String match, int guest, Choice choice, Latencies latencies) throws IOException {
+        var socket = GameSocket.open(server, local, "/api/matches/" + match + "/socket", cookies.get(guest));
+        return new Client(match, guest, choice, latencies, socket);
     }
 
-    Client open(String match, int guest, boolean fog) throws IOException, InterruptedException {
-        var board = http.send(HttpRequest.newBuilder(uri("/api/boards/world")).build(), BodyHandlers.ofString());
-        var client = new Client(match, fog, JSON.readTree(board.body()), match.hashCode() * 2L + guest);
-        http.newWebSocketBuilder()
-                .header("Cookie", cookies.get(guest))
-                .buildAsync(URI.create("ws://" + site + "/api/matches/" + match + "/socket"), client)
-                .join();
-        client.awaitScene();
-        return client;
+    @Override
+    public void close() throws IOException {
+        http.close();
     }
 }

@@ -1,18 +1,16 @@
 package load;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
 /**
@@ -23,11 +21,15 @@ import java.util.stream.Stream;
 public final class LoadRun {
 
     private static final int MATCHES_PER_ADDRESS = 15;
+    private static final int HOSTILE_ADDRESS = 10_000;
     private static final Duration BETWEEN_MOVES = Duration.ofSeconds(2);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Map<String, String> options;
     private final int matches;
     private final Duration time;
+    private final Latencies moves = new Latencies();
+    private final Latencies echoes = new Latencies();
 
     private LoadRun(Map<String, String> options) {
         this.options = options;
@@ -41,6 +43,7 @@ public final class LoadRun {
             String[] parts = argument.replaceFirst("^--", "").split("=", 2);
             options.put(parts[0], parts.length > 1 ? parts[1] : "true");
         }
+        java.util.logging.LogManager.getLogManager().reset();
         System.exit(new LoadRun(options).run() ? 0 : 1);
     }
 
@@ -48,24 +51,41 @@ public final class LoadRun {
         return Integer.parseInt(options.getOrDefault(name, Integer.toString(usual)));
     }
 
+    /** The attacks of this run, by their names: one, several with commas, or all. */
+    private List<Attack.Kind> attacks() {
+        String named = options.get("hostile");
+        if (named.isEmpty()) return List.of();
+        if (named.equals("all")) return List.of(Attack.Kind.values());
+        return Stream.of(named.split(","))
+                .map(it -> Attack.Kind.valueOf(it.toUpperCase(Locale.ROOT).replace('-', '_')))
+                .toList();
+    }
+
     private boolean run() throws Exception {
+        var attacks = attacks();
         Path data = Files.createTempDirectory("strategos-load");
-        try (var server = ServerUnderLoad.start(options.get("jar"), options.getOrDefault("heap", ""), data)) {
-            var echo = SyncedEcho.start(data);
+        try (var server = ServerUnderLoad.start(options.get("jar"), options.getOrDefault("heap", ""), options.getOrDefault("java", ""), data)) {
             say("load of the machine before: %s", load());
+            long empty = server.heapAfterCollection();
             List<Client> clients = seat(server);
+            var loop = new ClientLoop(clients, BETWEEN_MOVES);
+            loop.start();
+            awaitAll(clients);
             var before = server.figures();
             say("%d matches, %d sockets; heap %,d MB", matches, clients.size(), before.heap() >> 20);
-            var attack = play(server, clients, echo);
+            var echo = SyncedEcho.start(data, echoes);
+            loop.beginMoves();
+            boolean calm = attacks.isEmpty() ? playQuietly(server) : playUnderAttack(server, attacks);
+            echo.end();
+            loop.endMoves();
+            awaitLast(clients);
             var after = server.figures();
-            report(clients, echo, before, after, attack);
-            clients.forEach(Client::close);
-            boolean memory = returned(server);
-            Duration stop = server.stop();
-            say("graceful stop: %.1f s", stop.toMillis() / 1000.0);
+            report(clients, loop, before, after);
+            boolean small = options.containsKey("brief") || returnsMemory(server, loop, clients, empty);
+            loop.end();
+            boolean quick = stops(server);
             say("load of the machine after: %s", load());
-            boolean equal = new Comparison(data).check(clients);
-            return equal && memory;
+            return new Comparison(data.resolve("data")).check(clients) & calm & small & quick;
         } finally {
             delete(data);
         }
@@ -74,79 +94,122 @@ public final class LoadRun {
     /** Two people per match, from as many addresses as the limits for one address ask for. */
     private List<Client> seat(ServerUnderLoad server) throws Exception {
         List<Client> clients = new ArrayList<>();
-        List<Address> addresses = new ArrayList<>();
-        for (int i = 0; i * MATCHES_PER_ADDRESS < matches; i++)
-            addresses.add(new Address(server.site(), loopback(i)));
-        for (int i = 0; i < matches; i++) {
-            Address address = addresses.get(i / MATCHES_PER_ADDRESS);
-            boolean fog = i % 2 == 1;
-            String id = address.make(fog);
-            address.join(id);
-            clients.add(address.open(id, 0, fog));
-            clients.add(address.open(id, 1, fog));
+        long begun = System.nanoTime();
+        for (int number = 0; number * MATCHES_PER_ADDRESS < matches; number++) {
+            try (var address = new Address(server.socketAddress(), Address.loopback(number))) {
+                var board = address.board();
+                int most = Math.min(matches - number * MATCHES_PER_ADDRESS, MATCHES_PER_ADDRESS);
+                for (int i = 0; i < most; i++) {
+                    String match = address.make(i % 2 == 1);
+                    for (int guest = 0; guest < 2; guest++)
+                        clients.add(address.open(match, guest, new Choice(board, clients.size()), moves));
+                }
+            }
         }
+        say("seated in %.1f s", (System.nanoTime() - begun) / 1e9);
         return clients;
     }
 
-    private static InetAddress loopback(int number) throws IOException {
-        return InetAddress.getByAddress(new byte[] {127, 0, (byte) (1 + number / 200), (byte) (1 + number % 200)});
+    private static void awaitAll(List<Client> clients) throws InterruptedException {
+        for (long end = System.nanoTime() + PATIENCE.toNanos(); System.nanoTime() < end; Thread.sleep(50))
+            if (clients.stream().allMatch(Client::hasBegun)) return;
+        throw new IllegalStateException("not every client was told of its match");
     }
 
-    /** The moves are spread over the two seconds. In the second half, a hostile address does its worst. */
-    private Attack play(ServerUnderLoad server, List<Client> clients, SyncedEcho echo) throws Exception {
-        var running = new AtomicBoolean(true);
-        var attack = Attack.of(options.get("hostile"), server.site(), loopback(10_000));
-        try (var timer = Executors.newScheduledThreadPool(2)) {
-            long between = BETWEEN_MOVES.toMillis();
-            for (int match = 0; match < matches; match++) {
-                var players = clients.subList(2 * match, 2 * match + 2);
-                timer.scheduleAtFixedRate(
-                        () -> players.forEach(Client::moveIfDue),
-                        match * between / matches, between, TimeUnit.MILLISECONDS);
-            }
-            timer.scheduleAtFixedRate(echo::ask, 0, 100, TimeUnit.MILLISECONDS);
-            Thread.sleep(time.dividedBy(2));
-            clients.forEach(Client::beginSecondHalf);
-            attack.begin(running);
-            Thread.sleep(time.dividedBy(2));
-            running.set(false);
-            timer.shutdownNow();
+    private static void awaitLast(List<Client> clients) throws InterruptedException {
+        for (long end = System.nanoTime() + PATIENCE.toNanos(); System.nanoTime() < end; Thread.sleep(50))
+            if (clients.stream().noneMatch(Client::isWaiting)) return;
+        say("%d moves were not answered", clients.stream().filter(Client::isWaiting).count());
+    }
+
+    private boolean playQuietly(ServerUnderLoad server) throws Exception {
+        for (String part : List.of("first half", "second half")) {
+            begin(part);
+            String used = sleep(time.dividedBy(2), server);
+            say("%-11s  move %s; %s", part, moves.of(part), used);
+            say("%-11s  echo %s", part, echoes.of(part));
         }
-        clients.forEach(Client::awaitLast);
-        attack.end();
-        return attack;
+        return true;
     }
 
-    private void report(
-            List<Client> clients, SyncedEcho echo, ServerUnderLoad.Figures before, ServerUnderLoad.Figures after,
-            Attack attack) {
-        long moves = clients.stream().mapToLong(it -> it.times().size()).sum();
-        var all = Percentiles.of(clients.stream().flatMap(it -> it.times().stream()));
-        var echoed = Percentiles.of(echo.times().stream());
-        say("moves: %,d in %d s, %d refused", moves, time.toSeconds(), clients.stream().mapToInt(Client::refused).sum());
+    /** One attack after the other, each with a quiet time before it, to compare with. */
+    private boolean playUnderAttack(ServerUnderLoad server, List<Attack.Kind> attacks) throws Exception {
+        begin("warm-up");
+        sleep(Duration.ofSeconds(number("warm-up", 60)), server);
+        boolean calm = true;
+        for (Attack.Kind kind : attacks) {
+            begin("quiet");
+            say("%-13s %s", "quiet", sleep(time, server));
+            begin(kind.label());
+            var attack = Attack.begin(kind, server.socketAddress(), Address.loopback(HOSTILE_ADDRESS));
+            String used = sleep(time, server);
+            begin("after attacks");
+            attack.end();
+            say("%-13s move %s; %s; %s", kind.label(), moves.of(kind.label()), used, attack);
+            sleep(Duration.ofSeconds(5), server);
+        }
+        var quiet = moves.of("quiet");
+        say("%-13s move %s", "quiet", quiet);
+        for (Attack.Kind kind : attacks) {
+            double ratio = moves.of(kind.label()).ratio(quiet, 99);
+            calm &= ratio <= 2;
+            say("%-13s p99 %.2f times that of quiet times", kind.label(), ratio);
+        }
+        return calm;
+    }
+
+    private void begin(String part) {
+        moves.begin(part);
+        echoes.begin(part);
+    }
+
+    /** Waits, and returns what processors have been used for in the meantime. */
+    private static String sleep(Duration time, ServerUnderLoad server) throws Exception {
+        double before = ServerUnderLoad.cpuSeconds(server.process().toHandle());
+        double ownBefore = ServerUnderLoad.cpuSeconds(ProcessHandle.current());
+        long begun = System.nanoTime();
+        if (server.process().waitFor(time.toMillis(), TimeUnit.MILLISECONDS))
+            throw new IllegalStateException("the server ended by itself");
+        double seconds = (System.nanoTime() - begun) / 1e9;
+        return "processors: server %.2f, clients %.2f".formatted(
+                (ServerUnderLoad.cpuSeconds(server.process().toHandle()) - before) / seconds,
+                (ServerUnderLoad.cpuSeconds(ProcessHandle.current()) - ownBefore) / seconds);
+    }
+
+    private void report(List<Client> clients, ClientLoop loop, ServerUnderLoad.Figures before, ServerUnderLoad.Figures after) {
+        var all = moves.all();
+        var echoed = echoes.all();
+        say("moves: %,d, %d refused; clients late by at most %d ms",
+                all.sorted().length, clients.stream().mapToInt(Client::refused).sum(), loop.latest().toMillis());
         say("move  %s", all);
         say("echo  %s", echoed);
         say("ratio p50 %.1f, p99 %.1f", all.ratio(echoed, 50), all.ratio(echoed, 99));
-        var first = Percentiles.of(clients.stream().flatMap(it -> it.firstHalf().stream()));
-        var second = Percentiles.of(clients.stream().flatMap(it -> it.secondHalf().stream()));
-        say("first half  %s", first);
-        say("second half %s%s", second, attack.name().isEmpty() ? "" : " (attack: " + attack.name() + ")");
-        if (!attack.name().isEmpty()) say("p99 under attack: %.2f times that before; %s", second.ratio(first, 99), attack);
-        double cpu = after.cpu() - before.cpu();
-        say("server: %.2f ms of processor time per move, %.1f commits per move", 1000 * cpu / moves,
-                (after.commits() - before.commits()) / moves);
+        double count = all.sorted().length;
+        say("server: %.2f ms of processor time per move, %.1f commits per move", 1000 * (after.cpu() - before.cpu()) / count,
+                (after.commits() - before.commits()) / count);
         say("heap in use, garbage included: %,d MB; %d tables, %d sockets", after.heap() >> 20, after.tables(), after.sockets());
     }
 
     /** After the clients have left, tables close after a minute, and their memory with them. */
-    private static boolean returned(ServerUnderLoad server) throws Exception {
+    private static boolean returnsMemory(ServerUnderLoad server, ClientLoop loop, List<Client> clients, long empty)
+            throws Exception {
         long busy = server.heapAfterCollection();
+        long resident = server.resident();
+        loop.end();
+        clients.forEach(Client::close);
         long end = System.nanoTime() + Duration.ofSeconds(100).toNanos();
         while (server.figures().tables() > 0 && System.nanoTime() < end) Thread.sleep(1000);
         long idle = server.heapAfterCollection();
-        say("heap after a collection: %,d MB with the matches, %,d MB after they closed; %d tables left",
-                busy >> 20, idle >> 20, server.figures().tables());
+        say("heap after a collection: %,d MB at first, %,d MB with the matches, %,d MB after they closed; %d tables left",
+                empty >> 20, busy >> 20, idle >> 20, server.figures().tables());
+        say("resident memory: %,d MB with the matches, %,d MB after they closed", resident >> 20, server.resident() >> 20);
         return server.figures().tables() == 0;
+    }
+
+    private static boolean stops(ServerUnderLoad server) throws InterruptedException {
+        Duration stop = server.stop();
+        say("graceful stop: %.1f s", stop.toMillis() / 1000.0);
+        return stop.toSeconds() < 10;
     }
 
     private static String load() throws IOException {

@@ -1,12 +1,14 @@
 package load;
 
-import java.util.stream.Stream;
+import java.util.Arrays;
 
 /** Times in nanoseconds, sorted. */
 record Percentiles(long[] sorted) {
 
-    static Percentiles of(Stream<Long> times) {
-        return new Percentiles(times.mapToLong(it -> it).sorted().toArray());
+    static Percentiles of(long[] times) {
+        long[] sorted = times.clone();
+        Arrays.sort(sorted);
+        return new Percentiles(sorted);
     }
 
     double millis(double percent) {
@@ -20,6 +22,7 @@ record Percentiles(long[] sorted) {
 
     @Override
     public String toString() {
-        return "p50 %.1f ms, p99 %.1f ms, longest %.1f ms, of %,d".formatted(millis(50), millis(99), millis(100), sorted.length);
+        return "p50 %.1f ms, p90 %.1f ms, p99 %.1f ms, longest %.1f ms, of %,d"
+                .formatted(millis(50), millis(90), millis(99), millis(100), sorted.length);
     }
 }

@@ -1,6 +1,7 @@
 package load;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -22,9 +23,18 @@ record ServerUnderLoad(Process process, String site, HttpClient http) implements
     /** What the server says of itself. */
     record Figures(long heap, int tables, int sockets, double cpu, double commits) {}
 
-    static ServerUnderLoad start(String jar, String heap, Path data) throws IOException, InterruptedException {
+    /**
+     * @param heap the largest heap; empty for Java's choice
+     * @param options further options of Java, separated by spaces
+     */
+    static ServerUnderLoad start(String jar, String heap, String options, Path data) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(java("java"), "--enable-native-access=ALL-UNNAMED"));
+        // As ./strategos starts a server.
+        Path cache = Path.of(jar).resolveSibling("serve.aot");
+        command.add("-Xms48m");
+        if (Files.exists(cache)) command.add("-XX:AOTCache=" + cache);
         if (!heap.isEmpty()) command.add("-Xmx" + heap);
+        if (!options.isEmpty()) command.addAll(List.of(options.split(" ")));
         command.addAll(List.of("-jar", jar, "serve", "--port", "0", "--backups", "0", "--data", data.resolve("data").toString()));
         Path says = data.resolve("says");
         var process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(says.toFile()).start();
@@ -34,6 +44,11 @@ record ServerUnderLoad(Process process, String site, HttpClient http) implements
             process.waitFor(20, TimeUnit.MILLISECONDS);
         }
         throw new IOException("the server did not start: " + Files.readString(says));
+    }
+
+    InetSocketAddress socketAddress() {
+        int colon = site.indexOf(':');
+        return new InetSocketAddress(site.substring(0, colon), Integer.parseInt(site.substring(colon + 1)));
     }
 
     static String java(String program) {
@@ -63,6 +78,22 @@ record ServerUnderLoad(Process process, String site, HttpClient http) implements
         tell("GC.run");
         var used = USED.matcher(tell("GC.heap_info"));
         return used.find() ? Long.parseLong(used.group(1)) << 10 : -1;
+    }
+
+    /** The memory that the process has of the machine, in bytes. */
+    long resident() throws IOException {
+        return Files.readAllLines(Path.of("/proc", Long.toString(process.pid()), "status")).stream()
+                .filter(line -> line.startsWith("VmRSS:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) << 10)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** The processor time that a process has used, in seconds. */
+    static double cpuSeconds(ProcessHandle process) throws IOException {
+        String stat = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
+        String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+        return (Long.parseLong(fields[11]) + Long.parseLong(fields[12])) / 100.0;
     }
 
     private String tell(String command) throws IOException, InterruptedException {

@@ -10,8 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.time.Duration;
 
 /**
  * The yardstick: an echo over TCP that answers a line once it has appended it to a file and the disk has confirmed it.
@@ -20,22 +19,27 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class SyncedEcho {
 
     private static final byte[] LINE = "attack Alaska Kamchatka 3, a line about as long as a step\n".getBytes();
+    private static final Duration BETWEEN = Duration.ofMillis(50);
 
+    private final Latencies latencies;
     private final BufferedReader in;
     private final Socket socket;
-    private final List<Long> times = new CopyOnWriteArrayList<>();
+    private volatile boolean ended;
 
-    private SyncedEcho(Socket socket) throws IOException {
+    private SyncedEcho(Socket socket, Latencies latencies) throws IOException {
         this.socket = socket;
+        this.latencies = latencies;
         in = new BufferedReader(new InputStreamReader(socket.getInputStream()));
     }
 
-    static SyncedEcho start(Path folder) throws IOException {
+    static SyncedEcho start(Path folder, Latencies latencies) throws IOException {
         var listening = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
         Thread.ofPlatform().daemon().start(() -> serve(listening, folder.resolve("echo")));
         var socket = new Socket(listening.getInetAddress(), listening.getLocalPort());
         socket.setTcpNoDelay(true);
-        return new SyncedEcho(socket);
+        var echo = new SyncedEcho(socket, latencies);
+        Thread.ofPlatform().daemon().start(echo::ask);
+        return echo;
     }
 
     private static void serve(ServerSocket listening, Path path) {
@@ -53,18 +57,23 @@ final class SyncedEcho {
         }
     }
 
-    void ask() {
+    private void ask() {
         try {
-            long begun = System.nanoTime();
-            socket.getOutputStream().write(LINE);
-            in.readLine();
-            times.add(System.nanoTime() - begun);
-        } catch (IOException ended) {
-            System.err.println("the echo does not answer: " + ended);
+            while (!ended) {
+                Thread.sleep(BETWEEN);
+                long begun = System.nanoTime();
+                socket.getOutputStream().write(LINE);
+                in.readLine();
+                latencies.add(System.nanoTime() - begun);
+            }
+        } catch (IOException broken) {
+            System.err.println("the echo does not answer: " + broken);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 
-    List<Long> times() {
-        return times;
+    void end() {
+        ended = true;
     }
 }

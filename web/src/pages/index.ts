@@ -17,6 +17,7 @@ export const pages = {
   account: () => import('../account/Account.svelte'),
   mail: () => import('../settings/MailLink.svelte'),
   settings: () => import('../settings/Settings.svelte'),
+  api: () => import('../api/Api.svelte'),
   how: () => import('../howto/HowTo.svelte'),
 };
 

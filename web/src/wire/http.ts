@@ -1,3 +1,4 @@
+import type { ApiDocument } from '../api/document';
 import type { Drawing } from '../boards/drawing';
 import { retitled, translated } from '../text/en/server';
 import type {
@@ -111,6 +112,9 @@ export const playedMatches = (name: string, before?: number) =>
 export const ratedGames = () => call<ProfileGameKind[]>('GET', '/api/ratings');
 export const leaderboard = (preset: string, size: number) =>
   call<ProfileLeaderboard>('GET', `/api/ratings/${encodeURIComponent(preset)}/${size}`);
+/** What programs can ask the server for. */
+export const API_ADDRESS = '/api/openapi.json';
+export const apiDocument = () => call<ApiDocument>('GET', API_ADDRESS);
 export const ownMatches = () => call<MatchSummary[]>('GET', '/api/me/matches');
 /** Whether the player gets e-mails. */
 export const mailSettings = () => call<MailSettings>('GET', '/api/me/mail');

@@ -44,6 +44,7 @@ const account: Translation<(typeof English)['account']> = {
 const bots: Translation<(typeof English)['bots']> = {
   title: 'Bot-Konten',
   why: 'Ein Programm von dir kann auf diesem Server mit einem eigenen Konto spielen. Es weist sich mit einem Token aus. Wer das Token hat, kann als der Bot spielen.',
+  requests: 'Was Programme hier tun können',
   name: 'Name des Bots',
   create: 'Bot-Konto anlegen',
   renew: 'Neues Token',

@@ -43,6 +43,7 @@ const account = {
 const bots = {
   title: 'Bot accounts',
   why: 'A program of yours can play on this server with an account of its own. It identifies itself with a token. Anyone who has the token can play as the bot.',
+  requests: 'What programs can do here',
   name: 'Name of the bot',
   create: 'Create bot account',
   renew: 'New token',

@@ -45,6 +45,11 @@ class BotAccountPageTest {
         assertThat(button(page, "Revoke token of Rover")).hasCount(0);
         assertThat(window.get(MATCHES, token)).doesNotContain(match);
         assertThat(Barriers.on(page)).isEmpty();
+
+        page.getByText("What programs can do here").click();
+        assertThat(page.getByText("/api/bot/matches/{id}/answer")).isVisible();
+        LooksTest.assertFits(window);
+        assertThat(Barriers.on(page)).isEmpty();
         assertThat(window.troubles()).isEmpty();
     }
 

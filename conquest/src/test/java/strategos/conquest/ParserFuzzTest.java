@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -20,6 +21,7 @@ import strategos.conquest.view.View;
 import strategos.game.Match;
 import strategos.game.MatchHeader;
 import strategos.game.MatchRecord;
+import strategos.game.Notation;
 import strategos.game.NotationException;
 import strategos.game.RefusedMoveException;
 import strategos.game.Seed;
@@ -36,13 +38,23 @@ class ParserFuzzTest {
 
     private static final int TEXTS = Scale.of(400);
 
+    private static final Notation<Move> NOTATION =
+            new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3).notation();
+
+    private static final List<String> STEPS =
+            List.of("dice 6 3 1 - 5 2", "draw 17", "2 attack Alaska Kamchatka 3");
+
     /** Reads a text, and does with the outcome what must not fail either. */
     private interface Reader {
         void read(String text) throws NotationException;
     }
 
     private static void garbled(String sound, Reader reader) {
-        for (int i = 0; i < TEXTS; i++) {
+        garbled(TEXTS, sound, reader);
+    }
+
+    private static void garbled(int texts, String sound, Reader reader) {
+        for (int i = 0; i < texts; i++) {
             String text = Garble.garble(sound, new Seed(i).child("garble").random());
             try {
                 reader.read(text);
@@ -94,34 +106,38 @@ class ParserFuzzTest {
                 });
     }
 
+    private static final List<String> MOVES =
+            List.of(
+                    "attack Great Britain Western Europe 3",
+                    "trade Brazil Peru wild1 on Peru",
+                    "stand always 2",
+                    "place Alaska 12");
+
     @DisplayName("A garbled move is refused in words, or is one")
     @Test
     void moves() {
-        var notation = new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3).notation();
-        for (String line :
-                List.of(
-                        "attack Great Britain Western Europe 3",
-                        "trade Brazil Peru wild1 on Peru",
-                        "stand always 2",
-                        "place Alaska 12")) {
-            garbled(
-                    line,
-                    text -> {
-                        Move move = notation.read(text);
-                        assertThat(notation.read(notation.write(move))).isEqualTo(move);
-                    });
-        }
+        for (String line : MOVES) garbled(line, ParserFuzzTest::readMove);
+    }
+
+    private static void readMove(String text) throws NotationException {
+        Move move = NOTATION.read(text);
+        assertThat(NOTATION.read(NOTATION.write(move))).isEqualTo(move);
     }
 
     @DisplayName("A garbled step is refused in words, or is one")
     @Test
     void steps() {
-        var text =
-                new StepText<>(
-                        new Conquest(ConquestPresets.CLASSIC, ConquestBoards.world(), 3)
-                                .notation());
-        for (String line : List.of("dice 6 3 1 - 5 2", "draw 17", "2 attack Alaska Kamchatka 3"))
-            garbled(line, text::read);
+        for (String line : STEPS) garbled(line, new StepText<>(NOTATION)::read);
+    }
+
+    @DisplayName("So are millions of moves and steps, in ./verify --long")
+    @Tag("long")
+    @Test
+    void millions() {
+        int texts = Scale.of(60_000);
+        for (String line : MOVES) garbled(texts, line, ParserFuzzTest::readMove);
+        for (String line : STEPS) garbled(texts, line, new StepText<>(NOTATION)::read);
+        System.out.printf("%,d moves and steps%n", texts * (MOVES.size() + STEPS.size()));
     }
 
     @DisplayName("A garbled record is refused in words, or is the record of a match")

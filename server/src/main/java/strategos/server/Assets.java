@@ -26,7 +26,7 @@ final class Assets {
     private static final String INDEX = "/index.html";
     private static final Pattern PAGE =
             Pattern.compile(
-                    "/|/new|/lobby|/boards|/studio|/how|/dice|/account|/settings|/players|/admin|/@[A-Za-z0-9_-]+|"
+                    "/|/new|/lobby|/boards|/studio|/how|/dice|/account|/settings|/players|/admin|/api|/@[A-Za-z0-9_-]+|"
                             + "/(match|result|replay|dice|seat|studio|how|confirm-mail|stop-mail)/[A-Za-z0-9_-]+");
     private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+");
     private static final Set<String> READING = Set.of("GET", "HEAD");

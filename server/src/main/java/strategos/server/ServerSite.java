@@ -134,7 +134,7 @@ final class ServerSite {
         routes.putAll(ofPeople());
         routes.putAll(new DiceApi(parts.dice()).routes(guard));
         routes.putAll(ofMonitoring(isStopping));
-        routes.putAll(new ApiPage(routes.keySet()).routes(guard));
+        routes.putAll(new ApiDocument(routes.keySet()).routes(guard));
         var site =
                 new HttpRoutes(
                         routes,

@@ -9,11 +9,13 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,7 @@ import strategos.table.FairExecutor;
 class AdmissionTest {
 
     private static final int MANY = 1_000_000;
+    private static final Duration AT_ONCE = Duration.ofNanos(1);
     private static final String BUSY = "203.0.113.7";
 
     @TempDir Path data;
@@ -47,6 +50,7 @@ class AdmissionTest {
                 MANY,
                 new RateLimit("new matches on this server", 5, Duration.ofHours(1)),
                 new RateLimit("messages of this address", 3, Duration.ofHours(1)),
+                new RateLimit("refusals", 4, Duration.ofHours(1)),
                 plenty("pages"),
                 100);
     }
@@ -144,6 +148,31 @@ class AdmissionTest {
     }
 
     @Test
+    @DisplayName(
+            "cuts a socket off that sends on after its messages were refused, whatever they are")
+    void floods() throws Exception {
+        try (var server = start(capacity(MANY, MANY, MANY, MANY))) {
+            var browser = new Browser(server.port());
+            String match = browser.make("you", "open");
+            assertCutOff(browser.openFrom("10.0.0.1", match), "nonsense", 4);
+            String ping = "{\"t\":\"ping\",\"id\":\"p\"}";
+            assertCutOff(browser.openFrom("10.0.0.1", match), ping, 3 + 4);
+            browser.openFrom("10.0.0.2", match).hear("snapshot");
+        }
+    }
+
+    /** After this many answers, the next message gets none. */
+    private static void assertCutOff(Line line, String message, int answers)
+            throws InterruptedException {
+        for (int i = 0; i < answers; i++) {
+            line.say(message);
+            assertThat(line.hear(Set.of("ack", "refused"))).isNotNull();
+        }
+        line.say(message);
+        assertThat(line.closeCode()).isNotEqualTo(WebSocket.NORMAL_CLOSURE);
+    }
+
+    @Test
     @DisplayName("makes no match for an address whose bots wait already, and some for others")
     void botTime() throws Exception {
         var thinking = new FairExecutor("thinking", 2);
@@ -187,7 +216,7 @@ class AdmissionTest {
     @Test
     @DisplayName("answers a connection beyond the limit of its address, and closes it")
     void connectionsOfAddress() throws Exception {
-        try (var server = start(new ConnectionLimits(MANY, 2, Duration.ofHours(1)));
+        try (var server = start(new ConnectionLimits(MANY, 2, AT_ONCE, Duration.ofHours(1)));
                 var first = connect(server)) {
             try (var second = connect(server);
                     var third = connect(server)) {
@@ -212,9 +241,21 @@ class AdmissionTest {
     }
 
     @Test
+    @DisplayName("refuses an address that opens connections too fast, even if it closes them")
+    void fastConnections() throws Exception {
+        var limits = new ConnectionLimits(MANY, 2, Duration.ofHours(1), Duration.ofHours(1));
+        try (var server = start(limits)) {
+            for (int i = 0; i < 2; i++) assertThat(answers(server)).isTrue();
+            try (var third = connect(server)) {
+                assertThat(read(third)).startsWith("HTTP/1.1 429 ").contains("in a short time");
+            }
+        }
+    }
+
+    @Test
     @DisplayName("answers a connection beyond the limit of the server, and closes it")
     void connections() throws Exception {
-        try (var server = start(new ConnectionLimits(1, MANY, Duration.ofHours(1)));
+        try (var server = start(new ConnectionLimits(1, MANY, AT_ONCE, Duration.ofHours(1)));
                 var first = connect(server);
                 var second = connect(server)) {
             assertThat(first.isConnected()).isTrue();
@@ -225,7 +266,7 @@ class AdmissionTest {
     @Test
     @DisplayName("closes a connection on which the headers of a request arrive too slowly")
     void slowHeaders() throws Exception {
-        try (var server = start(new ConnectionLimits(MANY, MANY, Duration.ofMillis(200)));
+        try (var server = start(new ConnectionLimits(MANY, MANY, AT_ONCE, Duration.ofMillis(200)));
                 var slow = connect(server)) {
             var out = slow.getOutputStream();
             out.write(

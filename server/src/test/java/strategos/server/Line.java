@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -79,8 +80,13 @@ final class Line implements WebSocket.Listener {
 
     /** What is heard next of this kind; everything before it is passed over. */
     JsonNode hear(String kind) throws InterruptedException {
+        return hear(Set.of(kind));
+    }
+
+    /** The same for several kinds. */
+    JsonNode hear(Set<String> kinds) throws InterruptedException {
         var next = hear();
-        while (!next.get("t").asText().equals(kind)) next = hear();
+        while (!kinds.contains(next.get("t").asText())) next = hear();
         return next;
     }
 

@@ -40,6 +40,7 @@ final class TestServer {
                     1_000,
                     plenty("new matches on this server"),
                     plenty("messages of this address"),
+                    plenty("refusals"),
                     plenty("pages"),
                     100);
 

@@ -41,8 +41,9 @@ public final class FairExecutor implements AutoCloseable {
     public FairExecutor(String name, int threads) {
         int count = Math.max(FEWEST_THREADS, threads);
         mostForOne = count - 1;
-        var factory = Thread.ofPlatform().daemon().name(name + "-", 1);
-        for (int i = 0; i < count; i++) this.threads.add(factory.start(this::work));
+        var factory = BackgroundThreads.named(name);
+        for (int i = 0; i < count; i++) this.threads.add(factory.newThread(this::work));
+        this.threads.forEach(Thread::start);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import strategos.game.Seed;
 import strategos.testkit.Scale;
@@ -67,21 +68,34 @@ class FuzzTest {
     @Test
     void neverBreaks() {
         for (int i = 0; i < TEXTS; i++) {
-            var random = new Seed(1).child(i).random();
-            String text = any(random);
-            for (Class<?> type : READ) {
-                try {
-                    assertThat(Json.read(text, type)).isNotNull();
-                } catch (WireException refused) {
-                    assertThat(refused.getMessage())
-                            .as("text %d: %s", i, text)
-                            .isNotBlank()
-                            .hasSizeLessThan(300)
-                            .doesNotContain("strategos.", "java.", "fasterxml", "`", "Exception");
-                } catch (RuntimeException | StackOverflowError broken) {
-                    fail("text %d: %s".formatted(i, text), broken);
-                }
-            }
+            String text = any(new Seed(1).child(i).random());
+            for (Class<?> type : READ) check(i, text, type);
+        }
+    }
+
+    @DisplayName("So are millions of messages, in ./verify --long")
+    @Tag("long")
+    @Test
+    void millions() {
+        int texts = Scale.of(500_000);
+        for (int i = 0; i < texts; i++) {
+            var random = new Seed(2).child(i).random();
+            check(i, any(random), READ.get(random.nextInt(READ.size())));
+        }
+        System.out.printf("%,d messages%n", texts);
+    }
+
+    private static void check(int number, String text, Class<?> type) {
+        try {
+            assertThat(Json.read(text, type)).isNotNull();
+        } catch (WireException refused) {
+            assertThat(refused.getMessage())
+                    .as("text %d: %s", number, text)
+                    .isNotBlank()
+                    .hasSizeLessThan(300)
+                    .doesNotContain("strategos.", "java.", "fasterxml", "`", "Exception");
+        } catch (RuntimeException | StackOverflowError broken) {
+            fail("text %d: %s".formatted(number, text), broken);
         }
     }
 

@@ -83,6 +83,9 @@ final class CapacityOptions {
 
     ConnectionLimits connections() {
         return new ConnectionLimits(
-                connections, connectionsOfAddress, ConnectionLimits.STANDARD.headers());
+                connections,
+                connectionsOfAddress,
+                ConnectionLimits.STANDARD.between(),
+                ConnectionLimits.STANDARD.headers());
     }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.ConquestBoards;
 import strategos.maps.picture.Picture;
+import strategos.table.BackgroundThreads;
 import strategos.wire.Json;
 
 /**
@@ -27,8 +28,7 @@ final class Drawings {
     private final Workshop workshop;
     private final LruCache<Board, Sheet> drawn = new LruCache<>(ROOM, Sheet::length);
     private final ExecutorService shippedHand =
-            Executors.newSingleThreadExecutor(
-                    Thread.ofPlatform().daemon().name("shipped-boards").factory());
+            Executors.newSingleThreadExecutor(BackgroundThreads.named("shipped-boards"));
     private final Map<String, CompletableFuture<Sheet>> shipped = new ConcurrentHashMap<>();
 
     Drawings(Workshop workshop) {

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import strategos.table.BackgroundThreads;
 
 /**
  * A thread pool for expensive work, such as the picture of a large board, so that only the client
@@ -47,7 +48,6 @@ public final class Workshop {
      *     matter what else the machine does
      */
     public Workshop(int fewest, Duration longest) {
-        var factory = Thread.ofPlatform().daemon().name("workshop-", 1).factory();
         int half = Runtime.getRuntime().availableProcessors() / 2;
         int count = Math.max(fewest, half);
         hands =
@@ -57,7 +57,7 @@ public final class Workshop {
                         0,
                         TimeUnit.MILLISECONDS,
                         new LinkedBlockingQueue<>(),
-                        factory);
+                        BackgroundThreads.named("workshop"));
         this.longest = longest;
     }
 

@@ -28,6 +28,7 @@ import strategos.store.Balances;
 import strategos.store.MeasuredBalance;
 import strategos.store.SharedBoards;
 import strategos.store.StoreException;
+import strategos.table.BackgroundThreads;
 
 /**
  * Measures the balance of the boards in the gallery by matches of bots, one board after the other
@@ -53,8 +54,7 @@ public final class BalanceMeter implements AutoCloseable {
     private final Runnable measured;
     private final AtomicBoolean isShippedWanted = new AtomicBoolean();
     private final ExecutorService thread =
-            Executors.newSingleThreadExecutor(
-                    Thread.ofPlatform().daemon().name("balance-meter").factory());
+            Executors.newSingleThreadExecutor(BackgroundThreads.named("balance-meter"));
 
     /**
      * @param isBusy whether a live match needs the processor now

@@ -14,6 +14,8 @@ import java.time.Duration;
  * @param tasks expensive requests that run or wait
  * @param newMatches matches made by everybody together
  * @param messagesOfAddress messages on all sockets of one address
+ * @param refusals refused requests of one address before it has to wait for the next answer, and
+ *     refused messages on one socket before it is cut off
  * @param pages pages and files of the client for one address
  * @param heapPercent how full the heap may be after a collection, before new work is refused
  */
@@ -27,6 +29,7 @@ public record Capacity(
         int tasks,
         RateLimit newMatches,
         RateLimit messagesOfAddress,
+        RateLimit refusals,
         RateLimit pages,
         int heapPercent) {
 
@@ -41,6 +44,7 @@ public record Capacity(
                     200,
                     new RateLimit("new matches on this server", 500, Duration.ofMillis(20)),
                     new RateLimit("messages of this address", 1_000, Duration.ofMillis(5)),
+                    new RateLimit("refusals", 200, Duration.ofMillis(100)),
                     new RateLimit("pages", 2_000, Duration.ofMillis(5)),
                     90);
 
@@ -65,6 +69,7 @@ public record Capacity(
                 tasks,
                 newMatches,
                 messagesOfAddress,
+                refusals,
                 pages,
                 heapPercent);
     }

@@ -2,9 +2,9 @@ package strategos.server.guards;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Map.Entry;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -53,12 +53,16 @@ public final class Guard {
         PAGE_HEADERS.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     }
 
+    /** How long somebody has to wait for a refusal who does not stop asking. */
+    private static final Duration WAIT = Duration.ofSeconds(1);
+
     private final Visitors visitors;
     private final RateLimiter requests;
     private final RateLimiter changes;
     private final ServerMetrics metrics;
     private final RateLimiter pages;
     private final Lanes lanes;
+    private final Brake brake;
     private final LoadShedder shedder;
 
     public Guard(
@@ -67,6 +71,7 @@ public final class Guard {
         this.shedder = shedder;
         this.metrics = metrics;
         lanes = new Lanes(limits.capacity().tasks());
+        brake = new Brake(limits.capacity().refusals(), WAIT, System::nanoTime);
         pages = new RateLimiter(limits.capacity().pages(), System::nanoTime);
         requests = new RateLimiter(limits.requests(), System::nanoTime);
         changes = new RateLimiter(limits.changes(), System::nanoTime);
@@ -152,6 +157,7 @@ public final class Guard {
     private Response answerTo(RuntimeException fault, Request request) {
         if (fault instanceof Refusal refusal) {
             metrics.refused(refusal.fault(), refusal.limit());
+            if (refusal.isTooMany()) brake.refused(visitors.address(request));
             return refused(refusal.status(), refusal.fault());
         }
         var cause = fault instanceof CompletionException ? fault.getCause() : fault;
@@ -177,19 +183,12 @@ public final class Guard {
     }
 
     private static Response protect(Response answer) {
-        Response safe = with(HEADERS, answer);
-        return isPartOfPage(answer) ? safe : with(PAGE_HEADERS, safe);
+        Response safe = answer.with(HEADERS);
+        return isPartOfPage(answer) ? safe : safe.with(PAGE_HEADERS);
     }
 
     private static boolean isPartOfPage(Response answer) {
         String type = answer.headers().getOrDefault("Content-Type", "");
         return PART_OF_A_PAGE.matcher(type).matches();
-    }
-
-    private static Response with(Map<String, String> headers, Response answer) {
-        Response result = answer;
-        for (Entry<String, String> header : headers.entrySet())
-            result = result.with(header.getKey(), header.getValue());
-        return result;
     }
 }

@@ -60,6 +60,11 @@ public final class Refusal extends RuntimeException {
         return new Refusal(FaultCode.NOT_FOUND, "There is no such match.");
     }
 
+    /** Whether its sender asks for more than one may. */
+    boolean isTooMany() {
+        return code == FaultCode.TOO_MANY;
+    }
+
     public Fault fault() {
         return new Fault(code, String.valueOf(getMessage()), retryAfterSeconds);
     }

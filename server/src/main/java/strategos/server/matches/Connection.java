@@ -76,6 +76,11 @@ final class Connection implements Watcher {
         }
     }
 
+    /** Breaks the connection off; {@link #end} follows. */
+    void cut() {
+        socket.cut();
+    }
+
     /** Ends the writing when the browser is gone. */
     void end() {
         writer.interrupt();

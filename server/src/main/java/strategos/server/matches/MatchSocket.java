@@ -52,6 +52,7 @@ public final class MatchSocket {
     private final AtomicInteger openSockets = new AtomicInteger();
     private final RateLimit messages;
     private final RateLimiter messagesOfAddress;
+    private final RateLimit refusalsOfSocket;
     private final LoadShedder shedder;
     private final Backlog backlog;
     private final ServerMetrics metrics;
@@ -96,6 +97,7 @@ public final class MatchSocket {
         messages = limits.messages();
         messagesOfAddress =
                 new RateLimiter(limits.capacity().messagesOfAddress(), System::nanoTime);
+        refusalsOfSocket = limits.capacity().refusals();
         backlog = new Backlog(limits.capacity().backlogOfAddress());
         this.shedder = shedder;
         this.metrics = metrics;
@@ -141,6 +143,8 @@ public final class MatchSocket {
         private final Connection connection;
         private Runnable leave = () -> {};
         private final RateLimiter gate = new RateLimiter(messages, System::nanoTime);
+        private final RateLimiter refusals = new RateLimiter(refusalsOfSocket, System::nanoTime);
+        private boolean isCut;
 
         Listener(String match, Connection connection) {
             this.match = match;
@@ -165,6 +169,7 @@ public final class MatchSocket {
 
         @Override
         public void heard(String text) {
+            if (isCut) return;
             try {
                 FromClient message = read(text);
                 try {
@@ -179,11 +184,17 @@ public final class MatchSocket {
             }
         }
 
+        /**
+         * Refuses a message; a client that goes on regardless is cut off, as each one takes work.
+         */
         private void refuse(@Nullable String id, Refusal refusal) {
             var fault = refusal.fault();
             metrics.refused(fault, refusal.limit());
-            connection.tell(
-                    new Refused(id, fault.code(), fault.message(), fault.retryAfterSeconds()));
+            isCut = refusals.secondsToWait(connection.address()) > 0;
+            if (isCut) connection.cut();
+            else
+                connection.tell(
+                        new Refused(id, fault.code(), fault.message(), fault.retryAfterSeconds()));
         }
 
         private static FromClient read(String text) {

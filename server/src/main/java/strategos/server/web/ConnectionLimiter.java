@@ -27,10 +27,12 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     private final Consumer<Fault> onRefusal;
     private final Map<SelectableChannel, InetAddress> open = new HashMap<>();
     private final Map<InetAddress, Integer> ofAddress = new HashMap<>();
+    private final TokenBuckets<InetAddress> opening;
 
     ConnectionLimiter(ConnectionLimits limits, Consumer<Fault> onRefusal) {
         this.limits = limits;
         this.onRefusal = onRefusal;
+        opening = new TokenBuckets<>(limits.mostOfAddress(), limits.between(), System::nanoTime);
     }
 
     @Override
@@ -45,7 +47,10 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     }
 
     private void admit(SocketChannel socket, InetAddress address) throws IOException {
-        if (isFull()) {
+        if (opening.take(address) > 0) {
+            String text = "Too many connections in a short time. Try again in %d s.";
+            refuse(socket, 429, "Too Many Requests", fault(FaultCode.TOO_MANY, text));
+        } else if (isFull()) {
             String text = "Too many connections to this server. Try again in %d s.";
             refuse(socket, 503, "Service Unavailable", fault(FaultCode.UNAVAILABLE, text));
         } else if (!count(socket, address)) {

@@ -51,8 +51,13 @@ public final class Response {
 
     /** The same answer with one more header. */
     public Response with(String name, String value) {
+        return with(Map.of(name, value));
+    }
+
+    /** The same answer with more headers. */
+    public Response with(Map<String, String> added) {
         Map<String, String> more = new LinkedHashMap<>(headers);
-        more.put(name, value);
+        more.putAll(added);
         return new Response(status, body, more, lines);
     }
 

@@ -24,6 +24,8 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.util.thread.ThreadPool;
+import org.eclipse.jetty.util.thread.VirtualThreadPool;
 import org.jspecify.annotations.Nullable;
 import strategos.server.web.Socket.Admission;
 
@@ -92,6 +94,7 @@ public final class WebServer implements AutoCloseable {
 
     private void configure(JavalinConfig config) {
         config.concurrency.useVirtualThreads = true;
+        config.jetty.threadPool = threads();
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -108,6 +111,16 @@ public final class WebServer implements AutoCloseable {
         config.routes.wsBeforeUpgrade(site.socketPath(), this::admit);
         config.routes.ws(site.socketPath(), this::configureSocket);
         config.routes.wsException(Exception.class, WebServer::breakOff);
+    }
+
+    /**
+     * As many virtual threads as there is work. Those of Javalin are no {@code TryExecutor},
+     * without which Jetty starts a platform thread for every broken request.
+     */
+    private static ThreadPool threads() {
+        var threads = new VirtualThreadPool();
+        threads.setMaxConcurrentTasks(0);
+        return threads;
     }
 
     /** A method that HTTP does not know reaches no route. */

@@ -108,6 +108,22 @@ final class SampleMatch {
                 new Conquest(ConquestPresets.WARZONE.withExtensions(fog), world, 3));
     }
 
+    /** Games in which much is hidden: by fog, by orders that nobody else sees, or by both. */
+    static List<Conquest> secretive() {
+        var world = ConquestBoards.world();
+        return List.of(
+                new Conquest(with("sight = fog"), world, 3),
+                new Conquest(dealt(rules("base = classic\nname = fog\nsight = fog")), world, 4),
+                new Conquest(with("sight = fog\nteams = 2\nteam-sight = shared"), world, 4),
+                new Conquest(ConquestPresets.WARZONE, world, 3),
+                new Conquest(rules("base = warzone\nname = fog\nsight = fog"), world, 3),
+                new Conquest(rules("base = warzone\nname = fog\nsight = fog\nluck = 0"), world, 2),
+                new Conquest(
+                        rules("base = warzone\nname = fog\nsight = fog\norders = round-robin"),
+                        world,
+                        3));
+    }
+
     private static Ruleset with(Extensions extensions) {
         return dealt(ConquestPresets.MODERN).withExtensions(extensions);
     }

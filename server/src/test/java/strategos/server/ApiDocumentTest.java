@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 @DisplayName("The description of the API")
-class ApiPageTest {
+class ApiDocumentTest {
 
     @RegisterExtension private static final SharedServer SERVER = new SharedServer();
 
@@ -44,19 +44,22 @@ class ApiPageTest {
                                                             .isNotNull()
                                                             .extracting(JsonNode::asText)
                                                             .isNotEqualTo("");
+                                                    assertThat(operation.getValue().get("tags"))
+                                                            .as("the subject of %s", route)
+                                                            .noneMatch(
+                                                                    tag -> tag.asText().isEmpty());
                                                 }));
         assertThat(routes)
                 .as("lines of api.txt without a route")
-                .containsExactlyInAnyOrderElementsOf(ApiPage.described().keySet());
+                .containsExactlyInAnyOrderElementsOf(ApiDocument.described().keySet());
     }
 
     @Test
-    @DisplayName("is a page for people, too")
+    @DisplayName("is a page of the client, too")
     void page() throws Exception {
         var page = browser.get("/api");
+        assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
-        assertThat(page.body())
-                .contains(
-                        "<code>GET /api/odds?attackers&amp;defenders", "POST /api/matches</code>");
+        assertThat(page.body()).isEqualTo(browser.get("/settings").body());
     }
 }

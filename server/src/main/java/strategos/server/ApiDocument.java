@@ -23,12 +23,11 @@ import strategos.wire.FaultCode;
 import strategos.wire.Json;
 
 /**
- * The description of the HTTP API, as a page for people and as an OpenAPI document for programs.
- * Its routes are those that the server has; the words about them are in {@code api.txt}.
+ * The description of the HTTP API as an OpenAPI document, from which the client makes a page for
+ * people. Its routes are those that the server has; the words about them are in {@code api.txt}.
  */
-final class ApiPage {
+final class ApiDocument {
 
-    private static final String PAGE = "GET /api";
     private static final String DOCUMENT = "GET /api/openapi.json";
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
@@ -36,12 +35,24 @@ final class ApiPage {
 
     private final List<Operation> operations;
 
-    /** One route in words. */
-    record Operation(String method, String path, List<String> query, String body, String summary) {
+    /**
+     * One route in words.
+     *
+     * @param subject what it is about, as in a heading
+     */
+    record Operation(
+            String subject,
+            String method,
+            String path,
+            List<String> query,
+            String body,
+            String summary) {
 
-        static Operation of(String route, String query, String body, String summary) {
+        static Operation of(
+                String subject, String route, String query, String body, String summary) {
             int space = route.indexOf(' ');
             return new Operation(
+                    subject,
                     route.substring(0, space),
                     route.substring(space + 1),
                     query.isEmpty() ? List.of() : List.of(query.split(" ")),
@@ -57,32 +68,38 @@ final class ApiPage {
     /**
      * @param others the routes besides those of this class
      */
-    ApiPage(Collection<String> others) {
+    ApiDocument(Collection<String> others) {
         Set<String> routes = new TreeSet<>(others);
-        routes.addAll(List.of(PAGE, DOCUMENT));
+        routes.add(DOCUMENT);
         var known = described();
         operations =
                 Stream.concat(
                                 known.values().stream().filter(it -> routes.contains(it.route())),
                                 routes.stream()
                                         .filter(route -> !known.containsKey(route))
-                                        .map(route -> Operation.of(route, "", "", "")))
+                                        .map(route -> Operation.of("", route, "", "", "")))
                         .toList();
     }
 
     /** The routes that {@code api.txt} describes, in its order. */
     static Map<String, Operation> described() {
         Map<String, Operation> known = new LinkedHashMap<>();
-        text().lines()
-                .filter(line -> !line.startsWith("#"))
-                .map(line -> Stream.of(line.split("\\|")).map(String::strip).toList())
-                .map(it -> Operation.of(it.get(0), it.get(1), it.get(2), it.get(3)))
-                .forEach(operation -> known.put(operation.route(), operation));
+        String subject = "";
+        for (String line : text().lines().filter(it -> !it.startsWith("#")).toList()) {
+            var parts = Stream.of(line.split("\\|")).map(String::strip).toList();
+            if (parts.size() == 1) {
+                subject = parts.getFirst();
+                continue;
+            }
+            var operation =
+                    Operation.of(subject, parts.get(0), parts.get(1), parts.get(2), parts.get(3));
+            known.put(operation.route(), operation);
+        }
         return known;
     }
 
     private static String text() {
-        try (InputStream in = ApiPage.class.getResourceAsStream("api.txt")) {
+        try (InputStream in = ApiDocument.class.getResourceAsStream("api.txt")) {
             return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
@@ -90,7 +107,7 @@ final class ApiPage {
     }
 
     Map<String, Handler> routes(Guard guard) {
-        return Map.of(PAGE, guard.reading(_ -> page()), DOCUMENT, guard.reading(_ -> document()));
+        return Map.of(DOCUMENT, guard.reading(_ -> document()));
     }
 
     private Response document() {
@@ -113,7 +130,8 @@ final class ApiPage {
     }
 
     private static Map<String, Object> described(Operation operation) {
-        Map<String, Object> words = ordered("summary", operation.summary());
+        Map<String, Object> words =
+                ordered("summary", operation.summary(), "tags", List.of(operation.subject()));
         List<Object> parameters = new ArrayList<>();
         PLACEHOLDER
                 .matcher(operation.path())
@@ -186,45 +204,5 @@ final class ApiPage {
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) map.put((String) pairs[i], pairs[i + 1]);
         return map;
-    }
-
-    private Response page() {
-        var rows = new StringBuilder();
-        for (Operation operation : operations)
-            rows.append(
-                    "<tr><td><code>%s</code></td><td>%s</td><td>%s</td></tr>\n"
-                            .formatted(
-                                    escaped(inFull(operation)),
-                                    escaped(operation.body()),
-                                    escaped(operation.summary())));
-        String page =
-                """
-                <!doctype html>
-                <html lang="en">
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width">
-                <meta name="color-scheme" content="light dark">
-                <title>Strategos API</title>
-                <h1>Strategos API</h1>
-                <p>Bodies and answers are JSON. A refusal has a status from 400 on and says why, and when to try
-                again if that helps. Every answer has an id in <code>X-Request-Id</code>. Programs read the same
-                as <a href="/api/openapi.json">OpenAPI 3.1</a>.
-                <table>
-                <thead><tr><th>Request<th>Body<th>Answer</thead>
-                <tbody>
-                """
-                        + rows
-                        + "</tbody>\n</table>\n";
-        return Response.text(200, "text/html", page);
-    }
-
-    private static String inFull(Operation operation) {
-        return operation.query().isEmpty()
-                ? operation.route()
-                : operation.route() + "?" + String.join("&", operation.query());
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

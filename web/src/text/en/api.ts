@@ -1,0 +1,9 @@
+/** The texts about requests of programs. What each of them does is in the server's own words, in English. */
+export const api = {
+  title: 'For programs',
+  intro: 'Everything on these pages is open to programs, too. Bodies and answers are JSON.',
+  refusals: 'A refusal has a status from 400 on. It says why, and when to try again if that helps.',
+  ids: 'Every answer has an id in its header',
+  document: 'The same as an OpenAPI document',
+  body: 'Body:',
+};
