@@ -1,9 +1,12 @@
-package strategos.learn.sample;
+package strategos.arena.sample;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,6 +34,22 @@ public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matche
         AtomicFile.write(file, out -> write(new DataOutputStream(out)));
     }
 
+    /** The content of the file. */
+    public byte[] bytes() {
+        var bytes = new ByteArrayOutputStream();
+        try {
+            write(new DataOutputStream(bytes));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** The number of positions of all matches. */
+    public int positions() {
+        return matches.stream().mapToInt(match -> match.positions().size()).sum();
+    }
+
     private void write(DataOutputStream out) throws IOException {
         out.writeUTF(FORMAT);
         out.writeShort(settings.size());
@@ -53,16 +72,25 @@ public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matche
     /** Reads a file. */
     public static SampleFile read(Path file) throws IOException {
         try (var in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            if (!in.readUTF().equals(FORMAT))
-                throw new IOException(file + " is not of the format '" + FORMAT + "'");
-            List<SampleSetting> settings = new ArrayList<>();
-            int count = in.readUnsignedShort();
-            for (int i = 0; i < count; i++) settings.add(SampleSetting.parse(in.readUTF()));
-            List<MatchSamples> matches = new ArrayList<>();
-            int left = in.readInt();
-            for (int i = 0; i < left; i++) matches.add(match(in));
-            return new SampleFile(settings, matches);
+            return read(file.toString(), in);
         }
+    }
+
+    /** Reads the content of a file. */
+    public static SampleFile read(byte[] bytes) throws IOException {
+        return read("the answer", new DataInputStream(new ByteArrayInputStream(bytes)));
+    }
+
+    private static SampleFile read(String name, DataInputStream in) throws IOException {
+        if (!in.readUTF().equals(FORMAT))
+            throw new IOException(name + " is not of the format '" + FORMAT + "'");
+        List<SampleSetting> settings = new ArrayList<>();
+        int count = in.readUnsignedShort();
+        for (int i = 0; i < count; i++) settings.add(SampleSetting.parse(in.readUTF()));
+        List<MatchSamples> matches = new ArrayList<>();
+        int left = in.readInt();
+        for (int i = 0; i < left; i++) matches.add(match(in));
+        return new SampleFile(settings, matches);
     }
 
     private static MatchSamples match(DataInputStream in) throws IOException {

@@ -1,4 +1,4 @@
-package strategos.learn.sample;
+package strategos.arena.sample;
 
 import java.util.List;
 import strategos.arena.value.Sample;

@@ -1,4 +1,4 @@
-package strategos.learn.run;
+package strategos.learn.progress;
 
 import java.io.Console;
 import java.util.Optional;
@@ -7,26 +7,26 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A progress bar of the files of a generation, shown only in a terminal. */
-final class FileBar implements AutoCloseable {
+/** A progress bar of a step of a program, shown only in a terminal. */
+public final class StepBar implements AutoCloseable {
 
     private static final int WIDTH = 72;
 
     private final Optional<ProgressBar> bar;
 
-    private FileBar(Optional<ProgressBar> bar) {
+    private StepBar(Optional<ProgressBar> bar) {
         this.bar = bar;
     }
 
-    static FileBar of(String name, int files) {
+    public static StepBar of(String name, int count) {
         var terminal = Optional.ofNullable(System.console()).filter(Console::isTerminal);
-        return new FileBar(terminal.map(_ -> bar(name, files)));
+        return new StepBar(terminal.map(_ -> bar(name, count)));
     }
 
-    private static ProgressBar bar(String name, int files) {
+    private static ProgressBar bar(String name, int count) {
         return new ProgressBarBuilder()
                 .setTaskName(name)
-                .setInitialMax(files)
+                .setInitialMax(count)
                 .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                 .setConsumer(
                         new DelegatingProgressBarConsumer(
@@ -35,8 +35,9 @@ final class FileBar implements AutoCloseable {
                 .build();
     }
 
-    void step() {
-        bar.ifPresent(ProgressBar::step);
+    /** Some more are done; any thread may say so. */
+    public void stepBy(int steps) {
+        bar.ifPresent(it -> it.stepBy(steps));
     }
 
     @Override

@@ -1,8 +1,7 @@
-package strategos.learn.sample;
+package strategos.arena.sample;
 
 import java.util.Locale;
 import strategos.conquest.Conquest;
-import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.rules.ConquestPresets;
 import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Ruleset;
@@ -14,7 +13,7 @@ import strategos.conquest.rules.Setup.Territories;
 /**
  * A kind of match that a network learns from.
  *
- * @param board the name of a built-in board
+ * @param board the name of a board, see {@link SampleBoards}
  * @param rules the name of a preset
  */
 public record SampleSetting(String board, String rules, int seats, Opening opening) {
@@ -39,12 +38,13 @@ public record SampleSetting(String board, String rules, int seats, Opening openi
         return new SampleSetting(parts[0], parts[1], Integer.parseInt(parts[2]), opening);
     }
 
+    /** The game on a built-in board. */
     public Conquest game() {
-        var found =
-                ConquestBoards.named(board)
-                        .orElseThrow(
-                                () -> new IllegalArgumentException("there is no board " + board));
-        return new Conquest(ruleset(), found, seats);
+        return game(SampleBoards.BUILT_IN);
+    }
+
+    public Conquest game(SampleBoards boards) {
+        return new Conquest(ruleset(), boards.named(board), seats);
     }
 
     private Ruleset ruleset() {
