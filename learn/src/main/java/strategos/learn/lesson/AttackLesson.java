@@ -14,7 +14,7 @@ import strategos.learn.page.Page;
 import strategos.learn.page.Unit;
 
 /** From which odds to attack. */
-final class AttackLesson implements Lesson {
+final class AttackLesson implements LessonSection {
 
     private static final Axis ODDS = new Axis("best odds on the board", Unit.PERCENT);
 

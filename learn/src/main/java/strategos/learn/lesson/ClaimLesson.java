@@ -13,7 +13,7 @@ import strategos.learn.page.Page;
 import strategos.learn.page.Unit;
 
 /** Which territories to claim first. */
-final class ClaimLesson implements Lesson {
+final class ClaimLesson implements LessonSection {
 
     /** The best and the worst territories that are shown. */
     private static final int BEST = 8;

@@ -19,7 +19,7 @@ import strategos.learn.page.Page;
 import strategos.learn.page.Unit;
 
 /** What continents are worth, by the number of living seats. */
-final class ContinentLesson implements Lesson {
+final class ContinentLesson implements LessonSection {
 
     static final Legend OPINIONS = Legend.of("network", "as matches ended", "expert's value");
 

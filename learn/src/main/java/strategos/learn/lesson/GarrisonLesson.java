@@ -8,7 +8,7 @@ import strategos.learn.page.Page;
 import strategos.learn.page.Unit;
 
 /** How many armies to leave behind. */
-final class GarrisonLesson implements Lesson {
+final class GarrisonLesson implements LessonSection {
 
     @Override
     public String name() {

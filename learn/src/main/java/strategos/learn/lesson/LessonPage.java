@@ -34,7 +34,7 @@ public record LessonPage(
 
     private static final Legend SHARES = Legend.of("learned");
 
-    private static final List<Lesson> LESSONS =
+    private static final List<LessonSection> LESSONS =
             List.of(
                     new ContinentLesson(),
                     new TradeLesson(),
@@ -81,7 +81,7 @@ public record LessonPage(
         for (Part part : Part.ALL) all.add(measure(part, report));
         var page = new Page("What the network learned about Risk");
         head(page, all);
-        for (Lesson lesson : LESSONS) {
+        for (LessonSection lesson : LESSONS) {
             page.section(lesson.name(), lesson.question());
             lesson.explain(page);
             for (int i = 0; i < all.size(); i++) {

@@ -10,7 +10,7 @@ import strategos.learn.page.Page;
 import strategos.learn.page.Unit;
 
 /** Where to reinforce. */
-final class ReinforceLesson implements Lesson {
+final class ReinforceLesson implements LessonSection {
 
     @Override
     public String name() {

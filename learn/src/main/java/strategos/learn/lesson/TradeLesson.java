@@ -11,7 +11,7 @@ import strategos.learn.page.Page;
 import strategos.learn.page.Unit;
 
 /** When to trade a set. */
-final class TradeLesson implements Lesson {
+final class TradeLesson implements LessonSection {
 
     private static final Legend OPINIONS = Legend.of("network", "expert's value");
     private static final Axis SET = new Axis("armies for the set", Unit.COUNT);

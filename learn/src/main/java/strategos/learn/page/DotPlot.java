@@ -8,7 +8,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /** A plot with a row per thing, and in each row a point with its interval per name. */
-public final class DotPlot implements Chart {
+public final class DotPlot implements Plot {
 
     private static final int LEFT = 128;
     private static final int RIGHT = 14;
@@ -61,14 +61,14 @@ public final class DotPlot implements Chart {
     public String svg() {
         int height = TOP + rows.size() * rowHeight() + BOTTOM;
         var x =
-                Scale.covering(
+                AxisScale.covering(
                         DoubleStream.concat(
                                 estimates()
                                         .flatMapToDouble(e -> DoubleStream.of(e.low(), e.high())),
                                 lines.stream().mapToDouble(Double::doubleValue)),
                         LEFT,
                         WIDTH - (double) RIGHT);
-        var drawing = new Drawing(height, title);
+        var drawing = new SvgDrawing(height, title);
         double bottom = height - (double) BOTTOM;
         for (double tick : x.ticks(TICKS, unit.leastStep())) {
             drawing.line("grid", x.at(tick), TOP, x.at(tick), bottom);
@@ -83,7 +83,7 @@ public final class DotPlot implements Chart {
         return ROW + SERIES * (legend.names().size() - 1);
     }
 
-    private void draw(Drawing drawing, Row row, double top, Scale x) {
+    private void draw(SvgDrawing drawing, Row row, double top, AxisScale x) {
         drawing.text("end", LEFT - 8.0, top + rowHeight() / 2.0 + 4, row.label());
         for (var each : row.values().entrySet()) {
             int style = legend.style(each.getKey());

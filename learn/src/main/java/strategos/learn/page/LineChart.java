@@ -7,7 +7,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /** A plot of curves, whose points have intervals. */
-public final class LineChart implements Chart {
+public final class LineChart implements Plot {
 
     private static final int HEIGHT = 220;
     private static final int LEFT = 48;
@@ -70,23 +70,23 @@ public final class LineChart implements Chart {
 
     @Override
     public String svg() {
-        var x = Scale.covering(points().mapToDouble(Point::x), LEFT, WIDTH - (double) RIGHT);
+        var x = AxisScale.covering(points().mapToDouble(Point::x), LEFT, WIDTH - (double) RIGHT);
         var heights =
                 points().flatMapToDouble(
                                 point -> DoubleStream.of(point.y().low(), point.y().high()));
         var y =
-                Scale.covering(
+                AxisScale.covering(
                         DoubleStream.concat(
                                 heights, shown.stream().mapToDouble(Double::doubleValue)),
                         HEIGHT - (double) BOTTOM,
                         TOP);
-        var drawing = new Drawing(HEIGHT, title);
+        var drawing = new SvgDrawing(HEIGHT, title);
         drawAxes(drawing, x, y);
         for (Curve curve : curves) draw(drawing, curve, x, y);
         return drawing.svg();
     }
 
-    private void drawAxes(Drawing drawing, Scale x, Scale y) {
+    private void drawAxes(SvgDrawing drawing, AxisScale x, AxisScale y) {
         for (double tick : y.ticks(TICKS, up.unit().leastStep())) {
             drawing.line("grid", LEFT, y.at(tick), WIDTH - (double) RIGHT, y.at(tick));
             drawing.text("end", LEFT - 6.0, y.at(tick) + 4, up.unit().text(tick));
@@ -98,7 +98,7 @@ public final class LineChart implements Chart {
         drawing.text("middle", (LEFT + WIDTH - RIGHT) / 2.0, HEIGHT - 6.0, across.label());
     }
 
-    private void draw(Drawing drawing, Curve curve, Scale x, Scale y) {
+    private void draw(SvgDrawing drawing, Curve curve, AxisScale x, AxisScale y) {
         int style = legend.style(curve.name());
         drawing.begin(style);
         var path = new StringBuilder();

@@ -69,16 +69,16 @@ public final class Page {
     }
 
     /** Plots side by side, with one legend; those without numbers are left out. */
-    public Page figure(Legend legend, List<? extends Chart> charts) {
+    public Page figure(Legend legend, List<? extends Plot> charts) {
         var drawn = charts.stream().filter(chart -> !chart.isEmpty()).toList();
         if (drawn.isEmpty()) return paragraph("There are too few matches to say.");
         html.append("<figure>\n").append(legend.html()).append("<div class=\"panels\">\n");
-        for (Chart chart : drawn)
+        for (Plot chart : drawn)
             html.append("<div><p class=\"panel\">%s</p>\n".formatted(Markup.escaped(chart.title())))
                     .append(chart.svg())
                     .append("</div>\n");
         html.append("</div>\n<details><summary>Numbers</summary>\n");
-        for (Chart chart : drawn)
+        for (Plot chart : drawn)
             html.append("<p class=\"panel\">%s</p>\n".formatted(Markup.escaped(chart.title())))
                     .append("<div class=\"wide\"><table>\n")
                     .append(chart.rows())

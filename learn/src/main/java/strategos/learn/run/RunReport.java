@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import strategos.learn.page.Chart;
+import strategos.learn.page.Plot;
 import strategos.learn.page.DotPlot;
 import strategos.learn.page.Estimate;
 import strategos.learn.page.Legend;
@@ -188,7 +188,7 @@ final class RunReport {
                                 + " epoch, by the number of living seats. Lower is better; equal"
                                 + " chances for two seats have 0.693.");
         var epochs = all(Epoch.class).toList();
-        List<Chart> charts = new ArrayList<>();
+        List<Plot> charts = new ArrayList<>();
         charts.add(lossChart("All positions", epochs, Loss::mean));
         if (!epochs.isEmpty())
             for (int i = 0; i < epochs.getFirst().heldOut().living().size(); i++) {

@@ -110,7 +110,7 @@ class LessonTest {
                         .sum();
         assertThat(placed).isCloseTo(1, within(1e-9));
         var lessons = new Lessons("academy", ConquestBoards.world(), List.of(2), notes, rows);
-        for (Lesson lesson :
+        for (LessonSection lesson :
                 List.of(
                         new ContinentLesson(),
                         new TradeLesson(),

@@ -36,7 +36,7 @@ class PageTest {
     @Test
     @DisplayName("draws one mark per known number, with its interval, and is well-formed")
     void wellFormed() throws Exception {
-        for (Chart chart : List.of(lines(), dots())) {
+        for (Plot chart : List.of(lines(), dots())) {
             var document =
                     DocumentBuilderFactory.newInstance()
                             .newDocumentBuilder()
@@ -73,12 +73,12 @@ class PageTest {
     @Test
     @DisplayName("puts ticks at round numbers")
     void ticks() {
-        assertThat(new Scale(0.13, 0.87, 0, 1).ticks(4, 0))
+        assertThat(new AxisScale(0.13, 0.87, 0, 1).ticks(4, 0))
                 .usingElementComparator(new DoubleComparator(1e-12))
                 .containsExactly(0.2, 0.4, 0.6, 0.8);
-        assertThat(new Scale(-7, 12, 0, 1).ticks(4, 0)).containsExactly(-5.0, 0.0, 5.0, 10.0);
-        assertThat(new Scale(0.9, 3.1, 0, 1).ticks(5, 1)).containsExactly(1.0, 2.0, 3.0);
-        assertThat(Scale.covering(DoubleStream.of(3, 3), 0, 100).at(3)).isEqualTo(50);
+        assertThat(new AxisScale(-7, 12, 0, 1).ticks(4, 0)).containsExactly(-5.0, 0.0, 5.0, 10.0);
+        assertThat(new AxisScale(0.9, 3.1, 0, 1).ticks(5, 1)).containsExactly(1.0, 2.0, 3.0);
+        assertThat(AxisScale.covering(DoubleStream.of(3, 3), 0, 100).at(3)).isEqualTo(50);
     }
 
     @Test

@@ -1,7 +1,7 @@
 package strategos.learn.page;
 
 /** A plot, narrow enough for a phone. */
-public sealed interface Chart permits LineChart, DotPlot {
+public sealed interface Plot permits LineChart, DotPlot {
 
     /** The width of a plot, in pixels of a phone. */
     int WIDTH = 340;

@@ -3,17 +3,17 @@ package strategos.learn.page;
 import java.util.Locale;
 
 /** An SVG picture in the making; colours come from the style sheet of the page. */
-final class Drawing {
+final class SvgDrawing {
 
     private final StringBuilder svg = new StringBuilder();
 
-    Drawing(int height, String title) {
+    SvgDrawing(int height, String title) {
         svg.append(
                 "<svg viewBox=\"0 0 %d %d\" role=\"img\"><title>%s</title>\n"
-                        .formatted(Chart.WIDTH, height, Markup.escaped(title)));
+                        .formatted(Plot.WIDTH, height, Markup.escaped(title)));
     }
 
-    Drawing line(String style, double x1, double y1, double x2, double y2) {
+    SvgDrawing line(String style, double x1, double y1, double x2, double y2) {
         svg.append(
                 String.format(
                         Locale.ROOT,
@@ -26,7 +26,7 @@ final class Drawing {
         return this;
     }
 
-    Drawing text(String anchor, double x, double y, String text) {
+    SvgDrawing text(String anchor, double x, double y, String text) {
         svg.append(
                 String.format(
                         Locale.ROOT,
@@ -38,17 +38,17 @@ final class Drawing {
         return this;
     }
 
-    Drawing begin(int style) {
+    SvgDrawing begin(int style) {
         svg.append("<g class=\"s%d\">\n".formatted(style));
         return this;
     }
 
-    Drawing end() {
+    SvgDrawing end() {
         svg.append("</g>\n");
         return this;
     }
 
-    Drawing add(String element) {
+    SvgDrawing add(String element) {
         svg.append(element).append('\n');
         return this;
     }

@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /** Where the numbers of an axis are drawn: from {@code low} at {@code begin} to {@code high}. */
-record Scale(double low, double high, double begin, double end) {
+record AxisScale(double low, double high, double begin, double end) {
 
     /** The steps between ticks, times a power of ten. */
     private static final List<Double> STEPS = List.of(1.0, 2.0, 5.0, 10.0);
 
     /** The scale from the smallest of some numbers to the largest, with a little air. */
-    static Scale covering(DoubleStream numbers, double begin, double end) {
+    static AxisScale covering(DoubleStream numbers, double begin, double end) {
         var all = numbers.filter(Double::isFinite).summaryStatistics();
-        if (all.getCount() == 0) return new Scale(0, 1, begin, end);
+        if (all.getCount() == 0) return new AxisScale(0, 1, begin, end);
         double width = all.getMax() - all.getMin();
         double air = width > 0 ? width / 20 : Math.max(1e-3, Math.abs(all.getMax()) / 10);
-        return new Scale(all.getMin() - air, all.getMax() + air, begin, end);
+        return new AxisScale(all.getMin() - air, all.getMax() + air, begin, end);
     }
 
     double at(double number) {

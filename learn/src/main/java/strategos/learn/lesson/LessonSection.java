@@ -3,7 +3,7 @@ package strategos.learn.lesson;
 import strategos.learn.page.Page;
 
 /** A question that a player has, and how the answer is written for a ruleset. */
-sealed interface Lesson
+sealed interface LessonSection
         permits ContinentLesson,
                 TradeLesson,
                 AttackLesson,
