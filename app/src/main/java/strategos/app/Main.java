@@ -28,6 +28,7 @@ import strategos.app.cli.Version;
 import strategos.app.dice.DiceCommand;
 import strategos.app.engine.EngineCommand;
 import strategos.app.habits.HabitsCommand;
+import strategos.app.lessons.LessonsCommand;
 import strategos.app.map.MapCommand;
 import strategos.app.memory.MemoryCommand;
 import strategos.app.morris.MorrisCommand;
@@ -68,6 +69,7 @@ import strategos.app.train.TrainCommand;
             ArenaCommand.class,
             HabitsCommand.class,
             TrainCommand.class,
+            LessonsCommand.class,
             MemoryCommand.class,
             MorrisCommand.class,
             BenchCommand.class,

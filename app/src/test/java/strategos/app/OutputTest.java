@@ -52,6 +52,7 @@ class OutputTest {
                 "accounts create Ada",
                 "dice --help",
                 "habits --help",
+                "lessons --help",
                 "morris --help",
                 "backup --help",
                 "restore --help",

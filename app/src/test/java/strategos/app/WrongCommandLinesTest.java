@@ -78,6 +78,9 @@ class WrongCommandLinesTest {
                     habits --seats expert,nobody   | --seats: there is no bot 'nobody'
                     habits --rules warzone        | --rules: habits are counted where seats take turns
                     habits --games 0              | --games: at least 1, not 0
+                    lessons --games 0             | --games: at least 1, not 0
+                    lessons --out @dir            | cannot be written: it is a folder
+                    lessons --seed 1              | lessons: needs the launcher of a source folder
                     train morris-memory --svg ''  | --svg: a name is missing
                     train morris-memory --svg @dir | cannot be written: it is a folder
                     bench --yardstick ''          | --yardstick: a name is missing

@@ -15,13 +15,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import strategos.arena.tournament.DriverMessage;
+import strategos.arena.driver.DriverMessage;
 import strategos.arena.tournament.PortableCode;
 
 /**
- * The program that plays chunks on a Spark cluster: {@code ClusterDriver spark://HOST:PORT}. Reads
- * a tournament and chunks from standard input and writes their results to standard output, see
- * {@link DriverMessage}. Settings of Spark are system properties, such as {@code
+ * The program that does work on a Spark cluster: {@code ClusterDriver spark://HOST:PORT}. Reads the
+ * work and its tasks from standard input and writes the answers to standard output, see {@link
+ * DriverMessage}. Settings of Spark are system properties, such as {@code
  * -Dspark.executor.memory=2g}.
  */
 public final class ClusterDriver {
@@ -41,7 +41,7 @@ public final class ClusterDriver {
         try (var spark = new JavaSparkContext(configuration(args[0]))) {
             var driver = new ClusterDriver(spark);
             driver.awaitWorkers();
-            driver.play(lines);
+            driver.work(lines);
         } catch (RuntimeException fault) {
             say(DriverMessage.failed(String.valueOf(fault.getMessage())));
         }
@@ -58,7 +58,7 @@ public final class ClusterDriver {
         var settings = new SparkConf().setMaster(master);
         settings.setIfMissing("spark.app.name", "Strategos arena");
         settings.setIfMissing("spark.ui.enabled", "false");
-        // Chunks that fail are answered, so that every failure is the loss of a worker.
+        // Tasks that fail are answered, so that every failure is the loss of a worker.
         settings.setIfMissing("spark.task.maxFailures", "1000");
         settings.set("spark.jars", joined(places, Files::isRegularFile, ","));
         String folders = joined(places, Files::isDirectory, File.pathSeparator);
@@ -99,20 +99,20 @@ public final class ClusterDriver {
     }
 
     /**
-     * Every chunk is a job of one task; Spark plays it again if its worker is lost. Chunks that are
-     * not finished at the end of the input are not wanted any more.
+     * Every task is a job of its own; Spark does it again if its worker is lost. Tasks that are not
+     * finished at the end of the input are not wanted any more.
      */
-    private void play(BufferedReader lines) throws IOException {
-        var task = new ChunkTask(DriverMessage.tournamentText(lines.readLine()));
+    private void work(BufferedReader lines) throws IOException {
+        var work = new WorkTask(DriverMessage.workText(lines.readLine()));
         for (String line; (line = lines.readLine()) != null; ) {
-            String chunk = line;
-            Thread.startVirtualThread(() -> play(chunk, task));
+            String task = line;
+            Thread.startVirtualThread(() -> work(task, work));
         }
     }
 
-    private void play(String chunk, ChunkTask task) {
+    private void work(String task, WorkTask work) {
         try {
-            say(spark.parallelize(List.of(chunk), 1).map(task).first());
+            say(spark.parallelize(List.of(task), 1).map(work).first());
             sayCores();
         } catch (RuntimeException fault) {
             say(DriverMessage.failed(String.valueOf(fault.getMessage())));

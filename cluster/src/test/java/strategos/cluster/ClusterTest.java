@@ -3,6 +3,7 @@ package strategos.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.arena.Played;
 import strategos.arena.Played.Effort;
+import strategos.arena.driver.DriverException;
+import strategos.arena.sample.FileDriver;
+import strategos.arena.sample.FileThreads;
+import strategos.arena.sample.PositionsWork;
+import strategos.arena.sample.SampleBoards;
+import strategos.arena.sample.SampleFolder;
+import strategos.arena.sample.SampleSetting;
+import strategos.arena.sample.SelfPlayer;
+import strategos.arena.sample.SelfPlayers;
 import strategos.arena.tournament.BuiltInContests;
 import strategos.arena.tournament.ChunkPlayer;
 import strategos.arena.tournament.ChunkResult;
@@ -25,6 +35,7 @@ import strategos.arena.tournament.ThreadRunner;
 import strategos.arena.tournament.Tournament;
 import strategos.arena.tournament.TournamentFormat;
 import strategos.arena.tournament.TournamentRun;
+import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.rules.ConquestPresets;
@@ -102,9 +113,50 @@ class ClusterTest {
         var tournament = tournament(TournamentFormat.TABLE, 3, "rush", "nobody", "rush");
         try (var cluster = new SparkCluster(folder, 1)) {
             assertThatThrownBy(() -> play(cluster, tournament, null, _ -> {}))
-                    .isInstanceOf(DriverRunner.DriverException.class)
+                    .isInstanceOf(DriverException.class)
                     .hasMessageContaining("'nobody' is not a built-in bot");
         }
+    }
+
+    @Test
+    @DisplayName("Positions to learn from are those of threads")
+    void positions() throws Exception {
+        var work =
+                PositionsWork.of(
+                        List.of(SampleSetting.parse("meres/modern/3/preset")),
+                        SampleBoards.BUILT_IN,
+                        new SelfPlayers(
+                                List.of(
+                                        new SelfPlayer.BuiltIn("hunter"),
+                                        new SelfPlayer.ByNetwork(
+                                                "network",
+                                                ShippedNetworks.weights(
+                                                        ConquestBoards.named("meres")
+                                                                .orElseThrow()))),
+                                List.of(new SelfPlayer.BuiltIn("breaker")),
+                                1,
+                                4),
+                        new Seed(8));
+        var threads = new SampleFolder(Files.createDirectories(folder.resolve("threads")));
+        threads.play(work, 4, new FileThreads(2), _ -> {});
+        var spark = new SampleFolder(Files.createDirectories(folder.resolve("spark")));
+        try (var cluster = new SparkCluster(folder, 2)) {
+            spark.play(work, 4, new FileDriver(command(cluster), folder.resolve("log")), _ -> {});
+        }
+        assertThat(spark.files()).hasSize(4);
+        for (int i = 0; i < 4; i++)
+            assertThat(spark.files().get(i)).hasSameBinaryContentAs(threads.files().get(i));
+    }
+
+    private static List<String> command(SparkCluster cluster) {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dspark.driver.host=127.0.0.1",
+                "-Dspark.driver.bindAddress=127.0.0.1",
+                "-cp",
+                SparkCluster.classPath(),
+                ClusterDriver.class.getName(),
+                cluster.address());
     }
 
     private TournamentRun play(
@@ -113,16 +165,8 @@ class ClusterTest {
             @Nullable Hypotheses hypotheses,
             Consumer<ChunkResult> listener) {
         var run = new TournamentRun(tournament, hypotheses);
-        List<String> command =
-                List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Dspark.driver.host=127.0.0.1",
-                        "-Dspark.driver.bindAddress=127.0.0.1",
-                        "-cp",
-                        SparkCluster.classPath(),
-                        ClusterDriver.class.getName(),
-                        cluster.address());
-        new DriverRunner(tournament, command, folder.resolve("driver.log")).run(run, listener);
+        new DriverRunner(tournament, command(cluster), folder.resolve("driver.log"))
+                .run(run, listener);
         return run;
     }
 

@@ -1,25 +1,25 @@
 package strategos.app.train;
 
-import java.io.File;
-import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import strategos.app.cli.BoardSource;
 import strategos.app.cli.DataFolder;
+import strategos.app.cli.OutputFile;
 import strategos.app.cli.SeedOption;
-import strategos.arena.tournament.PortableCode;
+import strategos.app.cluster.ClusterCommand;
+import strategos.arena.sample.SampleBoards;
+import strategos.conquest.board.Board;
+import strategos.conquest.board.BoardText;
+import strategos.conquest.board.ConquestBoards;
 import strategos.terminal.shell.BadInput;
 
-/**
- * The command {@code train conquest}: a network learns Risk by self-play. It starts a program that
- * has PyTorch on its class path; this one never has.
- */
+/** The command {@code train conquest}: a network learns Risk by self-play. */
 @Command(
         name = "conquest",
         header = "Train a network that judges positions of Risk, by self-play.",
@@ -35,10 +35,7 @@ import strategos.terminal.shell.BadInput;
         optionListHeading = "Options:%n")
 public final class ConquestNetworkCommand implements Callable<Integer> {
 
-    /** Where the launcher has put the program, and PyTorch. */
-    private static final String JAR = "strategos.learn.jar";
-
-    private static final String LIBRARIES = "strategos.learn.libraries";
+    private static final String BOARD_NAME = "[\\p{L}\\d][\\p{L}\\d._-]*";
 
     @Option(
             names = "--board",
@@ -48,6 +45,18 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                             + " knows no board (default: ${DEFAULT-VALUE}).",
             defaultValue = "world")
     private String board;
+
+    @Option(
+            names = "--boards",
+            paramLabel = BoardSource.LABEL + ",…",
+            split = ",",
+            description =
+                    "With --board any: the boards beside world to learn from (default:"
+                            + " ${DEFAULT-VALUE}).",
+            defaultValue =
+                    "lanterns,maelstrom,marches,random:24:1,random:30:2,random:36:3,random:42:4,"
+                            + "random:50:5,random:60:6")
+    private List<String> boards;
 
     @Option(
             names = "--games",
@@ -117,6 +126,16 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
     private int window;
 
     @Option(
+            names = "--league",
+            paramLabel = "N,N,N,N",
+            description =
+                    "The parts of the seats that the newest network, its past versions, the planner"
+                            + " with its own value and scripted bots get in later generations"
+                            + " (default: ${DEFAULT-VALUE}).",
+            defaultValue = "6,3,3,3")
+    private String league;
+
+    @Option(
             names = "--from",
             paramLabel = "FILE",
             description =
@@ -129,6 +148,14 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "The number of threads (default: all processors).")
     private @Nullable Integer threads;
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "spark://HOST:PORT",
+            description =
+                    "Play the matches to learn from on an Apache Spark cluster, which is downloaded"
+                            + " when this is first used.")
+    private @Nullable String cluster;
 
     @Option(
             names = "--python",
@@ -149,46 +176,42 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        String jar = System.getProperty(JAR);
-        String libraries = System.getProperty(LIBRARIES);
-        if (jar == null || libraries == null)
-            throw new BadInput(
-                    "train conquest: needs the launcher of a source folder, which downloads PyTorch"
-                            + " when it is first used");
-        try {
-            return new ProcessBuilder(command(jar, libraries)).inheritIO().start().waitFor();
-        } catch (IOException failed) {
-            throw new BadInput("train conquest: cannot start Java: " + failed.getMessage(), failed);
-        }
-    }
-
-    private List<String> command(String jar, String libraries) {
-        String classPath =
-                Stream.of(
-                                Stream.of(jar),
-                                PortableCode.places().stream().map(Path::toString),
-                                Stream.of(libraries + File.separator + "*"))
-                        .flatMap(each -> each)
-                        .collect(Collectors.joining(File.pathSeparator));
-        return Stream.concat(
-                        Stream.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-Dai.djl.offline=true",
-                                "-DENGINE_CACHE_DIR=" + libraries,
-                                "-Dai.djl.pytorch.num_threads=" + threads(),
-                                "-cp",
-                                classPath,
-                                "strategos.learn.run.LearnProgram"),
-                        options())
-                .toList();
-    }
-
-    private Stream<String> options() {
         Path folder = out == null ? data.path().resolve("learn") : out;
-        return Stream.of(
+        var program = LearnCommand.find("train conquest");
+        List<String> names = board.equals("any") ? writeBoards(folder) : List.of();
+        return program.run("LearnProgram", threads(), options(folder, names));
+    }
+
+    /** Writes the boards into the folder of the run, which keeps all that it needs. */
+    private List<String> writeBoards(Path folder) {
+        List<String> names = new ArrayList<>();
+        for (String name : boards) {
+            var found = BoardSource.board("--boards", name.strip());
+            names.add(found.name());
+            if (isBuiltIn(name, found)) continue;
+            new OutputFile(folder.resolve("boards").resolve(SampleBoards.file(found)))
+                    .write(BoardText.write(found));
+        }
+        return names;
+    }
+
+    /** Boards of one's own need names of their own, which files of positions have in a line. */
+    private static boolean isBuiltIn(String given, Board board) {
+        var builtIn = ConquestBoards.named(board.name());
+        if (builtIn.isPresent() && builtIn.get().equals(board)) return true;
+        if (builtIn.isPresent() || !board.name().matches(BOARD_NAME))
+            throw new BadInput(
+                    "--boards: the board of %s is called '%s'; it needs a name of its own, of letters,"
+                                    .formatted(given, board.name())
+                            + " digits, dots and hyphens");
+        return false;
+    }
+
+    private List<String> options(Path folder, List<String> names) {
+        return List.of(
                 "seed=" + seed.seed().value(),
                 "board=" + board,
+                "boards=" + String.join(",", names),
                 "generations=" + generations,
                 "games=" + games,
                 "later-games=" + laterGames,
@@ -198,8 +221,14 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                 "gate=" + gate,
                 "from=" + (from == null ? "" : from),
                 "window=" + window,
+                "league=" + league,
                 "python=" + (python == null ? "" : python),
                 "threads=" + threads(),
+                "cluster=" + (cluster == null ? "" : cluster),
+                "driver="
+                        + (cluster == null
+                                ? ""
+                                : String.join("\n", new ClusterCommand(cluster).words())),
                 "folder=" + folder);
     }
 

@@ -1,16 +1,14 @@
 package strategos.arena.tournament;
 
-import java.io.BufferedReader;
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import strategos.arena.driver.Driver;
+import strategos.arena.driver.DriverException;
+import strategos.arena.driver.DriverMessage;
 
 /**
- * Plays a tournament through another program, which speaks as {@link DriverMessage} says and has
- * many cores to play on.
+ * Plays a tournament through another program, which has many cores to play on.
  *
  * @param command starts the program
  * @param log where its error output goes
@@ -27,90 +25,48 @@ public record DriverRunner(Tournament tournament, List<String> command, Path log
     /** Towards the end chunks become smaller, so that all cores finish at about the same time. */
     private static final int LAST_CHUNKS_PER_CORE = 3;
 
-    /** Thrown if the program cannot play on; the message says why. */
-    public static final class DriverException extends RuntimeException {
-
-        private static final long serialVersionUID = 1;
-
-        DriverException(String message) {
-            super(message);
-        }
-    }
-
     @Override
     public void run(TournamentRun run, Consumer<ChunkResult> listener) {
         if (run.isComplete()) return;
-        try {
-            Process driver = new ProcessBuilder(command).redirectError(log.toFile()).start();
-            // Otherwise the program would play on when this one is stopped.
-            var end = new Thread(driver::destroy);
-            Runtime.getRuntime().addShutdownHook(end);
-            try (var in = driver.inputReader(StandardCharsets.UTF_8)) {
-                play(run, listener, in, driver.outputWriter(StandardCharsets.UTF_8));
-            } finally {
-                driver.destroy();
-                forget(end);
-            }
-        } catch (IOException broken) {
-            throw new DriverException(String.valueOf(broken.getMessage()));
+        try (var driver = Driver.start(command, log, TournamentWork.text(tournament))) {
+            play(run, listener, driver);
         }
     }
 
-    private static void forget(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException _) {
-            // This program is being stopped, and the hook runs.
-        }
-    }
-
-    private void play(
-            TournamentRun run,
-            Consumer<ChunkResult> listener,
-            BufferedReader in,
-            BufferedWriter out)
-            throws IOException {
-        send(out, DriverMessage.tournament(tournament));
+    private static void play(TournamentRun run, Consumer<ChunkResult> listener, Driver driver) {
         var size = new ChunkSize(CHUNK_NANOS);
         int cores = 0;
         int open = 0;
         while (!run.isComplete()) {
-            String line = in.readLine();
-            if (line == null) throw new DriverException("it ended early");
-            switch (DriverMessage.read(line)) {
+            switch (driver.read()) {
                 case DriverMessage.Cores(int number) -> cores = number;
                 case DriverMessage.Failed(String why) -> throw new DriverException(why);
-                case DriverMessage.Finished(ChunkResult result) -> {
+                case DriverMessage.Answer(String line) -> {
+                    var result =
+                            ChunkText.read(line)
+                                    .orElseThrow(
+                                            () ->
+                                                    new DriverException(
+                                                            "unexpected output: " + line));
                     open--;
                     listener.accept(result);
                     run.enter(result);
                     size.learn(result);
                 }
             }
-            open += hand(run, out, size, cores, open);
+            open += hand(run, driver, size, cores, open);
         }
     }
 
     /** Hands out chunks until every core has enough to do; says how many. */
-    private static int hand(
-            TournamentRun run, BufferedWriter out, ChunkSize size, int cores, int open) {
+    private static int hand(TournamentRun run, Driver driver, ChunkSize size, int cores, int open) {
         int handed = 0;
         for (; open + handed < cores * CHUNKS_PER_CORE; handed++) {
             int most = Math.ceilDiv(run.remaining(), cores * LAST_CHUNKS_PER_CORE);
             var chunk = run.next(Math.min(size.matches(), Math.max(1, most)));
             if (chunk.isEmpty()) break;
-            send(out, chunk.get().toString());
+            driver.send(chunk.get().toString());
         }
         return handed;
-    }
-
-    /** A program that has ended cannot be told anything; its last words are still to be read. */
-    private static void send(BufferedWriter out, String line) {
-        try {
-            out.write(line + "\n");
-            out.flush();
-        } catch (IOException _) {
-            // The output of the program ends, too, and says so.
-        }
     }
 }

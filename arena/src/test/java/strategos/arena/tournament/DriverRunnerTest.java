@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.arena.tournament.DriverRunner.DriverException;
+import strategos.arena.driver.DriverException;
 
 class DriverRunnerTest {
 

@@ -1,115 +1,184 @@
 package strategos.learn.lesson;
 
-import java.util.Comparator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
-import strategos.learn.lesson.Lessons.Group;
-import strategos.learn.lesson.MatchedEffect.Measure;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import strategos.arena.sample.SampleSetting;
+import strategos.bots.conquest.network.SeatWeights;
+import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.rules.Setup.Territories;
+import strategos.game.Seed;
+import strategos.learn.lesson.Notes.Voice;
+import strategos.learn.page.DotPlot;
+import strategos.learn.page.Legend;
+import strategos.learn.page.Markup;
+import strategos.learn.page.Page;
+import strategos.learn.page.Unit;
+import strategos.learn.progress.StepBar;
 
-/** The lessons of a network as an HTML page that needs no other file and no network. */
-public final class LessonPage {
+/**
+ * The page that says what a network has learned: matches that are played for it, and the positions
+ * that a run has kept apart.
+ *
+ * @param games the number of matches per ruleset and table size
+ * @param positions files of positions; without any, those of the matches are used
+ */
+public record LessonPage(
+        SeatWeights weights, List<Path> positions, int games, int threads, Seed seed) {
 
-    private static final String STYLE =
-            """
-            :root { color-scheme: light dark; --line: #8884; --bar: #3b7dd8; }
-            body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-            h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; margin-top: 2.5rem; } h3 { font-size: 1.05rem; }
-            table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-            th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-            th:first-child, td:first-child { text-align: left; }
-            .bar { display: inline-block; width: 10rem; height: .7rem; position: relative; border-left: 1px solid; }
-            .bar i { position: absolute; top: 0; bottom: 0; left: 0; background: var(--bar); }
-            .bar i.less { background: #d55e00; }
-            """;
+    private static final String BOARD = "world";
 
-    /** The length of a bar, in chances. */
-    private static final double WIDEST = 0.3;
+    private static final Legend SHARES = Legend.of("learned");
 
-    /** The most rows of a table: the best. */
-    private static final int ROWS = 12;
+    private static final List<LessonSection> LESSONS =
+            List.of(
+                    new ContinentLesson(),
+                    new TradeLesson(),
+                    new AttackLesson(),
+                    new ReinforceLesson(),
+                    new ClaimLesson(),
+                    new GarrisonLesson());
 
-    private final Lessons lessons;
-    private final StringBuilder html = new StringBuilder();
+    /** A ruleset, what players know it as, and the settings of its table sizes. */
+    private record Part(String rules, String title, List<List<String>> tables) {
 
-    private LessonPage(Lessons lessons) {
-        this.lessons = lessons;
+        static final List<Part> ALL =
+                List.of(
+                        new Part(
+                                "modern",
+                                "The current printed rules (<code>modern</code>)",
+                                List.of(
+                                        List.of("2/plain"),
+                                        List.of("3/preset", "3/claimed"),
+                                        List.of("4/preset", "4/claimed"),
+                                        List.of("6/preset", "6/claimed"))),
+                        new Part(
+                                "academy",
+                                "The rules of the course project (<code>academy</code>)",
+                                List.of(
+                                        List.of("2/preset"),
+                                        List.of("3/preset"),
+                                        List.of("4/preset"))));
+
+        List<SampleSetting> settings(int table) {
+            return tables.get(table).stream()
+                    .map(each -> SampleSetting.parse("%s/%s/%s".formatted(BOARD, rules, each)))
+                    .toList();
+        }
     }
 
-    /** The page for some rulesets at tables of two, three and six living seats. */
-    public static String of(Lessons lessons, List<String> rulesets) {
-        var page = new LessonPage(lessons);
-        page.head();
-        for (String rules : rulesets)
-            for (int living : List.of(2, 3, 4, 6)) page.table(rules, living);
-        page.html.append("</body>\n</html>\n");
-        return page.html.toString();
+    public LessonPage {
+        positions = List.copyOf(positions);
     }
 
-    private void head() {
-        html.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-                .append("<meta name=\"viewport\" content=\"width=device-width\">\n")
-                .append("<title>What the network learned</title>\n<style>\n")
-                .append(STYLE)
-                .append("</style>\n</head>\n<body>\n<h1>What the network learned</h1>\n")
-                .append(
-                        """
-                        <p>Each row compares seats with a property to seats without it that have as many armies
-                        (in classes of five percent of all armies), in positions at the beginning of a turn that
-                        the network has not learned from. The difference is in points of the chance to win:
-                        in the opinion of the network, of the planner's own value, and as matches ended, with one
-                        standard error. Positions of one match are not independent, so true errors are larger.</p>
-                        """);
+    /** Plays the matches, and writes the page; reports every table that is finished. */
+    public String write(Consumer<String> report) throws IOException {
+        List<Lessons> all = new ArrayList<>();
+        for (Part part : Part.ALL) all.add(measure(part, report));
+        var page = new Page("What the network learned about Risk");
+        head(page, all);
+        for (LessonSection lesson : LESSONS) {
+            page.section(lesson.name(), lesson.question());
+            lesson.explain(page);
+            for (int i = 0; i < all.size(); i++) {
+                page.heading(Part.ALL.get(i).title());
+                lesson.write(page, all.get(i));
+            }
+        }
+        return page.html();
     }
 
-    private void table(String rules, int living) {
-        html.append("<h2>%s, %d living seats</h2>\n".formatted(rules, living));
-        for (Group group : lessons.measured(rules, living)) table(group);
+    private Lessons measure(Part part, Consumer<String> report) throws IOException {
+        var notes = new Notes();
+        var own = new SeatRows();
+        List<Integer> tables = new ArrayList<>();
+        for (int i = 0; i < part.tables().size(); i++) {
+            var settings = part.settings(i);
+            int seats = settings.getFirst().seats();
+            tables.add(seats);
+            var study = study(settings);
+            String table = "%s, %s".formatted(part.rules(), Lessons.within(seats));
+            try (var bar = StepBar.of(table, study.rounded(games))) {
+                study.play(
+                        games,
+                        threads,
+                        seed.child("%s %d".formatted(part.rules(), seats)),
+                        notes,
+                        own,
+                        () -> bar.stepBy(1));
+            }
+            report.accept(table + ": done");
+        }
+        var rows =
+                positions.isEmpty()
+                        ? own
+                        : HeldOutRows.read(positions, part.rules(), BOARD, weights);
+        var board = ConquestBoards.named(BOARD).orElseThrow();
+        return new Lessons(part.rules(), board, tables, notes, rows);
     }
 
-    private void table(Group group) {
-        var shown =
-                IntStream.range(0, group.effects().size())
-                        .filter(i -> group.effects().get(i).effect(Measure.WON).seats() > 0)
-                        .boxed()
-                        .toList();
-        if (shown.isEmpty()) return;
-        html.append("<h3>%s</h3>\n<table>\n".formatted(group.title()))
-                .append("<tr><th></th><th>seats</th><th>network</th><th></th><th>planner</th>")
-                .append("<th>matches</th></tr>\n");
-        shown.stream()
-                .sorted(Comparator.comparingDouble(i -> -difference(group, i)))
-                .limit(ROWS)
-                .forEach(i -> row(group.named().get(i), group.effects().get(i)));
-        html.append("</table>\n");
+    private LessonStudy study(List<SampleSetting> settings) {
+        return new LessonStudy(
+                settings.stream()
+                        .map(SampleSetting::game)
+                        .map(
+                                game ->
+                                        new LessonTable(
+                                                game,
+                                                weights,
+                                                game.rules().setup().territories()
+                                                        == Territories.DEALT))
+                        .toList());
     }
 
-    private static double difference(Group group, int index) {
-        return group.effects().get(index).effect(Measure.NETWORK).difference();
-    }
-
-    private void row(String name, MatchedEffect effect) {
-        var network = effect.effect(Measure.NETWORK);
-        var won = effect.effect(Measure.WON);
-        html.append(
+    private void head(Page page, List<Lessons> all) {
+        page.paragraph(
+                "A network learned to judge positions of Risk on the board <i>world</i> from matches"
+                        + " that bots played against each other. The player <code>learned</code>"
+                        + " plans its turns by it; <code>expert</code> plans in the same way by a"
+                        + " value of its own. For this page both try fewer turns than the opponents"
+                        + " of the same names, so that there can be more matches. What can a player"
+                        + " learn from the two?");
+        page.paragraph(
+                LESSONS.stream()
+                        .map(
+                                lesson ->
+                                        "<a href=\"#%s\">%s</a>"
+                                                .formatted(lesson.name(), lesson.question()))
+                        .collect(Collectors.joining("<br>\n")));
+        page.paragraph(
                 String.format(
                         Locale.ROOT,
-                        "<tr><td>%s</td><td>%,d</td><td>%+.1f</td><td>%s</td><td>%+.1f</td>"
-                                + "<td>%+.1f ± %.1f</td></tr>%n",
-                        name,
-                        won.seats(),
-                        100 * network.difference(),
-                        bar(network.difference()),
-                        100 * effect.effect(Measure.PLANNER).difference(),
-                        100 * won.difference(),
-                        100 * won.error()));
+                        "Made from the network “%s” and %,d matches per ruleset and table size, in"
+                                + " which both players have as many seats as possible (seed %d)%s."
+                                + " Lines at the points are 95 %% intervals. They count matches, not"
+                                + " positions: positions of one match have one winner. A point of the"
+                                + " chance to win is one match in a hundred.",
+                        Markup.escaped(weights.made()),
+                        games,
+                        seed.value(),
+                        positions.isEmpty()
+                                ? ""
+                                : "; continents and dealt territories from the positions that the"
+                                        + " run kept apart from training"));
+        page.figure(SHARES, all.stream().map(LessonPage::shares).toList());
     }
 
-    private static String bar(double difference) {
-        return String.format(
-                Locale.ROOT,
-                "<span class=\"bar\"><i%s style=\"width:%.1f%%\"></i></span>",
-                difference < 0 ? " class=\"less\"" : "",
-                100 * Math.min(1, Math.abs(difference) / WIDEST));
+    private static DotPlot shares(Lessons lessons) {
+        var plot =
+                new DotPlot(
+                                lessons.rules() + ": wins, compared with an even share",
+                                Unit.NUMBER,
+                                SHARES)
+                        .mark(1);
+        for (int seats : lessons.tables())
+            plot.row(
+                    Lessons.title(seats),
+                    lessons.notes().mean(Topic.WON, Voice.LEARNED, seats, Notes.ALL));
+        return plot;
     }
 }

@@ -1,4 +1,4 @@
-/** What a network has learned about the game, as a page. */
+/** What a network has learned about the game, measured in matches and written as a page. */
 @NullMarked
 package strategos.learn.lesson;
 

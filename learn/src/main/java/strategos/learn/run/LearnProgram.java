@@ -2,9 +2,9 @@ package strategos.learn.run;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
+import strategos.arena.sample.FileDriver;
+import strategos.arena.sample.FileThreads;
+import strategos.learn.run.LearnRun.Machinery;
 
 /**
  * The program that the command {@code train conquest} starts, with PyTorch on its class path. Its
@@ -12,51 +12,30 @@ import java.util.Optional;
  */
 public final class LearnProgram {
 
-    private static final int BAD_INPUT = 2;
-
     private LearnProgram() {}
 
     public static void main(String[] arguments) {
-        try {
-            run(parsed(arguments));
-        } catch (IOException | IllegalArgumentException fault) {
-            System.err.println("strategos: " + fault.getMessage());
-            System.exit(BAD_INPUT);
-        }
+        Arguments.run(arguments, LearnProgram::run);
     }
 
-    private static Map<String, String> parsed(String[] arguments) {
-        Map<String, String> parsed = new HashMap<>();
-        for (String argument : arguments) {
-            int end = argument.indexOf('=');
-            if (end < 0) throw new IllegalArgumentException("'" + argument + "' has no value");
-            parsed.put(argument.substring(0, end), argument.substring(end + 1));
-        }
-        return parsed;
-    }
-
-    private static void run(Map<String, String> options) throws IOException {
+    private static void run(Arguments options) throws IOException {
         var configuration =
                 new RunConfiguration(
-                        Long.parseLong(value(options, "seed")),
-                        value(options, "board"),
-                        number(options, "generations"),
-                        number(options, "games"),
-                        number(options, "later-games"),
-                        number(options, "epochs"),
-                        Float.parseFloat(value(options, "step")),
-                        Double.parseDouble(value(options, "lambda")),
-                        number(options, "gate"),
-                        value(options, "from"),
-                        number(options, "window"));
-        var folder = new RunFolder(Path.of(value(options, "folder")));
-        var run =
-                new LearnRun(
-                        configuration,
-                        folder,
-                        number(options, "threads"),
-                        Optional.of(value(options, "python")).filter(name -> !name.isEmpty()),
-                        System.out::println);
+                        Long.parseLong(options.value("seed")),
+                        options.value("board"),
+                        options.words("boards", ","),
+                        options.number("generations"),
+                        options.number("games"),
+                        options.number("later-games"),
+                        options.number("epochs"),
+                        Float.parseFloat(options.value("step")),
+                        Double.parseDouble(options.value("lambda")),
+                        options.number("gate"),
+                        options.value("from"),
+                        options.number("window"),
+                        League.parse(options.value("league")));
+        var folder = new RunFolder(Path.of(options.value("folder")));
+        var run = new LearnRun(configuration, folder, machinery(options), System.out::println);
         int best = run.run();
         System.out.println("The report is " + folder.path().resolve("report.html") + ".");
         System.out.println(
@@ -65,13 +44,18 @@ public final class LearnProgram {
                         : "The best network is " + folder.networkFile(best) + ".");
     }
 
-    private static int number(Map<String, String> options, String name) {
-        return Integer.parseInt(value(options, name));
-    }
-
-    private static String value(Map<String, String> options, String name) {
-        String value = options.get(name);
-        if (value == null) throw new IllegalArgumentException(name + " is missing");
-        return value;
+    private static Machinery machinery(Arguments options) {
+        int threads = options.number("threads");
+        String cluster = options.value("cluster");
+        Path log = Path.of(options.value("folder"), "cluster.log");
+        var players =
+                cluster.isEmpty()
+                        ? new FileThreads(threads)
+                        : new FileDriver(options.words("driver", "\n"), log);
+        return new Machinery(
+                threads,
+                options.value("python"),
+                players,
+                cluster.isEmpty() ? threads + " threads" : cluster);
     }
 }

@@ -2,29 +2,23 @@ package strategos.learn.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import strategos.bots.BotKind;
-import strategos.bots.conquest.ConquestBots;
-import strategos.bots.conquest.Planning;
-import strategos.bots.conquest.network.NetworkFile;
-import strategos.bots.conquest.network.SeatNetwork;
+import strategos.arena.sample.FileRunner;
+import strategos.arena.sample.PositionsWork;
+import strategos.arena.sample.SampleBoards;
+import strategos.arena.sample.SampleFile;
+import strategos.arena.sample.SampleSetting;
+import strategos.arena.sample.SelfPlayer;
+import strategos.arena.sample.SelfPlayers;
 import strategos.bots.conquest.network.SeatWeights;
-import strategos.bots.conquest.planner.Effort;
-import strategos.bots.conquest.value.WinChances;
-import strategos.conquest.Conquest;
-import strategos.conquest.move.Move;
-import strategos.conquest.view.View;
 import strategos.game.Seed;
-import strategos.learn.lesson.LessonPage;
-import strategos.learn.lesson.Lessons;
-import strategos.learn.sample.SampleFolder.Players;
-import strategos.learn.sample.SampleSetting;
+import strategos.learn.progress.StepBar;
 import strategos.learn.train.InitialWeights;
 import strategos.learn.train.PythonTraining;
 import strategos.learn.train.Trainer;
@@ -33,126 +27,154 @@ import strategos.learn.train.Training.Teacher;
 import strategos.learn.train.TrainingSet;
 
 /**
- * Generations of a network: scripted bots play the matches of the first, and planners with the best
- * network so far, or with the last if none has passed the gate, those of later ones. Each
- * generation learns from the positions of the last few, and becomes the best only if it passes the
- * gate. A run that was killed continues with the first file of positions, network or gate that is
- * missing.
+ * Generations of a network: scripted bots play the matches of the first, and a league of planners
+ * those of later ones. Each generation learns from the positions of the last few, and becomes the
+ * best only if it passes the gate. A run that was killed continues with the first file of
+ * positions, network or match of a gate that is missing.
  */
 final class LearnRun {
 
-    /** A planner that makes up for haste by the number of its matches. */
-    static final Effort HASTY = new Effort(List.of(2, 4, 8), 24);
+    /** The matches in which habits are counted are this part of the most duels of the gate. */
+    private static final int HABIT_PART = 10;
 
     private final RunConfiguration configuration;
     private final RunFolder folder;
-    private final int threads;
+    private final Machinery machinery;
     private final Seed seed;
-    private final Optional<String> python;
+    private final SampleBoards boards;
     private final Consumer<String> report;
     private final List<RunEvent> events;
 
     /**
-     * A run.
+     * What a run works with; none of it changes what is learned, but training in Python, whose
+     * batches are larger.
      *
-     * @param python a Python with PyTorch that trains in place of this process, if there is one
+     * @param python a Python with PyTorch that trains in place of this process; empty for none
+     * @param players plays the files of positions
      */
+    record Machinery(int threads, String python, FileRunner players, String playersText) {}
+
     LearnRun(
             RunConfiguration configuration,
             RunFolder folder,
-            int threads,
-            Optional<String> python,
+            Machinery machinery,
             Consumer<String> report)
             throws IOException {
         this.configuration = configuration;
         this.folder = folder;
-        this.threads = threads;
-        this.python = python;
+        this.machinery = machinery;
         this.report = report;
         seed = new Seed(configuration.seed());
         folder.open(configuration);
+        boards = folder.boards();
         events = folder.events();
     }
 
     /** Runs all generations; the answer is the number of the best, or 0 if none has passed. */
     int run() throws IOException {
+        if (isComplete()) return best();
+        add(ProgramText.started(machinery));
         int best = 0;
         for (int generation = 1; generation <= configuration.generations(); generation++) {
             play(generation, best);
             train(generation, best);
             if (gate(generation, best)) best = generation;
+            study(generation);
             folder.writeReport(RunReport.of(configuration, events));
         }
         return best;
     }
 
+    private boolean isComplete() throws IOException {
+        for (int generation = 1; generation <= configuration.generations(); generation++)
+            if (folder.network(generation).isEmpty()
+                    || find(RunEvent.Gated.class, generation).isEmpty()
+                    || !studies(generation).isEmpty()) return false;
+        return true;
+    }
+
+    private int best() {
+        return events.stream()
+                .filter(event -> event instanceof RunEvent.Gated gated && gated.accepted())
+                .mapToInt(RunEvent::generation)
+                .max()
+                .orElse(0);
+    }
+
+    private <E extends RunEvent> Optional<E> find(Class<E> kind, int generation) {
+        return events.stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .filter(event -> event.generation() == generation)
+                .findFirst();
+    }
+
     private void play(int generation, int best) throws IOException {
         int files = configuration.files(generation);
-        var players = players(reference(generation, best));
-        long begun = System.nanoTime();
-        try (var bar = FileBar.of("generation " + generation, files)) {
-            folder.samples(generation)
-                    .play(
-                            configuration.settings(),
-                            players,
-                            files,
-                            threads,
-                            seed.child("play " + generation),
-                            positions -> {
-                                double seconds = (System.nanoTime() - begun) / 1e9;
-                                add(
-                                        new RunEvent.Played(
-                                                generation, players.matches(), positions, seconds));
-                                bar.step();
-                            });
+        var samples = folder.samples(generation);
+        int missing = samples.missing(files).size();
+        if (missing == 0) return;
+        var players = players(generation, reference(generation, best));
+        var work =
+                PositionsWork.of(
+                        RunSettings.of(configuration),
+                        boards,
+                        players,
+                        seed.child("play " + generation));
+        var last = new AtomicLong(System.nanoTime());
+        try (var bar = StepBar.of("generation " + generation, missing)) {
+            samples.play(
+                    work,
+                    files,
+                    machinery.players(),
+                    file -> {
+                        played(generation, file, last);
+                        bar.stepBy(1);
+                    });
         }
+    }
+
+    private void played(int generation, SampleFile file, AtomicLong last) {
+        long now = System.nanoTime();
+        double seconds = (now - last.getAndSet(now)) / 1e9;
+        add(new RunEvent.Played(generation, file.matches().size(), file.positions(), seconds));
     }
 
     /** What a generation builds on: the best, or the last if none has passed, or what was given. */
     private Optional<SeatWeights> reference(int generation, int best) throws IOException {
         if (best > 0) return folder.network(best);
         if (generation > 1) return folder.network(generation - 1);
-        return configuration.from().isEmpty() ? Optional.empty() : Optional.of(beginning());
+        return given();
     }
 
-    /** Scripted bots; later mostly planners with a network, and those with their own value. */
-    private Players players(Optional<SeatWeights> reference) throws IOException {
-        if (reference.isEmpty()) return Players.quick(ConquestBots.POOL);
-        var learned = bot("learned", reference.get());
-        var planner = bot(0);
-        return Players.planning(
-                List.of(learned, learned, learned, planner, planner, ConquestBots.HUNTER),
-                ConquestBots.POOL);
+    private Optional<SeatWeights> given() throws IOException {
+        return folder.given()
+                .map(weights -> configuration.isGeneral() ? weights.general() : weights);
+    }
+
+    /** Scripted bots; later the league. */
+    private SelfPlayers players(int generation, Optional<SeatWeights> reference)
+            throws IOException {
+        if (reference.isEmpty()) return SelfPlayers.scripted(League.POOL);
+        List<SelfPlayer> past = new ArrayList<>();
+        for (int each = generation - 1; each >= 1 && past.size() < League.MOST_PAST; each--)
+            past.add(player(each));
+        var newest = new SelfPlayer.ByNetwork("newest", reference.get());
+        return SelfPlayers.planning(configuration.league().players(newest, past), League.POOL);
     }
 
     /** A planner with the network of a generation; with its own value for 0. */
-    private BotKind<Conquest, Move, View> bot(int generation) throws IOException {
-        if (generation == 0)
-            return new BotKind<>(
-                    "planner",
-                    "plans in haste",
-                    (game, own) -> Planning.of(game, own, WinChances.shipped(), HASTY));
-        return bot("generation " + generation, folder.network(generation).orElseThrow());
-    }
-
-    private static BotKind<Conquest, Move, View> bot(String name, SeatWeights weights) {
-        return new BotKind<>(
-                name,
-                "plans in haste by a network",
-                (game, own) -> Planning.of(game, own, new SeatNetwork(weights, game), HASTY));
+    private SelfPlayer player(int generation) throws IOException {
+        if (generation == 0) return League.PLANNER;
+        return new SelfPlayer.ByNetwork(
+                RunFolder.PLAYER + generation, folder.network(generation).orElseThrow());
     }
 
     private void train(int generation, int best) throws IOException {
         if (folder.network(generation).isPresent()) return;
-        List<Path> files = new ArrayList<>();
-        for (int each = configuration.firstOf(generation); each <= generation; each++)
-            files.addAll(folder.samples(each).files());
-        var set =
-                TrainingSet.read(
-                        files,
-                        setting ->
-                                configuration.isGeneral()
-                                        || setting.board().equals(configuration.board()));
+        events.removeIf(
+                event -> event instanceof RunEvent.Epoch && event.generation() == generation);
+        var set = trainingSet(generation);
         report.accept(
                 "generation %d: %,d positions, %,d of them kept apart"
                         .formatted(
@@ -160,7 +182,7 @@ final class LearnRun {
                                 set.taught().size() + set.heldOut().size(),
                                 set.heldOut().size()));
         var reference = reference(generation, best);
-        var from = reference.isPresent() ? reference.get() : beginning();
+        var from = reference.isPresent() ? reference.get() : untrained();
         var planner = Training.planner(set, from);
         var trained =
                 trainer(generation, reference.isEmpty() ? Teacher.PLANNER : Teacher.NETWORK)
@@ -177,7 +199,17 @@ final class LearnRun {
                                                         epoch.heldOut(),
                                                         planner)));
         folder.save(generation, trained.made(made(generation, set)));
-        folder.writeLessons(LessonPage.of(new Lessons(set, trained), List.of("modern", "academy")));
+    }
+
+    private TrainingSet trainingSet(int generation) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (int each = configuration.firstOf(generation); each <= generation; each++)
+            files.addAll(folder.samples(each).files());
+        return TrainingSet.read(
+                files,
+                boards,
+                setting ->
+                        configuration.isGeneral() || setting.board().equals(configuration.board()));
     }
 
     private Trainer trainer(int generation, Teacher teacher) {
@@ -187,25 +219,19 @@ final class LearnRun {
                         configuration.step(),
                         configuration.lambda(),
                         teacher);
-        return python.<Trainer>map(
-                        command ->
-                                new PythonTraining(
-                                        training, command, folder.scratch(generation), threads))
-                .orElse(training);
+        return machinery.python().isEmpty()
+                ? training
+                : new PythonTraining(
+                        training,
+                        machinery.python(),
+                        folder.scratch(generation),
+                        machinery.threads());
     }
 
-    private SeatWeights beginning() throws IOException {
-        if (!configuration.from().isEmpty()) {
-            var given = NetworkFile.read(Files.readAllBytes(Path.of(configuration.from())));
-            return configuration.isGeneral() ? given.general() : given;
-        }
-        return configuration.isGeneral()
-                ? InitialWeights.weights("", 0, seed)
-                : InitialWeights.weights(configuration.board(), territories(), seed);
-    }
-
-    private int territories() {
-        return SampleSetting.parse(configuration.board() + "/modern/2/plain").game().board().size();
+    private SeatWeights untrained() {
+        if (configuration.isGeneral()) return InitialWeights.weights("", 0, seed);
+        int territories = boards.named(configuration.board()).size();
+        return InitialWeights.weights(configuration.board(), territories, seed);
     }
 
     private String made(int generation, TrainingSet set) {
@@ -214,36 +240,65 @@ final class LearnRun {
     }
 
     private boolean gate(int generation, int best) throws IOException {
-        for (RunEvent event : events)
-            if (event instanceof RunEvent.Gated gated && gated.generation() == generation)
-                return gated.accepted();
-        var game = SampleSetting.parse("world/modern/2/plain").game();
-        var larger =
-                Stream.of("world/modern/3/preset", "world/modern/6/preset")
-                        .map(setting -> SampleSetting.parse(setting).game())
-                        .toList();
+        var before = find(RunEvent.Gated.class, generation);
+        if (before.isPresent()) return before.get().accepted();
         var result =
                 new Gate(
-                                game,
-                                larger,
+                                RunSettings.DUEL.game(),
+                                RunSettings.TABLES.stream().map(SampleSetting::game).toList(),
+                                configuration.isGeneral()
+                                        ? List.of(RunSettings.UNSEEN.game())
+                                        : List.of(),
                                 configuration.gateGames(),
-                                threads,
+                                new GateMatches(folder.gate(generation), machinery.threads()),
                                 seed.child("gate " + generation))
-                        .test(bot(generation), bot(best));
+                        .test(player(generation), player(best));
         add(
                 new RunEvent.Gated(
                         generation,
                         best,
-                        result.duels(),
-                        result.share(),
-                        result.interval().low(),
-                        result.interval().high(),
                         result.verdict().name(),
-                        result.againstPool(),
-                        result.opponentAgainstPool(),
+                        result.duels(),
+                        result.pool(),
+                        result.opponentPool(),
                         result.tables(),
                         result.isPassed()));
         return result.isPassed();
+    }
+
+    private void study(int generation) throws IOException {
+        for (HabitCount study : studies(generation)) {
+            int seats = study.game().seats();
+            var habits =
+                    study.count(
+                            machinery.threads(),
+                            seed.child("habits %d %d".formatted(generation, seats)));
+            add(new RunEvent.Studied(generation, seats, habits));
+        }
+    }
+
+    /**
+     * The habits that are still to be counted: in duels with the planner, and at tables of four.
+     */
+    private List<HabitCount> studies(int generation) throws IOException {
+        int matches = configuration.gateGames() / HABIT_PART;
+        var own = player(generation);
+        var four = List.of(own, League.PLANNER, League.POOL.getFirst(), League.POOL.getLast());
+        return Stream.of(
+                        new HabitCount(
+                                RunSettings.DUEL.game(), List.of(own, League.PLANNER), matches),
+                        new HabitCount(RunSettings.TABLES.get(1).game(), four, matches))
+                .filter(study -> !study.isEmpty() && !isCounted(generation, study.game().seats()))
+                .toList();
+    }
+
+    private boolean isCounted(int generation, int seats) {
+        return events.stream()
+                .anyMatch(
+                        event ->
+                                event instanceof RunEvent.Studied studied
+                                        && studied.generation() == generation
+                                        && studied.seats() == seats);
     }
 
     private synchronized void add(RunEvent event) {

@@ -1,15 +1,15 @@
 package strategos.learn.run;
 
-import java.util.ArrayList;
 import java.util.List;
-import strategos.learn.sample.SampleFolder;
-import strategos.learn.sample.SampleSetting;
+import strategos.arena.sample.SelfPlayers;
 
 /**
- * All that is needed to repeat a run.
+ * The options of a run. Together with the boards and the network to begin with, which its folder
+ * keeps, they are all that is needed to repeat it.
  *
  * @param seed what all randomness comes from
  * @param board the board that the network is for, {@code world}, or {@code any}
+ * @param boards the boards beside {@code world} that a network for any board learns from
  * @param games the number of matches of scripted bots in the first generation
  * @param laterGames the number of matches of a generation with planners
  * @param epochs how often a generation learns from every position
@@ -21,9 +21,10 @@ import strategos.learn.sample.SampleSetting;
  * @param window the number of generations with planners whose positions are learned from, counted
  *     from the last
  */
-public record RunConfiguration(
+record RunConfiguration(
         long seed,
         String board,
+        List<String> boards,
         int generations,
         int games,
         int laterGames,
@@ -32,48 +33,19 @@ public record RunConfiguration(
         double lambda,
         int gateGames,
         String from,
-        int window) {
+        int window,
+        League league) {
 
-    /** What is played on the board {@code world}, with how many parts of the matches. */
-    private static final List<Part> WORLD =
-            List.of(
-                    new Part("world/modern/2/plain", 16),
-                    new Part("world/modern/2/preset", 3),
-                    new Part("world/modern/3/preset", 5),
-                    new Part("world/modern/3/claimed", 3),
-                    new Part("world/modern/4/preset", 4),
-                    new Part("world/modern/4/claimed", 2),
-                    new Part("world/modern/5/preset", 2),
-                    new Part("world/modern/6/preset", 4),
-                    new Part("world/modern/6/claimed", 1),
-                    new Part("world/classic/3/preset", 1),
-                    new Part("world/classic/5/preset", 1),
-                    new Part("world/academy/2/preset", 5),
-                    new Part("world/academy/3/preset", 1),
-                    new Part("world/academy/4/preset", 1));
-
-    /** What is played beside that for a network that should know any board. */
-    private static final List<Part> OTHER_BOARDS =
-            List.of(
-                    new Part("lanterns/modern/2/plain", 2),
-                    new Part("lanterns/modern/4/preset", 1),
-                    new Part("maelstrom/modern/2/plain", 1),
-                    new Part("maelstrom/modern/3/preset", 1),
-                    new Part("marches/modern/2/plain", 1),
-                    new Part("marches/modern/6/preset", 1));
-
-    /** A setting, and its part of the matches. */
-    private record Part(String setting, int weight) {}
-
-    public RunConfiguration {
+    RunConfiguration {
+        boards = List.copyOf(boards);
         if (!board.equals("world") && !board.equals("any"))
             throw new IllegalArgumentException("board: world or any, not " + board);
         require("generations", generations, 1);
-        require("games", games, SampleFolder.MATCHES_PER_FILE);
-        require("laterGames", laterGames, SampleFolder.PLANNED_PER_FILE);
+        require("games", games, SelfPlayers.SCRIPTED_PER_FILE);
+        require("later-games", laterGames, SelfPlayers.PLANNED_PER_FILE);
         require("window", window, 1);
         require("epochs", epochs, 1);
-        require("gateGames", gateGames, 2);
+        require("gate", gateGames, 2);
         if (!(lambda >= 0 && lambda <= 1))
             throw new IllegalArgumentException("lambda: from 0 to 1, not " + lambda);
     }
@@ -84,6 +56,24 @@ public record RunConfiguration(
                     "%s: at least %d, not %d".formatted(name, least, number));
     }
 
+    /** The same with another number of generations. */
+    RunConfiguration withGenerations(int number) {
+        return new RunConfiguration(
+                seed,
+                board,
+                boards,
+                number,
+                games,
+                laterGames,
+                epochs,
+                step,
+                lambda,
+                gateGames,
+                from,
+                window,
+                league);
+    }
+
     /** Whether the network is for any board. */
     boolean isGeneral() {
         return board.equals("any");
@@ -92,8 +82,8 @@ public record RunConfiguration(
     /** The number of files of a generation, which is counted from 1. */
     int files(int generation) {
         return isScripted(generation)
-                ? Math.ceilDiv(games, SampleFolder.MATCHES_PER_FILE)
-                : Math.ceilDiv(laterGames, SampleFolder.PLANNED_PER_FILE);
+                ? Math.ceilDiv(games, SelfPlayers.SCRIPTED_PER_FILE)
+                : Math.ceilDiv(laterGames, SelfPlayers.PLANNED_PER_FILE);
     }
 
     /**
@@ -109,18 +99,5 @@ public record RunConfiguration(
     /** Whether scripted bots play the matches: there is no network yet that planners could use. */
     private boolean isScripted(int generation) {
         return generation == 1 && from.isEmpty();
-    }
-
-    /** The settings of successive matches, spread evenly. */
-    List<SampleSetting> settings() {
-        List<Part> parts = new ArrayList<>(WORLD);
-        if (isGeneral()) parts.addAll(OTHER_BOARDS);
-        List<SampleSetting> settings = new ArrayList<>();
-        int most = parts.stream().mapToInt(Part::weight).max().orElseThrow();
-        for (int round = 0; round < most; round++)
-            for (Part part : parts)
-                if ((round + 1) * part.weight() / most > round * part.weight() / most)
-                    settings.add(SampleSetting.parse(part.setting()));
-        return settings;
     }
 }

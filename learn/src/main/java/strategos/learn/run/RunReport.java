@@ -1,140 +1,238 @@
 package strategos.learn.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import strategos.learn.run.LineChart.Point;
+import strategos.learn.page.Plot;
+import strategos.learn.page.DotPlot;
+import strategos.learn.page.Estimate;
+import strategos.learn.page.Legend;
+import strategos.learn.page.LineChart;
+import strategos.learn.page.LineChart.Axis;
+import strategos.learn.page.LineChart.Point;
+import strategos.learn.page.Page;
+import strategos.learn.page.Unit;
 import strategos.learn.run.RunEvent.Epoch;
 import strategos.learn.run.RunEvent.Gated;
+import strategos.learn.run.RunEvent.Habit;
 import strategos.learn.run.RunEvent.Played;
+import strategos.learn.run.RunEvent.Studied;
 import strategos.learn.train.Loss;
 
-/** The report of a run as an HTML page that needs no other file and no network. */
+/** The report of a run as a page. */
 final class RunReport {
 
-    private static final String STYLE =
-            """
-            :root { color-scheme: light dark; --line: #8884; }
-            body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-            h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-            table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-            th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
-            th:first-child, td:first-child { text-align: left; }
-            svg { max-width: 40rem; display: block; margin: 1rem 0; }
-            """;
+    private static final Legend LOSSES = Legend.of("network", "planner's own value");
+    private static final Legend CALIBRATION =
+            Legend.of("network", "planner's own value", "perfect");
+    private static final Legend PLAYED = Legend.of("self-play");
+    private static final Legend RATED = Legend.of("rating with its 95 % interval");
+    private static final Legend TIMES = Legend.of("times the even share");
+    private static final Legend SEATS = Legend.of("share of points");
+    private static final Legend POOL = Legend.of("this generation", "the best before it");
+    private static final Legend LENGTH = Legend.of("mean length");
+    private static final Legend HABITS = Legend.of("mean with its 95 % interval");
 
     private final RunConfiguration configuration;
     private final List<RunEvent> events;
-    private final StringBuilder html = new StringBuilder();
+    private final Page page = new Page("A network that learns Risk");
 
     private RunReport(RunConfiguration configuration, List<RunEvent> events) {
         this.configuration = configuration;
-        this.events = events;
+        this.events = List.copyOf(events);
     }
 
     static String of(RunConfiguration configuration, List<RunEvent> events) {
-        var report = new RunReport(configuration, List.copyOf(events));
-        report.head();
-        report.selfPlay();
-        report.losses();
-        report.calibration();
+        var report = new RunReport(configuration, events);
+        report.summary();
+        report.ratings();
         report.gates();
-        report.html.append("</body>\n</html>\n");
-        return report.html.toString();
+        report.shares();
+        report.pool();
+        report.losses();
+        report.selfPlay();
+        report.lengths();
+        report.habits();
+        report.repeat();
+        return report.page.html();
     }
 
-    private void head() {
-        html.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-                .append("<meta name=\"viewport\" content=\"width=device-width\">\n")
-                .append("<title>A network for Risk</title>\n<style>\n")
-                .append(STYLE)
-                .append("</style>\n</head>\n<body>\n<h1>A network for Risk</h1>\n<p>")
-                .append(
-                        String.format(
-                                Locale.ROOT,
-                                "Board: %s. Seed %d, %d generations of %,d and then %,d matches,"
-                                        + " %d epochs, λ = %.2f.",
-                                configuration.board(),
-                                configuration.seed(),
-                                configuration.generations(),
-                                configuration.games(),
-                                configuration.laterGames(),
-                                configuration.epochs(),
-                                configuration.lambda()))
-                .append("</p>\n");
+    private void summary() {
+        page.paragraph(
+                String.format(
+                        Locale.ROOT,
+                        "For %s. Seed %d, %d generations, %d epochs, λ = %.2f.",
+                        configuration.isGeneral() ? "any board" : "the board world",
+                        configuration.seed(),
+                        configuration.generations(),
+                        configuration.epochs(),
+                        configuration.lambda()));
+        page.finding(
+                all(Gated.class)
+                        .filter(Gated::accepted)
+                        .reduce((_, later) -> later)
+                        .map(
+                                gated ->
+                                        "The best is generation %d: it won %s of its duels against %s."
+                                                .formatted(
+                                                        gated.generation(),
+                                                        RunText.percent(gated.duels().share()),
+                                                        RunText.opponent(gated.opponent())))
+                        .orElse("No generation has passed the gate."));
     }
 
-    private void selfPlay() {
-        heading("Self-play");
-        begin("generation", "matches", "positions", "matches/s", "positions/s");
-        for (int generation = 1; generation <= configuration.generations(); generation++) {
-            var played = ofGeneration(Played.class, generation).toList();
-            if (played.isEmpty()) continue;
-            int matches = played.stream().mapToInt(Played::matches).sum();
-            int positions = played.stream().mapToInt(Played::positions).sum();
-            double seconds = played.stream().mapToDouble(Played::seconds).max().orElse(0);
-            row(
-                    Integer.toString(generation),
-                    String.format(Locale.ROOT, "%,d", matches),
-                    String.format(Locale.ROOT, "%,d", positions),
-                    String.format(Locale.ROOT, "%.0f", matches / seconds),
-                    String.format(Locale.ROOT, "%.0f", positions / seconds));
-        }
-        end();
+    private void ratings() {
+        page.section("rating", "Rating")
+                .paragraph(
+                        "From all duels of the gates, by the same model that rates people on a"
+                                + " server. Differences count, not the numbers themselves.");
+        var plot = new DotPlot("Rating", Unit.NUMBER, RATED);
+        RunRatings.of(all(Gated.class).toList()).shown().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey(RunReport::inOrder))
+                .forEach(each -> plot.row(RunText.player(each.getKey()), each.getValue()));
+        page.figure(RATED, List.of(plot));
+    }
+
+    /** Generations first, by their numbers. */
+    private static int inOrder(String one, String other) {
+        return Integer.compare(order(one), order(other));
+    }
+
+    private static int order(String player) {
+        if (player.startsWith(RunFolder.PLAYER))
+            return Integer.parseInt(player.substring(RunFolder.PLAYER.length()));
+        return player.equals(League.PLANNER.name()) ? 1_000_000 : 1_000_001;
+    }
+
+    private void gates() {
+        page.section("gate", "Gate")
+                .paragraph(
+                        "A generation is accepted if a sequential test of its duels against the best"
+                                + " before it says that it is better, and if it is nowhere worse:"
+                                + " against the pool, at larger tables, on other boards. Seeds are"
+                                + " used once, seats rotate, and both sides of a rotation have the"
+                                + " same dice.");
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("generation", "against", "duels", "share", "test", "result"));
+        for (Gated gated : all(Gated.class).toList())
+            rows.add(
+                    List.of(
+                            Integer.toString(gated.generation()),
+                            RunText.opponent(gated.opponent()),
+                            Integer.toString(gated.duels().matches()),
+                            RunText.percent(gated.duels().share()),
+                            gated.verdict().toLowerCase(Locale.ROOT),
+                            gated.accepted() ? "accepted" : "rejected"));
+        page.table(rows);
+    }
+
+    private void shares() {
+        page.section("shares", "Share by table size and seat")
+                .paragraph(
+                        "One seat of the generation against the best before it in all others. The"
+                                + " order of turns is drawn, so no seat should be better than"
+                                + " another.");
+        var tables = new DotPlot("Points, compared with an even share", Unit.NUMBER, TIMES).mark(1);
+        var seats = new DotPlot("Points in each seat", Unit.PERCENT, SEATS);
+        for (Gated gated : all(Gated.class).toList())
+            Stream.concat(Stream.of(gated.duels()), gated.tables().stream())
+                    .forEach(
+                            series -> {
+                                String name = name(gated, series);
+                                tables.row(name, series.share().times(series.seats()));
+                                for (int seat = 0; seat < series.seats(); seat++)
+                                    seats.row(
+                                            "%s, seat %d".formatted(name, seat + 1),
+                                            series.share(seat));
+                            });
+        page.figure(TIMES, List.of(tables)).figure(SEATS, List.of(seats));
+    }
+
+    private static String name(Gated gated, Series series) {
+        String board = series.board().equals("world") ? "" : ", " + series.board();
+        return "gen. %d, %d seats%s".formatted(gated.generation(), series.seats(), board);
+    }
+
+    private void pool() {
+        page.section("pool", "Against the pool")
+                .paragraph("Duels against scripted bots, with the same dice for both.");
+        page.figure(
+                POOL,
+                all(Gated.class)
+                        .map(
+                                gated -> {
+                                    var plot =
+                                            new DotPlot(
+                                                    "Share of points of generation "
+                                                            + gated.generation(),
+                                                    Unit.PERCENT,
+                                                    POOL);
+                                    for (int i = 0; i < gated.pool().size(); i++)
+                                        plot.row(
+                                                gated.pool().get(i).opponent(),
+                                                gated.pool().get(i).share(),
+                                                gated.opponentPool().get(i).share());
+                                    return plot;
+                                })
+                        .toList());
     }
 
     private void losses() {
-        heading("Log loss in matches kept apart");
-        begin("generation, epoch", "2 living", "3", "4", "5", "6", "all", "planner, all");
-        for (Epoch epoch : all(Epoch.class).toList())
-            row(
-                    Stream.of(
-                                    Stream.of(epoch.generation() + ", " + epoch.epoch()),
-                                    epoch.heldOut().living().stream()
-                                            .map(
-                                                    each ->
-                                                            String.format(
-                                                                    Locale.ROOT,
-                                                                    "%.4f",
-                                                                    each.logLoss())),
-                                    Stream.of(
-                                            String.format(
-                                                    Locale.ROOT, "%.4f", epoch.heldOut().mean()),
-                                            String.format(
-                                                    Locale.ROOT, "%.4f", epoch.planner().mean())))
-                            .flatMap(each -> each)
-                            .toArray(String[]::new));
-        end();
+        page.section("loss", "Log loss and calibration")
+                .paragraph(
+                        "In matches that were kept apart: how wrong the chances are, after each"
+                                + " epoch, by the number of living seats. Lower is better; equal"
+                                + " chances for two seats have 0.693.");
         var epochs = all(Epoch.class).toList();
-        html.append(
-                new LineChart("Log loss, all positions", "epochs")
-                        .add(
-                                "network",
-                                points(epochs.stream().map(each -> each.heldOut().mean()).toList()))
-                        .add(
-                                "planner",
-                                points(epochs.stream().map(each -> each.planner().mean()).toList()))
-                        .svg());
+        List<Plot> charts = new ArrayList<>();
+        charts.add(lossChart("All positions", epochs, Loss::mean));
+        if (!epochs.isEmpty())
+            for (int i = 0; i < epochs.getFirst().heldOut().living().size(); i++) {
+                int index = i;
+                int living = epochs.getFirst().heldOut().living().get(i).living();
+                charts.add(
+                        lossChart(
+                                living + " living seats",
+                                epochs,
+                                loss -> loss.living().get(index).logLoss()));
+            }
+        page.figure(LOSSES, charts);
+        epochs.stream()
+                .reduce((_, later) -> later)
+                .ifPresent(
+                        last ->
+                                page.paragraph(
+                                                "How often seats win, by the chance that they are"
+                                                        + " given; after the last epoch.")
+                                        .figure(CALIBRATION, List.of(calibration(last))));
     }
 
-    private static List<Point> points(List<Double> values) {
-        return IntStream.range(0, values.size())
-                .mapToObj(i -> Point.of(i + 1.0, values.get(i)))
+    private static LineChart lossChart(
+            String title, List<Epoch> epochs, Function<Loss, Double> loss) {
+        return new LineChart(title, new Axis("epochs", Unit.COUNT), new Axis("", Unit.LOSS), LOSSES)
+                .add(LOSSES.names().getFirst(), points(epochs, each -> loss.apply(each.heldOut())))
+                .add(LOSSES.names().getLast(), points(epochs, each -> loss.apply(each.planner())));
+    }
+
+    private static List<Point> points(List<Epoch> epochs, Function<Epoch, Double> loss) {
+        return IntStream.range(0, epochs.size())
+                .mapToObj(i -> Point.of(i + 1.0, loss.apply(epochs.get(i))))
                 .toList();
     }
 
-    private void calibration() {
-        var last = all(Epoch.class).reduce((_, later) -> later);
-        if (last.isEmpty()) return;
-        heading("Calibration of the last network");
-        html.append(
-                new LineChart("How often seats win, by their chance", "chance")
-                        .add("network", bins(last.get().heldOut()))
-                        .add("planner", bins(last.get().planner()))
-                        .add("perfect", List.of(Point.of(0, 0), Point.of(1, 1)))
-                        .svg());
+    private static LineChart calibration(Epoch epoch) {
+        return new LineChart(
+                        "Calibration",
+                        new Axis("chance", Unit.PERCENT),
+                        new Axis("", Unit.PERCENT),
+                        CALIBRATION)
+                .add(CALIBRATION.names().get(0), bins(epoch.heldOut()))
+                .add(CALIBRATION.names().get(1), bins(epoch.planner()))
+                .add(CALIBRATION.names().get(2), List.of(Point.of(0, 0), Point.of(1, 1)));
     }
 
     private static List<Point> bins(Loss loss) {
@@ -144,47 +242,78 @@ final class RunReport {
                 .toList();
     }
 
-    private void gates() {
-        heading("Gate");
-        begin(
-                "generation",
-                "against",
-                "duels",
-                "share",
-                "95 % interval",
-                "pool",
-                "larger tables",
-                "result");
+    private void selfPlay() {
+        page.section("self-play", "Self-play")
+                .paragraph("Matches that were played to learn from, and positions kept of them.");
+        var matches = new DotPlot("Matches", Unit.NUMBER, PLAYED).mark(0);
+        var positions = new DotPlot("Positions", Unit.NUMBER, PLAYED).mark(0);
+        var matchSpeed = new DotPlot("Matches per second", Unit.NUMBER, PLAYED).mark(0);
+        var positionSpeed = new DotPlot("Positions per second", Unit.NUMBER, PLAYED).mark(0);
+        for (int generation = 1; generation <= configuration.generations(); generation++) {
+            String name = "generation " + generation;
+            var played = ofGeneration(Played.class, generation).toList();
+            double seconds = played.stream().mapToDouble(Played::seconds).sum();
+            if (seconds == 0) continue;
+            int allMatches = played.stream().mapToInt(Played::matches).sum();
+            int allPositions = played.stream().mapToInt(Played::positions).sum();
+            matches.row(name, Estimate.exact(allMatches));
+            positions.row(name, Estimate.exact(allPositions));
+            matchSpeed.row(name, Estimate.exact(allMatches / seconds));
+            positionSpeed.row(name, Estimate.exact(allPositions / seconds));
+        }
+        page.figure(PLAYED, List.of(matches, positions, matchSpeed, positionSpeed));
+    }
+
+    private void lengths() {
+        page.section("length", "Length of matches").paragraph("Turns of all seats in the gate.");
+        var plot = new DotPlot("Turns", Unit.NUMBER, LENGTH);
         for (Gated gated : all(Gated.class).toList())
-            row(
-                    Integer.toString(gated.generation()),
-                    RunText.opponent(gated.opponent()),
-                    Integer.toString(gated.duels()),
-                    String.format(Locale.ROOT, "%.1f %%", 100 * gated.share()),
-                    String.format(
-                            Locale.ROOT, "%.1f – %.1f %%", 100 * gated.low(), 100 * gated.high()),
-                    String.format(
-                            Locale.ROOT,
-                            "%.1f %%, the other %.1f %%",
-                            100 * gated.againstPool(),
-                            100 * gated.opponentAgainstPool()),
-                    gated.tables().stream().map(RunText::of).collect(Collectors.joining(", ")),
-                    gated.accepted() ? "accepted" : "rejected");
-        end();
-        html.append(
-                new LineChart("Share of duels against the best before", "generation")
-                        .add(
-                                "share",
-                                all(Gated.class)
-                                        .map(
-                                                each ->
-                                                        new Point(
-                                                                each.generation(),
-                                                                each.share(),
-                                                                each.low(),
-                                                                each.high()))
-                                        .toList())
-                        .svg());
+            Stream.concat(Stream.of(gated.duels()), gated.tables().stream())
+                    .forEach(
+                            series ->
+                                    plot.row(name(gated, series), Estimate.exact(series.turns())));
+        page.figure(LENGTH, List.of(plot));
+    }
+
+    private void habits() {
+        page.section("habits", "Habits")
+                .paragraph(
+                        "In matches apart from the gate: a duel with the planner, and a table of"
+                                + " four. Intervals come from ten blocks of matches.");
+        for (Studied studied : all(Studied.class).toList()) {
+            page.heading(
+                    "Generation %d, %d seats".formatted(studied.generation(), studied.seats()));
+            page.figure(HABITS, HabitKind.ALL.stream().map(kind -> plot(kind, studied)).toList());
+        }
+    }
+
+    /** Something that is counted of a player's habits. */
+    private record HabitKind(String title, Unit unit, Function<Habit, Estimate> number) {
+
+        static final List<HabitKind> ALL =
+                List.of(
+                        new HabitKind("New armies per turn", Unit.NUMBER, Habit::income),
+                        new HabitKind("Continents kept until they pay", Unit.PERCENT, Habit::kept),
+                        new HabitKind(
+                                "Stacks of ten or more behind the own lines",
+                                Unit.PERCENT,
+                                Habit::inland),
+                        new HabitKind("Cards held when eliminated", Unit.NUMBER, Habit::cards));
+    }
+
+    private static DotPlot plot(HabitKind kind, Studied studied) {
+        var plot = new DotPlot(kind.title(), kind.unit(), HABITS);
+        for (Habit habit : studied.habits())
+            plot.row(RunText.player(habit.player()), kind.number().apply(habit));
+        return plot;
+    }
+
+    private void repeat() {
+        page.section("repeat", "Repeat it")
+                .paragraph(
+                        "<code>configuration.json</code> has the options, <code>boards</code> and"
+                                + " <code>begin.network</code> what else was given,"
+                                + " <code>log.jsonl</code> all numbers of this page.");
     }
 
     private <E extends RunEvent> Stream<E> all(Class<E> kind) {
@@ -193,27 +322,5 @@ final class RunReport {
 
     private <E extends RunEvent> Stream<E> ofGeneration(Class<E> kind, int generation) {
         return all(kind).filter(event -> event.generation() == generation);
-    }
-
-    private void heading(String text) {
-        html.append("<h2>").append(text).append("</h2>\n");
-    }
-
-    private void begin(String... headings) {
-        html.append(
-                Stream.of(headings)
-                        .collect(
-                                Collectors.joining(
-                                        "</th><th>", "<table>\n<tr><th>", "</th></tr>\n")));
-    }
-
-    private void row(String... cells) {
-        html.append(
-                Stream.of(cells)
-                        .collect(Collectors.joining("</td><td>", "<tr><td>", "</td></tr>\n")));
-    }
-
-    private void end() {
-        html.append("</table>\n");
     }
 }

@@ -1,8 +1,9 @@
 package strategos.learn.run;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import strategos.learn.run.Gate.TableShare;
+import strategos.learn.page.Estimate;
 
 /** Events of a run as sentences. */
 final class RunText {
@@ -10,53 +11,91 @@ final class RunText {
     private RunText() {}
 
     static String of(RunEvent event) {
-        return "generation %d: ".formatted(event.generation())
-                + switch (event) {
-                    case RunEvent.Played played ->
-                            "%d matches, %,d positions, %.0f s"
-                                    .formatted(
-                                            played.matches(), played.positions(), played.seconds());
-                    case RunEvent.Epoch epoch ->
-                            String.format(
-                                    Locale.ROOT,
-                                    "epoch %d: log loss %.4f by living seats %s; planner %.4f",
-                                    epoch.epoch(),
-                                    epoch.heldOut().mean(),
-                                    epoch.heldOut(),
-                                    epoch.planner().mean());
-                    case RunEvent.Gated gated ->
-                            String.format(
-                                    Locale.ROOT,
-                                    "%s %s: %.1f %% (%.1f – %.1f) of %d duels; against the pool"
-                                            + " %.1f %%, the other %.1f %%%s",
-                                    gated.accepted() ? "accepted against" : "rejected against",
-                                    opponent(gated.opponent()),
-                                    100 * gated.share(),
-                                    100 * gated.low(),
-                                    100 * gated.high(),
-                                    gated.duels(),
-                                    100 * gated.againstPool(),
-                                    100 * gated.opponentAgainstPool(),
-                                    gated.tables().stream()
-                                            .map(table -> "; " + of(table))
-                                            .collect(Collectors.joining()));
-                };
+        return switch (event) {
+            case RunEvent.Started started ->
+                    "program %s, Java %s, %s, self-play on %s"
+                            .formatted(
+                                    started.program(),
+                                    started.java(),
+                                    started.trainer(),
+                                    started.players());
+            case RunEvent.Played played ->
+                    "generation %d: %d matches, %,d positions, %.0f s"
+                            .formatted(
+                                    played.generation(),
+                                    played.matches(),
+                                    played.positions(),
+                                    played.seconds());
+            case RunEvent.Epoch epoch ->
+                    String.format(
+                            Locale.ROOT,
+                            "generation %d: epoch %d: log loss %.4f by living seats %s; planner"
+                                    + " %.4f",
+                            epoch.generation(),
+                            epoch.epoch(),
+                            epoch.heldOut().mean(),
+                            epoch.heldOut(),
+                            epoch.planner().mean());
+            case RunEvent.Gated gated -> of(gated);
+            case RunEvent.Studied studied ->
+                    "generation %d: habits at a table of %d seats"
+                            .formatted(studied.generation(), studied.seats());
+        };
     }
 
-    /** A share at a larger table. */
-    static String of(TableShare table) {
+    private static String of(RunEvent.Gated gated) {
+        return "generation %d: %s %s: %s of %d duels%s%s"
+                .formatted(
+                        gated.generation(),
+                        gated.accepted() ? "accepted against" : "rejected against",
+                        opponent(gated.opponent()),
+                        percent(gated.duels().share()),
+                        gated.duels().matches(),
+                        pool(gated),
+                        gated.tables().stream()
+                                .map(table -> "; " + of(table))
+                                .collect(Collectors.joining()));
+    }
+
+    private static String pool(RunEvent.Gated gated) {
+        if (gated.pool().isEmpty()) return "";
+        return "; against the pool %s, the other %s"
+                .formatted(
+                        percent(together(gated.pool())), percent(together(gated.opponentPool())));
+    }
+
+    /** The share over several series of duels. */
+    static Estimate together(List<Series> series) {
+        return Estimate.share(
+                series.stream().mapToDouble(Series::points).sum(),
+                series.stream().mapToInt(Series::matches).sum());
+    }
+
+    /** A share at a larger table, or on another board. */
+    static String of(Series series) {
+        return "%s of %d matches with %d seats on %s"
+                .formatted(
+                        percent(series.share()), series.matches(), series.seats(), series.board());
+    }
+
+    static String percent(Estimate share) {
         return String.format(
                 Locale.ROOT,
-                "%.1f %% (%.1f – %.1f) of %d matches with %d seats",
-                100 * table.share(),
-                100 * table.low(),
-                100 * table.high(),
-                table.matches(),
-                table.seats());
+                "%.1f %% (%.1f – %.1f)",
+                100 * share.value(),
+                100 * share.low(),
+                100 * share.high());
     }
 
     /** The name of the best before a generation. */
     static String opponent(int generation) {
         return generation == 0 ? "the planner's own value" : "generation " + generation;
+    }
+
+    /** A player as a reader knows it. */
+    static String player(String name) {
+        if (name.startsWith(RunFolder.PLAYER))
+            return "generation " + name.substring(RunFolder.PLAYER.length());
+        return name.equals(League.PLANNER.name()) ? "planner's own value" : name;
     }
 }

@@ -5,11 +5,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import strategos.arena.sample.MatchSamples;
+import strategos.arena.sample.SampleBoards;
+import strategos.arena.sample.SampleFile;
+import strategos.arena.sample.SampleSetting;
 import strategos.arena.value.Sample;
 import strategos.conquest.Conquest;
-import strategos.learn.sample.MatchSamples;
-import strategos.learn.sample.SampleFile;
-import strategos.learn.sample.SampleSetting;
 
 /**
  * Positions to learn from, and others to measure the loss by: those of the last matches of every
@@ -42,7 +43,8 @@ public record TrainingSet(
     }
 
     /** Reads the matches of the settings that are wanted. */
-    public static TrainingSet read(List<Path> files, Predicate<SampleSetting> wanted)
+    public static TrainingSet read(
+            List<Path> files, SampleBoards boards, Predicate<SampleSetting> wanted)
             throws IOException {
         List<SampleSetting> settings = new ArrayList<>();
         List<Labelled> taught = new ArrayList<>();
@@ -50,7 +52,7 @@ public record TrainingSet(
         int number = 0;
         for (Path path : files) {
             var file = SampleFile.read(path);
-            int first = file.matches().size() - file.matches().size() / HELD_OUT;
+            int first = firstHeldOut(file);
             for (int i = 0; i < file.matches().size(); i++) {
                 MatchSamples match = file.matches().get(i);
                 SampleSetting setting = file.settings().get(match.setting());
@@ -59,8 +61,13 @@ public record TrainingSet(
                 add(match, settings.indexOf(setting), number++, i < first ? taught : heldOut);
             }
         }
-        var games = settings.stream().map(SampleSetting::game).toList();
+        var games = settings.stream().map(setting -> setting.game(boards)).toList();
         return new TrainingSet(games, settings, taught, heldOut);
+    }
+
+    /** The index of the first match of a file that is kept apart. */
+    public static int firstHeldOut(SampleFile file) {
+        return file.matches().size() - file.matches().size() / HELD_OUT;
     }
 
     private static void add(MatchSamples match, int game, int number, List<Labelled> to) {

@@ -8,25 +8,36 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.arena.tournament.Sprt.Verdict;
-import strategos.bots.conquest.ConquestBots;
-import strategos.conquest.Conquest;
-import strategos.game.Seed;
-import strategos.learn.sample.SampleSetting;
+import strategos.arena.sample.FileThreads;
+import strategos.learn.run.LearnRun.Machinery;
 
 @DisplayName("A run of training")
 class LearnRunTest {
 
-    private static final RunConfiguration TINY =
-            new RunConfiguration(1, "world", 1, 500, 50, 1, 0.003f, 0.75, 4, "", 9);
-
-    private static final Conquest THREE = SampleSetting.parse("meres/modern/3/preset").game();
+    private static final RunConfiguration TINY = configuration(1, 500, "", 9);
 
     @TempDir Path folder;
+
+    private static RunConfiguration configuration(long seed, int games, String from, int window) {
+        return new RunConfiguration(
+                seed,
+                "world",
+                List.of(),
+                1,
+                games,
+                50,
+                1,
+                0.003f,
+                0.75,
+                4,
+                from,
+                window,
+                League.USUAL);
+    }
 
     @Test
     @DisplayName("writes positions, a network, a log and a report, and does nothing twice")
@@ -35,7 +46,6 @@ class LearnRunTest {
         run(TINY, first);
         assertThat(first).anyMatch(line -> line.contains("epoch 1: log loss"));
         assertThat(folder.resolve("report.html")).content().contains("<svg").contains("planner");
-        assertThat(folder.resolve("what-it-learned.html")).content().contains("Australia");
         byte[] network = Files.readAllBytes(folder.resolve("generation-1/network.bin"));
 
         List<String> again = new ArrayList<>();
@@ -46,6 +56,77 @@ class LearnRunTest {
         run(TINY, again);
         assertThat(again).anyMatch(line -> line.contains("epoch 1"));
         assertThat(folder.resolve("generation-1/network.bin")).binaryContent().isEqualTo(network);
+        assertThat(new RunFolder(folder).events())
+                .as("a repeated epoch counts once")
+                .filteredOn(RunEvent.Epoch.class::isInstance)
+                .hasSize(1);
+    }
+
+    @Test
+    @DisplayName("ends with the same network when it is killed in the middle and started again")
+    void killed() throws Exception {
+        var configuration = configuration(2, 1_500, "", 9);
+        Path whole = folder.resolve("whole");
+        Path cut = folder.resolve("cut");
+        var process = start(cut);
+        Path file = cut.resolve("generation-1/positions-00000.bin");
+        for (int i = 0; i < 6_000 && process.isAlive() && !Files.exists(file); i++)
+            Thread.sleep(10);
+        process.destroyForcibly().waitFor(1, TimeUnit.MINUTES);
+        assertThat(file).exists();
+        assertThat(cut.resolve("generation-1/network.bin")).doesNotExist();
+
+        List<String> lines = new ArrayList<>();
+        run(configuration, cut, lines);
+        run(configuration, whole, new ArrayList<>());
+        assertThat(lines).filteredOn(line -> line.contains("500 matches")).hasSizeLessThan(3);
+        assertThat(cut.resolve("generation-1/network.bin"))
+                .binaryContent()
+                .isEqualTo(Files.readAllBytes(whole.resolve("generation-1/network.bin")));
+        assertThat(gate(cut)).isEqualTo(gate(whole));
+    }
+
+    private static RunEvent gate(Path path) throws IOException {
+        return new RunFolder(path)
+                .events().stream()
+                        .filter(RunEvent.Gated.class::isInstance)
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    private Process start(Path path) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        for (String name : List.of("ENGINE_CACHE_DIR", "ai.djl.offline"))
+            command.add("-D%s=%s".formatted(name, System.getProperty(name)));
+        command.addAll(
+                List.of(
+                        "-cp",
+                        System.getProperty(
+                                "surefire.test.class.path", System.getProperty("java.class.path")),
+                        LearnProgram.class.getName(),
+                        "seed=2",
+                        "board=world",
+                        "boards=",
+                        "generations=1",
+                        "games=1500",
+                        "later-games=50",
+                        "epochs=1",
+                        "step=0.003",
+                        "lambda=0.75",
+                        "gate=4",
+                        "from=",
+                        "window=9",
+                        "league=6,3,3,3",
+                        "python=",
+                        "threads=1",
+                        "cluster=",
+                        "driver=",
+                        "folder=" + path));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("output").toFile())
+                .start();
     }
 
     @Test
@@ -54,45 +135,43 @@ class LearnRunTest {
         assertThat(TINY.files(1)).as("scripted").isEqualTo(1);
         assertThat(TINY.files(2)).isEqualTo(1);
         assertThat(TINY.firstOf(3)).isEqualTo(2);
-        var given = new RunConfiguration(1, "world", 2, 500, 100, 1, 0.003f, 0.75, 2, "a", 2);
-        assertThat(given.files(1)).isEqualTo(2);
+        var given = configuration(1, 500, "a", 2);
+        assertThat(given.files(1)).isEqualTo(1);
         assertThat(given.firstOf(2)).isEqualTo(1);
         assertThat(given.firstOf(3)).isEqualTo(2);
     }
 
     @Test
-    @DisplayName("continues with its own options only")
+    @DisplayName("continues with its own options only, but for the number of generations")
     void otherOptions() throws IOException {
         new RunFolder(folder).open(TINY);
-        var other = new RunConfiguration(2, "world", 1, 500, 50, 1, 0.003f, 0.75, 4, "", 9);
-        assertThatThrownBy(() -> new RunFolder(folder).open(other))
+        new RunFolder(folder).open(TINY.withGenerations(3));
+        assertThatThrownBy(() -> new RunFolder(folder).open(configuration(2, 500, "", 9)))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("was begun with other options");
+        Files.writeString(folder.resolve("configuration.json"), "{\"seed\":1}");
+        assertThatThrownBy(() -> new RunFolder(folder).open(TINY))
+                .hasMessageContaining("was written by another version");
     }
 
     @Test
-    @DisplayName("accepts no copy of the best before")
-    void rejectsCopies() {
-        var game = SampleSetting.parse("meres/modern/2/plain").game();
-        var result =
-                new Gate(game, List.of(), 200, 1, new Seed(5))
-                        .test(ConquestBots.HUNTER, ConquestBots.HUNTER);
-        assertThat(result.verdict()).isNotEqualTo(Verdict.YES);
-        assertThat(result.isPassed()).isFalse();
-    }
-
-    @Test
-    @DisplayName("accepts a bot that is better")
-    void acceptsBetter() {
-        var game = SampleSetting.parse("meres/modern/2/plain").game();
-        var result =
-                new Gate(game, List.of(THREE), 200, 1, new Seed(5))
-                        .test(ConquestBots.HUNTER, ConquestBots.RANDOM);
-        assertThat(result.isPassed()).isTrue();
-        assertThat(result.tables()).singleElement().matches(table -> table.share() > 1.0 / 3);
+    @DisplayName("keeps the network that it begins with")
+    void beginning() throws IOException {
+        Path missing = folder.resolve("missing");
+        assertThatThrownBy(
+                        () ->
+                                new RunFolder(folder.resolve("run"))
+                                        .open(configuration(1, 500, missing.toString(), 1)))
+                .hasMessage("from: there is no file " + missing);
     }
 
     private void run(RunConfiguration configuration, List<String> lines) throws IOException {
-        new LearnRun(configuration, new RunFolder(folder), 1, Optional.empty(), lines::add).run();
+        run(configuration, folder, lines);
+    }
+
+    private static void run(RunConfiguration configuration, Path path, List<String> lines)
+            throws IOException {
+        var machinery = new Machinery(1, "", new FileThreads(1), "1 thread");
+        new LearnRun(configuration, new RunFolder(path), machinery, lines::add).run();
     }
 }

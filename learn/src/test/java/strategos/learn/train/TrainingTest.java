@@ -19,17 +19,22 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.arena.Arena;
 import strategos.arena.Contest;
 import strategos.arena.Played;
+import strategos.arena.sample.FileThreads;
+import strategos.arena.sample.PositionsWork;
+import strategos.arena.sample.SampleBoards;
+import strategos.arena.sample.SampleFolder;
+import strategos.arena.sample.SampleSetting;
+import strategos.arena.sample.SelfPlayer;
+import strategos.arena.sample.SelfPlayers;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.ConquestBots;
 import strategos.bots.conquest.network.SeatWeights;
+import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
 import strategos.conquest.view.View;
 import strategos.game.Seed;
 import strategos.learn.play.NextPosition;
-import strategos.learn.sample.SampleFolder;
-import strategos.learn.sample.SampleFolder.Players;
-import strategos.learn.sample.SampleSetting;
 import strategos.learn.train.Training.Teacher;
 
 @DisplayName("Training a network")
@@ -47,10 +52,20 @@ class TrainingTest {
     @BeforeAll
     static void play() throws IOException {
         var samples = new SampleFolder(folder);
-        samples.play(
-                List.of(DUEL, THREE), Players.quick(ConquestBots.POOL), 1, 1, new Seed(1), _ -> {});
+        List<SelfPlayer> pool =
+                ConquestBots.POOL.stream()
+                        .map(BotKind::name)
+                        .<SelfPlayer>map(SelfPlayer.BuiltIn::new)
+                        .toList();
+        var work =
+                PositionsWork.of(
+                        List.of(DUEL, THREE),
+                        SampleBoards.BUILT_IN,
+                        SelfPlayers.scripted(pool),
+                        new Seed(1));
+        samples.play(work, 1, new FileThreads(1), _ -> {});
         Files.writeString(folder.resolve("network.bin"), "no positions");
-        set = TrainingSet.read(samples.files(), _ -> true);
+        set = TrainingSet.read(samples.files(), SampleBoards.BUILT_IN, _ -> true);
     }
 
     @Test
@@ -92,13 +107,18 @@ class TrainingTest {
     }
 
     @Test
-    @DisplayName("computes the same chances in PyTorch as in Java")
+    @DisplayName("computes the same chances in PyTorch as in Java, within 1e-5")
     void sameChances() {
-        var reader = new PositionReader(set.games(), UNTRAINED);
+        assertSameChances(UNTRAINED);
+        assertSameChances(ShippedNetworks.weights(DUEL.game().board()));
+    }
+
+    private static void assertSameChances(SeatWeights weights) {
+        var reader = new PositionReader(set.games(), weights);
         var targets = Targets.of(set.heldOut(), reader, Predictor.of((_, _) -> 0), 1);
-        try (var torch = new TorchNetwork(UNTRAINED, Tracker.fixed(0))) {
+        try (var torch = new TorchNetwork(weights, Tracker.fixed(0))) {
             for (Target target : targets.subList(0, Math.min(200, targets.size()))) {
-                var batch = Batch.of(List.of(target), reader, UNTRAINED.inputs());
+                var batch = Batch.of(List.of(target), reader, weights.inputs());
                 float[] expected = torch.chances(batch);
                 var standings = reader.read(target.sample());
                 double[] all = reader.network(target.sample()).chances(standings);

@@ -55,6 +55,16 @@ public final class SeatInputs {
         return logarithms;
     }
 
+    /** The inputs that are not 0, of which only the first {@link #count} count. */
+    int[] indices() {
+        return indices;
+    }
+
+    /** Their values. */
+    float[] values() {
+        return values;
+    }
+
     /** The number of inputs that are not 0. */
     public int count() {
         return count;

@@ -1,7 +1,6 @@
 package strategos.bots.conquest.network;
 
 import static strategos.bots.conquest.network.SeatWeights.FIRST;
-import static strategos.bots.conquest.network.SeatWeights.ROW;
 import static strategos.bots.conquest.network.SeatWeights.SECOND;
 
 import java.util.Arrays;
@@ -19,8 +18,20 @@ public final class SeatNetwork implements Value {
     /** The slope of a unit below zero. */
     public static final float LEAK = 0.01f;
 
+    /** How the sums of the first layer are computed. */
+    public enum Sums {
+        /** Anew for every position: the chances depend on the position alone. */
+        WHOLE,
+        /**
+         * By what has changed since the position before, which is quicker where only a few
+         * territories do. Chances then differ in their last digits by what came before.
+         */
+        CHANGED
+    }
+
     private final SeatWeights weights;
-    private final float[][] firstRows;
+    private final Sums kind;
+    private final RowSums[] sums;
     private final float[][] secondRows;
     private final SeatInputs[] inputs;
     private final float[][] rows;
@@ -31,14 +42,22 @@ public final class SeatNetwork implements Value {
     private final double[] chances;
 
     public SeatNetwork(SeatWeights weights, Conquest game) {
+        this(weights, game, Sums.WHOLE);
+    }
+
+    public SeatNetwork(SeatWeights weights, Conquest game, Sums kind) {
         this.weights = weights;
-        firstRows = weights.firstRows();
+        this.kind = kind;
         secondRows = weights.secondRows();
         int seats = game.seats();
         inputs = new SeatInputs[seats];
-        for (int seat = 0; seat < seats; seat++)
+        sums = new RowSums[seats];
+        rows = new float[seats][];
+        for (int seat = 0; seat < seats; seat++) {
             inputs[seat] = new SeatInputs(weights.layout(), game.board());
-        rows = new float[seats][ROW];
+            sums[seat] = new RowSums(weights.firstRows());
+            rows[seat] = sums[seat].sums();
+        }
         strongest = new int[seats];
         chances = new double[seats];
     }
@@ -105,31 +124,12 @@ public final class SeatNetwork implements Value {
         Arrays.fill(rivals, 0);
         for (int seat = 0; seat < rows.length; seat++) {
             if (!standings.isAlive(seat)) continue;
-            sumRow(inputs[seat], rows[seat]);
+            switch (kind) {
+                case WHOLE -> sums[seat].sum(inputs[seat]);
+                case CHANGED -> sums[seat].update(inputs[seat]);
+            }
             for (int unit = 0; unit < FIRST; unit++) rivals[unit] += rows[seat][FIRST + unit];
         }
-    }
-
-    /**
-     * Adds up the rows of four inputs at a time for all units. The compiler turns that into vectors
-     * only if every row is an array of its own.
-     */
-    private void sumRow(SeatInputs from, float[] to) {
-        Arrays.fill(to, 0);
-        int i = 0;
-        for (; i + 3 < from.count(); i += 4) {
-            float[] a = firstRows[from.index(i)];
-            float[] b = firstRows[from.index(i + 1)];
-            float[] c = firstRows[from.index(i + 2)];
-            float[] d = firstRows[from.index(i + 3)];
-            float first = from.value(i);
-            float second = from.value(i + 1);
-            float third = from.value(i + 2);
-            float fourth = from.value(i + 3);
-            for (int unit = 0; unit < ROW; unit++)
-                to[unit] += a[unit] * first + b[unit] * second + c[unit] * third + d[unit] * fourth;
-        }
-        for (; i < from.count(); i++) add(firstRows[from.index(i)], from.value(i), to);
     }
 
     private static void add(float[] row, float value, float[] to) {

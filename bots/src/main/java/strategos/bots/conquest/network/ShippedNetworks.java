@@ -28,7 +28,8 @@ public final class ShippedNetworks {
         return new SeatNetwork(weights(game.board()), game);
     }
 
-    static SeatWeights weights(Board board) {
+    /** The weights for a board. */
+    public static SeatWeights weights(Board board) {
         return board.equals(World.BOARD) ? World.WEIGHTS : Any.WEIGHTS;
     }
 

@@ -84,6 +84,24 @@ class SeatNetworkTest {
     }
 
     @Test
+    @DisplayName("are the same within 1e-5 when only the inputs that changed are added")
+    void incremental() {
+        var weights = ShippedNetworks.weights(game.board());
+        var changed = new SeatNetwork(weights, game, SeatNetwork.Sums.CHANGED);
+        var random = new Seed(4).random();
+        var simulation = game.simulation();
+        State state = opened(game, new Seed(4));
+        for (int i = 0; i < 2_000; i++) {
+            if (simulation.actor(state) == Simulation.NATURE) simulation.roll(state, random);
+            else simulation.play(state, random.nextInt(simulation.count(state)));
+            look(state);
+            assertThat(changed.chances(standings))
+                    .as("after %d steps of seed 4", i)
+                    .containsExactly(network.chances(standings), within(1e-5));
+        }
+    }
+
+    @Test
     @DisplayName("are the same after the network was written to a file and read again")
     void file() {
         var weights = NetworkFile.read(NetworkFile.write(ShippedNetworks.weights(game.board())));

@@ -1,0 +1,5 @@
+/** The command {@code lessons}. */
+@NullMarked
+package strategos.app.lessons;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package strategos.arena.sample;
+
+import java.util.List;
+
+/**
+ * Who plays, and how much is kept.
+ *
+ * @param pool those of whom every seat gets one by chance; some more often than once
+ * @param guests those that play a turn now and then for a seat
+ * @param taken one position in this number is kept
+ * @param matches the number of matches per file
+ */
+public record SelfPlayers(List<SelfPlayer> pool, List<SelfPlayer> guests, int taken, int matches) {
+
+    /** Matches per file: some seconds of scripted play. */
+    public static final int SCRIPTED_PER_FILE = 500;
+
+    /** The same for planners, whose matches take longer. */
+    public static final int PLANNED_PER_FILE = 50;
+
+    public SelfPlayers {
+        pool = List.copyOf(pool);
+        guests = List.copyOf(guests);
+    }
+
+    /** Bots whose matches cost so little that half of their positions can be left out. */
+    public static SelfPlayers scripted(List<SelfPlayer> pool) {
+        return new SelfPlayers(pool, List.of(), 2, SCRIPTED_PER_FILE);
+    }
+
+    /** Planners; scripted bots play some of their turns, as they do in what planners try. */
+    public static SelfPlayers planning(List<SelfPlayer> pool, List<SelfPlayer> scripted) {
+        return new SelfPlayers(pool, scripted, 1, PLANNED_PER_FILE);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.arena.sample;
+
+import org.jspecify.annotations.NullMarked;

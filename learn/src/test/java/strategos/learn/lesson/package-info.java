@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.learn.lesson;
+
+import org.jspecify.annotations.NullMarked;

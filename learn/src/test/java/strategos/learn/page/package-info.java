@@ -1,0 +1,4 @@
+@NullMarked
+package strategos.learn.page;
+
+import org.jspecify.annotations.NullMarked;
