@@ -29,6 +29,8 @@ public final class Outcome {
     /** The longest distance that a byte holds. */
     public static final int LONGEST = 2 * (LOSS - WIN - 1);
 
+    private static final int MOST_MERIT = 1000;
+
     private Outcome() {}
 
     static int win(int distance) {
@@ -91,8 +93,19 @@ public final class Outcome {
 
     /** What players strive for: quick wins, then draws, then slow losses. */
     public static int merit(int outcome) {
-        if (isWin(outcome)) return 1000 - distance(outcome);
-        return isLoss(outcome) ? distance(outcome) - 1000 : 0;
+        if (isWin(outcome)) return MOST_MERIT - distance(outcome);
+        return isLoss(outcome) ? distance(outcome) - MOST_MERIT : 0;
+    }
+
+    /** The merit of a move without a capture that leads to a position of this outcome. */
+    static int meritOfMove(int outcome) {
+        return Integer.signum(merit(outcome)) - merit(outcome);
+    }
+
+    /** The outcome with a merit. */
+    static int ofMerit(int merit) {
+        if (merit > 0) return win(MOST_MERIT - merit);
+        return merit < 0 ? loss(MOST_MERIT + merit) : DRAW;
     }
 
     /** What a move without a capture is worth that leads to a position of this outcome. */

@@ -16,4 +16,12 @@ record OutcomeTable(PositionIndex index, ByteBuffer data) {
     int at(int position) {
         return data.get(position) & 0xFF;
     }
+
+    /** The outcomes of all positions with the same men of the mover. */
+    byte[] block(int set) {
+        byte[] block = new byte[index.perSet()];
+        data.get(set * block.length, block);
+        index.fillUnused(block, set);
+        return block;
+    }
 }

@@ -15,6 +15,9 @@ import strategos.solve.TableKey.Flights;
  */
 public final class Solver implements AutoCloseable {
 
+    /** Retrograde analysis has two bytes per position: the outcome, and what is open. */
+    private static final long ARRAYS = 2;
+
     private final TableFolder tables;
     private final Rules rules;
     private final Moves moves;
@@ -36,7 +39,7 @@ public final class Solver implements AutoCloseable {
     public long memory(MenPair pair) {
         return pair.tables(rules).stream()
                 .filter(key -> key.flights() == Flights.NEITHER)
-                .mapToLong(tables::positions)
+                .mapToLong(key -> ARRAYS * tables.positions(key))
                 .sum();
     }
 
@@ -93,41 +96,13 @@ public final class Solver implements AutoCloseable {
 
     private byte[] withFlight(TableKey key) throws InterruptedException {
         PositionIndex index = tables.index(key.men(), key.others());
-        OutcomeTable quiet = tables.table(key.afterMove());
-        OutcomeTable captured = captured(key);
-        byte[] outcomes = new byte[index.size()];
-        workers.sum(
-                index.sets(),
-                set -> {
-                    withFlight(key, index, set, quiet, captured, outcomes);
-                    progress.accept(index.perSet());
-                    return 0;
-                });
-        return outcomes;
-    }
-
-    private void withFlight(
-            TableKey key,
-            PositionIndex index,
-            int set,
-            OutcomeTable quiet,
-            @Nullable OutcomeTable captured,
-            byte[] outcomes) {
-        int start = set * index.perSet();
-        int mine = index.mine(start);
-        boolean flies = key.flights().ofMover();
-        boolean moverHadMill = moves.hasMill(mine);
-        for (int rank = 0; rank < index.perSet(); rank++) {
-            int theirs = index.theirs(mine, rank);
-            boolean possible = key.flights().ofOther() ? moves.hasMill(theirs) : moverHadMill;
-            if (possible && index.isUsed(start + rank))
-                outcomes[start + rank] = (byte) moves.finish(mine, theirs, flies, quiet, captured);
-        }
+        return new Induction(moves, key, index, tables.table(key.afterMove()), captured(key))
+                .solve(workers, progress);
     }
 
     /** What a capture by the mover of a table leads to; null if it wins. */
     private @Nullable OutcomeTable captured(TableKey key) {
-        if (key.others() == Moves.FEWEST_MEN || rules.aim() == Rules.Aim.MILL) return null;
+        if (moves.millWinsAgainst(key.others())) return null;
         return tables.table(key.afterCapture(rules.flying() == Flying.AFTER_MILL));
     }
 
