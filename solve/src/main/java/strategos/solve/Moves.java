@@ -10,6 +10,7 @@ import strategos.morris.Rules.Taking;
 final class Moves {
 
     static final int FEWEST_MEN = 3;
+    static final int MEN_OF_A_MILL = 3;
 
     private final Board board;
     private final int[] lines;

@@ -11,6 +11,9 @@ package strategos.solve;
  */
 public final class Outcome {
 
+    /** The number of values that a byte has. */
+    static final int CODES = 256;
+
     /** No position, or one that cannot occur. */
     static final int NONE = 0;
 
@@ -21,7 +24,7 @@ public final class Outcome {
 
     private static final int OPEN = DRAW;
     private static final int WIN = OPEN + MOST_MOVES + 1;
-    private static final int LOSS = WIN + (256 - WIN) / 2;
+    private static final int LOSS = WIN + (CODES - WIN) / 2;
 
     /** A loss without a move, or by the next capture. */
     public static final int LOST = LOSS;
@@ -84,6 +87,11 @@ public final class Outcome {
         if (isWin(outcome)) return "win, next capture in " + distance(outcome);
         if (isLoss(outcome)) return "loss, next capture in " + distance(outcome);
         return outcome == DRAW ? "draw" : "nothing";
+    }
+
+    /** A win, a draw or a loss by the sign of a merit. */
+    static int withoutDistance(int merit) {
+        return merit > 0 ? win(1) : merit < 0 ? loss(0) : DRAW;
     }
 
     /** The better of two outcomes for the player to move. */

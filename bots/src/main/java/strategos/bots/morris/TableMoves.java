@@ -6,17 +6,10 @@ import strategos.morris.MorrisPlayout;
 import strategos.morris.MorrisStage;
 import strategos.morris.State;
 import strategos.solve.Outcome;
-import strategos.solve.PlacingValue;
 import strategos.solve.TableFolder;
 
 /** The value of each move of a position, as far as tables know it; repetitions do not count. */
 final class TableMoves {
-
-    /** So much of the placing phase is searched for one move; small games need less. */
-    private static final long MOST_POSITIONS = 200_000;
-
-    /** Wins and losses while men are placed have no distance: all are alike. */
-    private static final int PLACED_WIN = Outcome.afterCapture(Outcome.LOST);
 
     private final Morris game;
     private final MorrisPlayout playout;
@@ -39,22 +32,20 @@ final class TableMoves {
             case WON -> Optional.of(Outcome.afterCapture(Outcome.LOST));
             case DRAWN -> Optional.of(Outcome.DRAW);
             case TAKE -> bestTake(next);
-            case MOVE ->
+            case MOVE, PLACE ->
                     tables.outcome(next)
                             .map(
                                     found ->
-                                            state.stage() == MorrisStage.TAKE
+                                            state.stage() == MorrisStage.TAKE || isPlaced(next)
                                                     ? Outcome.afterCapture(found)
                                                     : Outcome.afterMove(found));
-            case PLACE ->
-                    tables.placing(next, MOST_POSITIONS).map(found -> placed(found, state, next));
             case DRAW -> Optional.empty();
         };
     }
 
-    private static int placed(PlacingValue found, State before, State next) {
-        int value = next.mover() == before.mover() ? found.least() : -found.least();
-        return value > 0 ? PLACED_WIN : value < 0 ? Outcome.LOST : Outcome.DRAW;
+    /** Wins and losses while men are placed have no distance: all are alike. */
+    private static boolean isPlaced(State next) {
+        return next.stage() == MorrisStage.PLACE;
     }
 
     private Optional<Integer> bestTake(State state) {
