@@ -1,5 +1,6 @@
 package strategos.app.morris;
 
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,6 +31,10 @@ final class TableOptions {
                                 new BadInput(
                                         "--rules: there is no Morris game '%s'; %s"
                                                 .formatted(rules, Spelling.hint(rules, known))));
+    }
+
+    Path data() {
+        return data.path();
     }
 
     TableFolder tables() {

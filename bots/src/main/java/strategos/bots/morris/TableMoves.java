@@ -1,6 +1,8 @@
 package strategos.bots.morris;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPlayout;
 import strategos.morris.MorrisStage;
@@ -56,5 +58,36 @@ final class TableMoves {
             best = Outcome.better(outcome.get(), best);
         }
         return Optional.of(best);
+    }
+
+    /**
+     * How easily the opponent errs after a move: the share of answers that give away value. Before
+     * a capture, it is that after the best one.
+     */
+    double temptation(State state, int option) {
+        State next = game.copy(state);
+        playout.play(next, option);
+        if (playout.actor(next) < 0) return 0;
+        int[] signs = signs(next);
+        int best = Arrays.stream(signs).max().orElse(0);
+        if (signs.length == 0) return 0;
+        if (next.mover() != state.mover())
+            return Arrays.stream(signs).filter(sign -> sign < best).count() / (double) signs.length;
+        return IntStream.range(0, signs.length)
+                .filter(take -> signs[take] == best)
+                .mapToDouble(take -> temptation(next, take))
+                .max()
+                .orElseThrow();
+    }
+
+    /** Of each move: 1 if it wins, -1 if it loses, 0 if it draws; none if a table is missing. */
+    int[] signs(State state) {
+        int[] signs = new int[playout.count(state)];
+        for (int option = 0; option < signs.length; option++) {
+            Optional<Integer> outcome = outcome(state, option);
+            if (outcome.isEmpty()) return new int[0];
+            signs[option] = Integer.signum(Outcome.merit(outcome.get()));
+        }
+        return signs;
     }
 }
