@@ -91,6 +91,19 @@ public final class Morris implements Game<State, Move, View> {
         return play.moving(mover, mine, theirs, flights);
     }
 
+    /**
+     * A state in which the mover places a man.
+     *
+     * @param mover whose turn it is
+     * @param mine the mover's men on the board as a set of points
+     * @param theirs the other player's men
+     * @param myHand the mover's men in hand, at least one
+     * @param theirHand the other player's men in hand
+     */
+    public State placing(int mover, int mine, int theirs, int myHand, int theirHand) {
+        return play.placing(mover, mine, theirs, myHand, theirHand);
+    }
+
     @Override
     public State copy(State state) {
         return new State(state);

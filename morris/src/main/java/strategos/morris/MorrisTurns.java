@@ -34,15 +34,32 @@ final class MorrisTurns {
     }
 
     State moving(int mover, int mine, int theirs, int flights) {
+        State state = withMen(mover, mine, theirs);
+        state.hold(0, flights);
+        pass(state);
+        return state;
+    }
+
+    State placing(int mover, int mine, int theirs, int myHand, int theirHand) {
+        if (myHand < 1 || theirHand < 0)
+            throw new IllegalArgumentException("the mover has no man to place");
+        State state = withMen(mover, mine, theirs);
+        state.hold(theirHand, 0);
+        state.pass();
+        state.hold(myHand, 0);
+        state.enter(MorrisStage.PLACE);
+        return state;
+    }
+
+    /** These men on the board, and the other player to move. */
+    private State withMen(int mover, int mine, int theirs) {
         if ((mine & theirs) != 0 || ((mine | theirs) & ~board.all()) != 0)
             throw new IllegalArgumentException("men share points, or stand beside the board");
         var state = new State(board, 0);
-        state.begin(1 - mover);
-        state.put(theirs, flights);
+        state.begin(mover);
+        state.put(mine);
         state.pass();
-        state.put(mine, flights);
-        state.pass();
-        pass(state);
+        state.put(theirs);
         return state;
     }
 

@@ -118,9 +118,14 @@ public final class State {
         return board.all() & ~(mine | theirs);
     }
 
-    /** Sets up the mover's men, and the rights to fly. */
-    void put(int men, int rights) {
+    /** Sets up the mover's men on the board. */
+    void put(int men) {
         for (int rest = men; rest != 0; rest &= rest - 1) add(Integer.numberOfTrailingZeros(rest));
+    }
+
+    /** Sets up the mover's men in hand, and the rights to fly of both. */
+    void hold(int men, int rights) {
+        myHand = men;
         flights = rights;
     }
 

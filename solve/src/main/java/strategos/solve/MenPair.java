@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.morris.Rules;
 import strategos.morris.Rules.Flying;
-import strategos.solve.TableKey.Flights;
+import strategos.solve.MovingKey.Flights;
 
 /**
  * Two numbers of men, the larger first: the tables in which either player has the one or the other
@@ -27,7 +27,12 @@ public record MenPair(int more, int fewer) {
         return new MenPair(Integer.parseInt(counts[0]), Integer.parseInt(counts[1]));
     }
 
-    /** The pairs of a game in an order in which each needs only earlier ones, up to this one. */
+    /** All pairs of a game, in an order in which each needs only earlier ones. */
+    public static List<MenPair> all(Rules rules) {
+        return upTo(new MenPair(rules.men(), rules.men()));
+    }
+
+    /** The same up to this one. */
     public static List<MenPair> upTo(MenPair last) {
         List<MenPair> pairs = new ArrayList<>();
         for (int more = Moves.FEWEST_MEN; more <= last.more; more++)
@@ -40,14 +45,20 @@ public record MenPair(int more, int fewer) {
     }
 
     /** The tables of this pair, in the order of solving. */
-    public List<TableKey> tables(Rules rules) {
-        List<TableKey> tables = new ArrayList<>();
+    public List<MovingKey> tables(Rules rules) {
+        List<MovingKey> tables = new ArrayList<>();
         for (Flights flights : Flights.values()) {
-            if (occurs(rules, more, fewer, flights)) tables.add(new TableKey(more, fewer, flights));
+            if (occurs(rules, more, fewer, flights))
+                tables.add(new MovingKey(more, fewer, flights));
             if (more != fewer && occurs(rules, fewer, more, flights))
-                tables.add(new TableKey(fewer, more, flights));
+                tables.add(new MovingKey(fewer, more, flights));
         }
         return tables;
+    }
+
+    /** The tables of some pairs, in the order of solving. */
+    public static List<MovingKey> tables(Rules rules, List<MenPair> pairs) {
+        return pairs.stream().flatMap(pair -> pair.tables(rules).stream()).toList();
     }
 
     /** A player who has the right to fly has taken a man while men were moved. */

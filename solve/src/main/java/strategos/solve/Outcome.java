@@ -11,6 +11,9 @@ package strategos.solve;
  */
 public final class Outcome {
 
+    /** The number of values that a byte has. */
+    static final int CODES = 256;
+
     /** No position, or one that cannot occur. */
     static final int NONE = 0;
 
@@ -21,13 +24,15 @@ public final class Outcome {
 
     private static final int OPEN = DRAW;
     private static final int WIN = OPEN + MOST_MOVES + 1;
-    private static final int LOSS = WIN + (256 - WIN) / 2;
+    private static final int LOSS = WIN + (CODES - WIN) / 2;
 
     /** A loss without a move, or by the next capture. */
     public static final int LOST = LOSS;
 
     /** The longest distance that a byte holds. */
     public static final int LONGEST = 2 * (LOSS - WIN - 1);
+
+    private static final int MOST_MERIT = 1000;
 
     private Outcome() {}
 
@@ -84,6 +89,11 @@ public final class Outcome {
         return outcome == DRAW ? "draw" : "nothing";
     }
 
+    /** A win, a draw or a loss by the sign of a merit. */
+    static int withoutDistance(int merit) {
+        return merit > 0 ? win(1) : merit < 0 ? loss(0) : DRAW;
+    }
+
     /** The better of two outcomes for the player to move. */
     public static int better(int one, int other) {
         return merit(one) >= merit(other) ? one : other;
@@ -91,8 +101,19 @@ public final class Outcome {
 
     /** What players strive for: quick wins, then draws, then slow losses. */
     public static int merit(int outcome) {
-        if (isWin(outcome)) return 1000 - distance(outcome);
-        return isLoss(outcome) ? distance(outcome) - 1000 : 0;
+        if (isWin(outcome)) return MOST_MERIT - distance(outcome);
+        return isLoss(outcome) ? distance(outcome) - MOST_MERIT : 0;
+    }
+
+    /** The merit of a move without a capture that leads to a position of this outcome. */
+    static int meritOfMove(int outcome) {
+        return Integer.signum(merit(outcome)) - merit(outcome);
+    }
+
+    /** The outcome with a merit. */
+    static int ofMerit(int merit) {
+        if (merit > 0) return win(MOST_MERIT - merit);
+        return merit < 0 ? loss(MOST_MERIT + merit) : DRAW;
     }
 
     /** What a move without a capture is worth that leads to a position of this outcome. */

@@ -15,6 +15,8 @@ final class PositionIndex {
     private final Symmetries symmetries;
     private final CanonicalSets own;
     private final SubsetRank others;
+    private final SubsetRank othersLessOne;
+    private final int men;
     private final int all;
     private final int perSet;
 
@@ -22,6 +24,8 @@ final class PositionIndex {
         this.symmetries = symmetries;
         this.own = own;
         this.others = new SubsetRank(board.size() - men, theirMen);
+        othersLessOne = new SubsetRank(board.size() - men, theirMen - 1);
+        this.men = men;
         all = board.all();
         perSet = this.others.count();
         if ((long) own.count() * perSet > Integer.MAX_VALUE)
@@ -41,6 +45,26 @@ final class PositionIndex {
 
     int perSet() {
         return perSet;
+    }
+
+    /** The number of the mover's men. */
+    int men() {
+        return men;
+    }
+
+    /** The numbering of the other's men on the points that are left. */
+    SubsetRank ranks() {
+        return others;
+    }
+
+    /** The same if the other player had one man less. */
+    SubsetRank ranksOfOneLess() {
+        return othersLessOne;
+    }
+
+    /** The mover's men of a set of positions in a row. */
+    int representative(int set) {
+        return own.representative(set);
     }
 
     int of(int mine, int theirs) {
@@ -65,6 +89,35 @@ final class PositionIndex {
         return number * perSet + rank;
     }
 
+    /** Sets a position and all that are equal to it by symmetry, in cells for every number. */
+    void put(byte[] cells, int entry, int theirs, byte value) {
+        int number = CanonicalSets.number(entry);
+        int image = symmetries.set(CanonicalSets.symmetry(entry), theirs);
+        int free = all & ~own.representative(number);
+        int start = number * perSet;
+        cells[start + others.rank(Integer.compress(image, free))] = value;
+        if (!CanonicalSets.isSymmetric(entry)) return;
+        for (int symmetry : own.stabiliserOf(number)) {
+            int turned = symmetries.set(symmetry, image);
+            cells[start + others.rank(Integer.compress(turned, free))] = value;
+        }
+    }
+
+    /** Clears the cells of unused numbers. */
+    void clearUnused(byte[] cells, int set) {
+        if (own.stabiliserOf(set).length == 0) return;
+        for (int position = set * perSet; position < (set + 1) * perSet; position++)
+            if (!isUsed(position)) cells[position] = Outcome.NONE;
+    }
+
+    /** Gives the unused numbers of a set the values of the positions that are equal to them. */
+    void fillUnused(byte[] block, int set) {
+        if (own.stabiliserOf(set).length == 0) return;
+        int mine = own.representative(set);
+        for (int rank = 0; rank < perSet; rank++)
+            block[rank] = block[of(mine, theirs(mine, rank)) - set * perSet];
+    }
+
     /** The mover's men in a position. */
     int mine(int index) {
         return own.representative(index / perSet);
@@ -86,22 +139,5 @@ final class PositionIndex {
         int number = index / perSet;
         if (own.stabiliserOf(number).length == 0) return true;
         return of(own.representative(number), theirs(index)) == index;
-    }
-
-    /** How many symmetries keep the position with this number. */
-    int symmetry(int index) {
-        int number = index / perSet;
-        return own.stabiliserOf(number).length == 0 ? 1 : symmetry(mine(index), theirs(index));
-    }
-
-    /** How many symmetries keep a position. */
-    int symmetry(int mine, int theirs) {
-        int entry = own.entry(mine);
-        if (!CanonicalSets.isSymmetric(entry)) return 1;
-        int[] stabiliser = own.stabiliserOf(CanonicalSets.number(entry));
-        int image = symmetries.set(CanonicalSets.symmetry(entry), theirs);
-        int keeping = 1;
-        for (int symmetry : stabiliser) if (symmetries.set(symmetry, image) == image) keeping++;
-        return keeping;
     }
 }

@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
  * those that captures and blockades decide back to all from which they can be forced, level by
  * level of distance.
  *
+ * <p>A move leaves the men of the player who waits where they are. So all work is done in blocks of
+ * positions with the same waiting men, one thread each; only what is decided is passed on, to the
+ * block of the player who has just moved.
+ *
  * <p>Wins are set at odd levels and losses at even ones, so that no level reads what it writes, and
  * the result does not depend on the threads.
  */
 final class Retrograde {
-
-    private static final VarHandle CELL = MethodHandles.arrayElementVarHandle(byte[].class);
 
     /** Eight cells as one number. */
     private static final VarHandle EIGHT =
@@ -30,23 +32,37 @@ final class Retrograde {
     private static final class Side {
 
         private final PositionIndex index;
+        private final PositionIndex across;
         private final @Nullable OutcomeTable captured;
+        private final boolean flies;
+
+        /** What is decided, by the mover's men first. */
         private final byte[] outcomes;
+
+        /** The moves that may still save a position, by the waiting men first. */
+        private final byte[] open;
+
+        /** Whether outcomes of the level were found for a set of the mover's men. */
         private boolean[] due;
+
         private boolean[] dueNext;
 
-        Side(PositionIndex index, @Nullable OutcomeTable captured) {
+        Side(
+                PositionIndex index,
+                PositionIndex across,
+                @Nullable OutcomeTable captured,
+                boolean flies) {
             this.index = index;
+            this.across = across;
             this.captured = captured;
+            this.flies = flies;
             outcomes = new byte[index.size()];
+            open = new byte[across.size()];
             due = new boolean[index.sets()];
             dueNext = new boolean[index.sets()];
+            Arrays.fill(outcomes, (byte) Outcome.DRAW);
             Arrays.fill(due, true);
             Arrays.fill(dueNext, true);
-        }
-
-        int at(int position) {
-            return outcomes[position] & 0xFF;
         }
 
         /** The first of these positions that has an outcome, or the end if none has. */
@@ -56,7 +72,7 @@ final class Retrograde {
                 long differing = (long) EIGHT.get(outcomes, position) ^ LOW_BITS * outcome;
                 if ((differing - LOW_BITS & ~differing & HIGH_BITS) != 0) break;
             }
-            while (position < end && at(position) != outcome) position++;
+            while (position < end && outcomes[position] != (byte) outcome) position++;
             return position;
         }
 
@@ -87,8 +103,11 @@ final class Retrograde {
             @Nullable OutcomeTable otherCaptured) {
         this.moves = moves;
         this.workers = workers;
-        first = new Side(index, captured);
-        second = index == other ? first : new Side(other, otherCaptured);
+        first = new Side(index, other, captured, moves.fliesWith(index.men()));
+        second =
+                index == other
+                        ? first
+                        : new Side(other, index, otherCaptured, moves.fliesWith(other.men()));
     }
 
     byte[] outcomes() {
@@ -104,29 +123,18 @@ final class Retrograde {
         if (second != first) begin(second, progress);
         boolean found = true;
         for (int level = 0; found || level < 2; level++) found = level(level);
-        finish(first);
-        if (second != first) finish(second);
+        finish(first, progress);
+        if (second != first) finish(second, progress);
     }
 
     private void begin(Side side, LongConsumer progress) throws InterruptedException {
         workers.sum(
-                side.index.sets(),
+                side.across.sets(),
                 set -> {
-                    begin(side, set);
-                    progress.accept(side.index.perSet());
+                    new Block(side, set).begin();
+                    progress.accept(side.across.perSet() / 2);
                     return 0;
                 });
-    }
-
-    private void begin(Side side, int set) {
-        int start = set * side.index.perSet();
-        int mine = side.index.mine(start);
-        for (int rank = 0; rank < side.index.perSet(); rank++) {
-            int position = start + rank;
-            if (side.index.isUsed(position))
-                side.outcomes[position] =
-                        (byte) moves.begin(mine, side.index.theirs(mine, rank), side.captured);
-        }
     }
 
     /** Whether there are positions of this distance. */
@@ -147,120 +155,137 @@ final class Retrograde {
     private long spread(Side from, Side to, int set, int outcome) {
         int start = set * from.index.perSet();
         int end = start + from.index.perSet();
-        int mine = from.index.mine(start);
-        var before = new Before();
-        long found = 0;
         int position = from.find(outcome, start, end);
+        if (position == end) return 0;
+        var block = new Block(to, set);
+        int next = Outcome.afterMove(outcome);
+        long found = 0;
         while (position < end) {
             found++;
-            int theirs = from.index.theirs(mine, position - start);
-            findBefore(mine, theirs, to.index, before);
-            if (Outcome.isLoss(outcome)) {
-                spreadLoss(before, to, Outcome.afterMove(outcome));
-            } else {
-                int symmetry = from.index.symmetry(mine, theirs);
-                spreadWin(before, symmetry, to, Outcome.afterMove(outcome));
-            }
+            block.spread(position - start, next);
             position = from.find(outcome, position + 1, end);
         }
+        block.passOn();
         return found;
     }
 
-    /** The positions from which the other player could have moved to one; some occur repeatedly. */
-    private static final class Before {
+    /** The positions of a side in which the waiting player has the same men. */
+    private final class Block {
 
-        private final int[] positions = new int[Outcome.MOST_MOVES];
+        private final Side side;
+        private final SubsetRank ranks;
+        private final int waiting;
+        private final int start;
+        private final FreePoints points;
 
-        /** The entries of the mover's men, which tell their sets. */
-        private final int[] entries = new int[Outcome.MOST_MOVES];
+        /** The ranks of positions that are decided but not passed on. */
+        private int[] decided = new int[Long.SIZE];
 
         private int count;
-    }
 
-    private void findBefore(int mine, int theirs, PositionIndex index, Before found) {
-        int count = 0;
-        int empty = moves.empty(mine, theirs);
-        boolean flies = moves.fliesWith(Integer.bitCount(theirs));
-        for (int men = theirs; men != 0; men &= men - 1) {
-            int point = Integer.numberOfTrailingZeros(men);
-            if (moves.isMill(theirs, point)) continue;
-            int rest = theirs & ~(men & -men);
-            for (int back = moves.targets(point, empty, flies); back != 0; back &= back - 1) {
-                int entry = index.entry(rest | back & -back);
-                found.entries[count] = entry;
-                found.positions[count++] = index.within(entry, mine);
+        Block(Side side, int set) {
+            this.side = side;
+            ranks = side.across.ranks();
+            waiting = side.across.representative(set);
+            start = set * side.across.perSet();
+            points = moves.around(waiting);
+        }
+
+        /** Sets what captures and blockades tell. */
+        void begin() {
+            var captures = new Captures(moves, points, waiting, side.captured, ranks.count());
+            for (int rank = 0; rank < ranks.count(); rank++) {
+                int outcome = begin(ranks.set(rank), captures);
+                side.open[start + rank] = (byte) outcome;
+                if (!Outcome.isUndecided(outcome)) add(rank);
+            }
+            passOn();
+        }
+
+        private int begin(int men, Captures captures) {
+            int empty = points.all() & ~men;
+            if (empty == 0) return Outcome.DRAW;
+            int closing = points.closing(men);
+            boolean draws = false;
+            int quiet = 0;
+            for (int rest = men; rest != 0; rest &= rest - 1) {
+                int targets = targets(rest, empty);
+                quiet += Integer.bitCount(targets);
+                if ((targets & closing) == 0) continue;
+                int others = men & ~(rest & -rest);
+                for (int to = targets & points.closing(others); to != 0; to &= to - 1) {
+                    quiet--;
+                    int after = others | to & -to;
+                    int outcome = captures.outcome(after, ranks.rank(after));
+                    if (Outcome.isWin(outcome)) return outcome;
+                    draws |= outcome == Outcome.DRAW;
+                }
+            }
+            if (draws) return Outcome.DRAW;
+            return quiet == 0 ? Outcome.loss(0) : Outcome.open(quiet);
+        }
+
+        /** The points that the first of these men can go to, or come from. */
+        private int targets(int men, int empty) {
+            return side.flies
+                    ? empty
+                    : points.neighbours(Integer.numberOfTrailingZeros(men)) & empty;
+        }
+
+        /**
+         * Tells the positions from which a move leads to a decided one.
+         *
+         * @param outcome what that move is worth
+         */
+        void spread(int rank, int outcome) {
+            int men = ranks.set(rank);
+            int empty = points.all() & ~men;
+            for (int rest = men & ~points.inMills(men); rest != 0; rest &= rest - 1) {
+                int others = men & ~(rest & -rest);
+                for (int back = targets(rest, empty); back != 0; back &= back - 1)
+                    tell(ranks.rank(others | back & -back), outcome);
             }
         }
-        found.count = count;
-    }
 
-    /** A player who can move to a position that is lost for the other wins. */
-    private static void spreadLoss(Before before, Side to, int win) {
-        for (int i = 0; i < before.count; i++) {
-            int position = before.positions[i];
-            if (!Outcome.isUndecided(to.at(position))) continue;
-            to.outcomes[position] = (byte) win;
-            to.dueNext[CanonicalSets.number(before.entries[i])] = true;
-        }
-    }
-
-    /**
-     * A player who could move to a won position has fewer moves to save the match.
-     *
-     * <p>The ways between two classes of positions are as many from either end: there are as many
-     * moves from a position here as ways back to it, times its symmetries, divided by those of the
-     * won position.
-     */
-    private static void spreadWin(Before before, int symmetry, Side to, int loss) {
-        if (symmetry > 1) {
-            spreadSymmetricWin(before, symmetry, to, loss);
-            return;
-        }
-        for (int i = 0; i < before.count; i++) {
-            int position = before.positions[i];
-            if (!Outcome.isOpen(to.at(position))) continue;
-            boolean mayTurn = CanonicalSets.isSymmetric(before.entries[i]);
-            lose(to, position, mayTurn ? to.index.symmetry(position) : 1, loss);
-        }
-    }
-
-    private static void spreadSymmetricWin(Before before, int symmetry, Side to, int loss) {
-        int[] positions = before.positions;
-        Arrays.sort(positions, 0, before.count);
-        for (int i = 0; i < before.count; i++) {
-            int position = positions[i];
-            int ways = 1;
-            while (i + 1 < before.count && positions[i + 1] == position) {
-                ways++;
-                i++;
+        /** A move that wins decides; one that loses leaves one move less to save the match. */
+        private void tell(int rank, int outcome) {
+            int now = side.open[start + rank] & 0xFF;
+            if (Outcome.isWin(outcome)) {
+                if (Outcome.isUndecided(now)) decide(rank, outcome);
+            } else if (Outcome.isOpen(now)) {
+                if (Outcome.moves(now) == 1) decide(rank, outcome);
+                else side.open[start + rank] = (byte) (now - 1);
             }
-            if (Outcome.isOpen(to.at(position)))
-                lose(to, position, ways * to.index.symmetry(position) / symmetry, loss);
+        }
+
+        private void decide(int rank, int outcome) {
+            side.open[start + rank] = (byte) outcome;
+            add(rank);
+        }
+
+        private void add(int rank) {
+            if (count == decided.length) decided = Arrays.copyOf(decided, 2 * count);
+            decided[count++] = rank;
+        }
+
+        /** Writes what is decided to where the waiting player's moves are looked for. */
+        void passOn() {
+            for (int i = 0; i < count; i++) {
+                int entry = side.index.entry(points.onBoard(ranks.set(decided[i])));
+                side.index.put(side.outcomes, entry, waiting, side.open[start + decided[i]]);
+                side.dueNext[CanonicalSets.number(entry)] = true;
+            }
         }
     }
 
-    private static void lose(Side side, int position, int lost, int loss) {
-        while (true) {
-            byte now = (byte) CELL.getVolatile(side.outcomes, position);
-            int left = Outcome.moves(now & 0xFF) - lost;
-            int next = left == 0 ? loss : Outcome.open(left);
-            if (left < 0)
-                throw new IllegalStateException("position " + position + " has lost more moves");
-            if (!CELL.compareAndSet(side.outcomes, position, now, (byte) next)) continue;
-            if (left == 0) side.dueNext[position / side.index.perSet()] = true;
-            return;
-        }
-    }
-
-    /** What is open to the end is drawn. */
-    private void finish(Side side) throws InterruptedException {
-        workers.sum(side.index.sets(), set -> finish(side, set));
-    }
-
-    private static long finish(Side side, int set) {
-        int start = set * side.index.perSet();
-        for (int position = start; position < start + side.index.perSet(); position++)
-            if (Outcome.isOpen(side.at(position))) side.outcomes[position] = Outcome.DRAW;
-        return 0;
+    /** Of positions that are equal by symmetry, one has a number. */
+    private void finish(Side side, LongConsumer progress) throws InterruptedException {
+        workers.sum(
+                side.index.sets(),
+                set -> {
+                    side.index.clearUnused(side.outcomes, set);
+                    progress.accept(side.index.perSet() - side.index.perSet() / 2);
+                    return 0;
+                });
     }
 }

@@ -5,15 +5,21 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import strategos.morris.Rules;
 import strategos.morris.Rules.Flying;
-import strategos.solve.TableKey.Flights;
+import strategos.solve.Induction.Kind;
+import strategos.solve.MovingKey.Flights;
 
 /**
- * Makes the tables of a game, pair by pair; those that are there already are read, not made again.
+ * Makes the tables of a game, from few men up, then those of the placing phase, from the last man
+ * back to the empty board. Tables that are there already are read, not made again.
  *
  * <p>Positions in which nobody has the right to fly go round in circles and need {@link Retrograde}
- * analysis. With the right, which one move uses up, a position is worth what its best move is.
+ * analysis. With the right, which one move uses up, or while men are placed, a position is worth
+ * what its best move is: {@link Induction}.
  */
 public final class Solver implements AutoCloseable {
+
+    /** Retrograde analysis has two bytes per position, the outcome and what is open. */
+    private static final long ARRAYS = 2;
 
     private final TableFolder tables;
     private final Rules rules;
@@ -36,32 +42,41 @@ public final class Solver implements AutoCloseable {
     public long memory(MenPair pair) {
         return pair.tables(rules).stream()
                 .filter(key -> key.flights() == Flights.NEITHER)
-                .mapToLong(tables::positions)
+                .mapToLong(key -> ARRAYS * tables.positions(key))
                 .sum();
     }
 
-    /** The positions that are not solved yet. */
-    public static long missing(TableFolder tables, List<MenPair> pairs) {
-        return pairs.stream()
-                .flatMap(pair -> pair.tables(tables.rules()).stream())
-                .filter(key -> !tables.has(key))
-                .mapToLong(tables::positions)
-                .sum();
+    /** The bytes of memory that solving a table of the placing phase takes. */
+    public long memory(PlacingKey key) {
+        return ARRAYS * tables.positions(key);
     }
 
-    /** The positions of a pair, in all its tables. */
-    public static long positions(TableFolder tables, MenPair pair) {
-        return pair.tables(tables.rules()).stream().mapToLong(tables::positions).sum();
+    /** The positions of the tables that are not there yet. */
+    public static long missing(TableFolder tables, List<? extends TableKey> keys) {
+        return positions(tables, keys.stream().filter(key -> !tables.has(key)).toList());
+    }
+
+    public static long positions(TableFolder tables, List<? extends TableKey> keys) {
+        return keys.stream().mapToLong(tables::positions).sum();
     }
 
     /** Makes the tables of a pair; those of smaller pairs are there. */
     public void solve(MenPair pair) throws InterruptedException {
-        List<TableKey> missing =
+        List<MovingKey> missing =
                 pair.tables(rules).stream().filter(key -> !tables.has(key)).toList();
         if (missing.stream().anyMatch(key -> key.flights() == Flights.NEITHER)) solveBoth(pair);
-        for (TableKey key : missing)
+        for (MovingKey key : missing)
             if (key.flights() != Flights.NEITHER) tables.write(key, withFlight(key));
         tables.close();
+    }
+
+    /** Makes a table of the placing phase; those that its moves lead to are there. */
+    public void solve(PlacingKey key) throws InterruptedException {
+        if (tables.has(key)) return;
+        boolean mayCapture = key.men() + 1 >= Moves.MEN_OF_A_MILL;
+        boolean wins = moves.millWinsAgainst(key.others() + key.otherHand());
+        OutcomeTable captured = mayCapture && !wins ? tables.table(key.afterCapture()) : null;
+        tables.write(key, solve(Kind.PLACE, key, key.afterPlacing(), captured));
     }
 
     /** What the tables of a pair say, which are there. */
@@ -82,52 +97,36 @@ public final class Solver implements AutoCloseable {
                         moves,
                         workers,
                         index,
-                        captured(TableKey.withoutFlights(more, fewer)),
+                        captured(MovingKey.withoutFlights(more, fewer)),
                         other,
-                        captured(TableKey.withoutFlights(fewer, more)));
+                        captured(MovingKey.withoutFlights(fewer, more)));
         analysis.solve(progress);
-        tables.write(TableKey.withoutFlights(more, fewer), analysis.outcomes());
+        tables.write(MovingKey.withoutFlights(more, fewer), analysis.outcomes());
         if (more != fewer)
-            tables.write(TableKey.withoutFlights(fewer, more), analysis.otherOutcomes());
+            tables.write(MovingKey.withoutFlights(fewer, more), analysis.otherOutcomes());
     }
 
-    private byte[] withFlight(TableKey key) throws InterruptedException {
+    private byte[] withFlight(MovingKey key) throws InterruptedException {
+        Kind kind =
+                switch (key.flights()) {
+                    case MOVER -> Kind.FLY;
+                    case OTHER -> Kind.STEP;
+                    case BOTH -> Kind.FLY_BOTH;
+                    case NEITHER -> throw new IllegalArgumentException("nobody flies in " + key);
+                };
+        return solve(kind, key, key.afterMove(), captured(key));
+    }
+
+    private byte[] solve(Kind kind, TableKey key, TableKey quiet, @Nullable OutcomeTable captured)
+            throws InterruptedException {
         PositionIndex index = tables.index(key.men(), key.others());
-        OutcomeTable quiet = tables.table(key.afterMove());
-        OutcomeTable captured = captured(key);
-        byte[] outcomes = new byte[index.size()];
-        workers.sum(
-                index.sets(),
-                set -> {
-                    withFlight(key, index, set, quiet, captured, outcomes);
-                    progress.accept(index.perSet());
-                    return 0;
-                });
-        return outcomes;
-    }
-
-    private void withFlight(
-            TableKey key,
-            PositionIndex index,
-            int set,
-            OutcomeTable quiet,
-            @Nullable OutcomeTable captured,
-            byte[] outcomes) {
-        int start = set * index.perSet();
-        int mine = index.mine(start);
-        boolean flies = key.flights().ofMover();
-        boolean moverHadMill = moves.hasMill(mine);
-        for (int rank = 0; rank < index.perSet(); rank++) {
-            int theirs = index.theirs(mine, rank);
-            boolean possible = key.flights().ofOther() ? moves.hasMill(theirs) : moverHadMill;
-            if (possible && index.isUsed(start + rank))
-                outcomes[start + rank] = (byte) moves.finish(mine, theirs, flies, quiet, captured);
-        }
+        return new Induction(moves, kind, index, tables.table(quiet), captured)
+                .solve(workers, progress);
     }
 
     /** What a capture by the mover of a table leads to; null if it wins. */
-    private @Nullable OutcomeTable captured(TableKey key) {
-        if (key.others() == Moves.FEWEST_MEN || rules.aim() == Rules.Aim.MILL) return null;
+    private @Nullable OutcomeTable captured(MovingKey key) {
+        if (moves.millWinsAgainst(key.others())) return null;
         return tables.table(key.afterCapture(rules.flying() == Flying.AFTER_MILL));
     }
 

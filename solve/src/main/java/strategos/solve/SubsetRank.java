@@ -3,26 +3,31 @@ package strategos.solve;
 /** A numbering of the subsets with {@code size} of {@code points} points, in numerical order. */
 final class SubsetRank {
 
-    /** A set is ranked in two parts; the lower has this many points. */
-    private static final int LOW_BITS = 12;
-
-    private static final int LOW = (1 << LOW_BITS) - 1;
+    /** A set is ranked in two parts of about equal size, so that the tables stay small. */
+    private final int lowBits;
 
     private final int[] firstOfHigh;
-    private final int[] rankOfLow = new int[1 << LOW_BITS];
+    private final int[] rankOfLow;
     private final int[] sets;
 
     SubsetRank(int points, int size) {
-        firstOfHigh = new int[1 << Math.max(0, points - LOW_BITS)];
+        lowBits = (points + 1) / 2;
+        firstOfHigh = new int[1 << points - lowBits];
+        rankOfLow = new int[1 << lowBits];
         sets = new int[Math.toIntExact(binomial(points, size))];
-        int[] found = new int[LOW_BITS + 1];
-        for (int low = 0; low <= LOW; low++) rankOfLow[low] = found[Integer.bitCount(low)]++;
+        int[] found = new int[lowBits + 1];
+        for (int low = 0; low < rankOfLow.length; low++)
+            rankOfLow[low] = found[Integer.bitCount(low)]++;
         int set = (1 << size) - 1;
         for (int rank = 0; rank < sets.length; rank++) {
             sets[rank] = set;
-            firstOfHigh[set >>> LOW_BITS] = rank - rankOfLow[set & LOW];
+            firstOfHigh[set >>> lowBits] = rank - rankOfLow[low(set)];
             set = next(set);
         }
+    }
+
+    private int low(int set) {
+        return set & rankOfLow.length - 1;
     }
 
     /** The next number with as many bits. */
@@ -46,7 +51,7 @@ final class SubsetRank {
     }
 
     int rank(int set) {
-        return firstOfHigh[set >>> LOW_BITS] + rankOfLow[set & LOW];
+        return firstOfHigh[set >>> lowBits] + rankOfLow[low(set)];
     }
 
     int set(int rank) {

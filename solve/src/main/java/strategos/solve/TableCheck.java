@@ -45,6 +45,8 @@ public final class TableCheck {
             checked++;
             State state = state(key, index.mine(position), index.theirs(position));
             int expected = derived(state);
+            if (key instanceof PlacingKey)
+                expected = Outcome.withoutDistance(Outcome.merit(expected));
             if (expected != outcome)
                 return new Result(checked, Optional.of(fault(key, state, outcome, expected)));
         }
@@ -52,8 +54,16 @@ public final class TableCheck {
     }
 
     private State state(TableKey key, int mine, int theirs) {
-        int flights = (key.flights().ofMover() ? 1 : 0) | (key.flights().ofOther() ? 2 : 0);
-        return game.moving(0, mine, theirs, flights);
+        return switch (key) {
+            case MovingKey(int _, int _, var flights) ->
+                    game.moving(
+                            0,
+                            mine,
+                            theirs,
+                            (flights.ofMover() ? 1 : 0) | (flights.ofOther() ? 2 : 0));
+            case PlacingKey(int _, int _, int hand, int otherHand) ->
+                    game.placing(0, mine, theirs, hand, otherHand);
+        };
     }
 
     /** The outcome of a position, from those after its moves. */
@@ -74,8 +84,8 @@ public final class TableCheck {
             case TAKE -> afterTakes(next);
             case WON -> Outcome.win(1);
             case DRAWN -> Outcome.DRAW;
-            case MOVE -> Outcome.afterMove(outcome(next));
-            case DRAW, PLACE -> throw new IllegalStateException("men are in hand");
+            case MOVE, PLACE -> Outcome.afterMove(outcome(next));
+            case DRAW -> throw new IllegalStateException("the match has not begun");
         };
     }
 
@@ -88,8 +98,8 @@ public final class TableCheck {
                     switch (next.stage()) {
                         case WON -> Outcome.win(1);
                         case DRAWN -> Outcome.DRAW;
-                        case MOVE -> Outcome.afterCapture(outcome(next));
-                        case DRAW, PLACE, TAKE -> throw new IllegalStateException("no turn");
+                        case MOVE, PLACE -> Outcome.afterCapture(outcome(next));
+                        case DRAW, TAKE -> throw new IllegalStateException("no turn");
                     };
             best = Outcome.better(outcome, best);
         }

@@ -2,20 +2,20 @@ package strategos.solve;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import strategos.game.io.FileFault;
 import strategos.morris.Rules;
 import strategos.morris.Rules.Aim;
 import strategos.morris.Rules.Flying;
 import strategos.morris.State;
 import strategos.morris.Symmetries;
-import strategos.solve.TableKey.Flights;
+import strategos.solve.MovingKey.Flights;
 
 /**
  * The tables of one set of rules, in a folder. Every table is checked when it is opened.
@@ -24,13 +24,15 @@ import strategos.solve.TableKey.Flights;
  */
 public final class TableFolder {
 
+    /** How many men the player to move has, and the other. */
+    private record Counts(int men, int others) {}
+
     private final Rules rules;
     private final Path folder;
     private final Symmetries symmetries;
     private final Map<Integer, CanonicalSets> sets = new HashMap<>();
-    private final Map<TableKey, PositionIndex> indexes = new HashMap<>();
+    private final Map<Counts, PositionIndex> indexes = new HashMap<>();
     private final Map<TableKey, TableFile> open = new HashMap<>();
-    private @Nullable PlacingSearch placing;
 
     /**
      * @param data the folder that has the tables of all rules, in a folder each
@@ -69,29 +71,9 @@ public final class TableFolder {
     }
 
     /**
-     * The value of a position in which someone places a man, if all tables are there and a search
-     * of this many positions proves it. It has no distance.
+     * The value of a position in which someone places or moves a man, if there is a table of it.
+     * While men are placed, it has no distance.
      */
-    public synchronized Optional<PlacingValue> placing(State state, long most) {
-        openPlacing();
-        return Optional.ofNullable(placing)
-                .map(search -> search.prove(state, most))
-                .filter(PlacingValue::isExact);
-    }
-
-    /** Reads what is proven of the placing phase, if all tables are there. */
-    public synchronized void openPlacing() {
-        if (placing == null && hasAll()) placing = new PlacingSearch(this);
-    }
-
-    private boolean hasAll() {
-        var all = new MenPair(rules.men(), rules.men());
-        return MenPair.upTo(all).stream()
-                .flatMap(pair -> pair.tables(rules).stream())
-                .allMatch(this::has);
-    }
-
-    /** The value of a position in which someone moves, if there is a table of it. */
     public synchronized Optional<Integer> outcome(State state) {
         TableKey key = key(state);
         if (!open.containsKey(key) && !has(key)) return Optional.empty();
@@ -100,11 +82,15 @@ public final class TableFolder {
 
     /** The table that a position is in. */
     TableKey key(State state) {
+        int men = Integer.bitCount(state.mine());
+        int others = Integer.bitCount(state.theirs());
+        if (state.myHand() > 0)
+            return new PlacingKey(men, others, state.myHand(), state.theirHand());
         int mover = state.mover();
         boolean given = rules.flying() == Flying.AFTER_MILL;
-        return new TableKey(
-                Integer.bitCount(state.mine()),
-                Integer.bitCount(state.theirs()),
+        return new MovingKey(
+                men,
+                others,
                 Flights.of(given && state.hasFlight(mover), given && state.hasFlight(1 - mover)));
     }
 
@@ -115,7 +101,7 @@ public final class TableFolder {
 
     synchronized PositionIndex index(int men, int others) {
         return indexes.computeIfAbsent(
-                TableKey.withoutFlights(men, others),
+                new Counts(men, others),
                 _ -> new PositionIndex(rules.board(), symmetries, canonicalSets(men), men, others));
     }
 
@@ -126,7 +112,12 @@ public final class TableFolder {
 
     /** The table with this name; it is there. */
     synchronized OutcomeTable table(TableKey key) {
-        return new OutcomeTable(index(key.men(), key.others()), opened(key).data());
+        PositionIndex index = index(key.men(), key.others());
+        ByteBuffer data = opened(key).data();
+        return switch (key) {
+            case MovingKey _ -> new OutcomeTable.WithDistances(index, data);
+            case PlacingKey _ -> new OutcomeTable.Packed(index, data);
+        };
     }
 
     /** A number that depends on every byte of a table. */
@@ -140,23 +131,30 @@ public final class TableFolder {
 
     private TableFile read(TableKey key) {
         TableFile file = TableFile.read(file(key), title(key));
-        int size = index(key.men(), key.others()).size();
+        int positions = index(key.men(), key.others()).size();
+        int size =
+                switch (key) {
+                    case MovingKey _ -> positions;
+                    case PlacingKey _ -> OutcomeTable.Packed.bytes(positions);
+                };
         if (file.data().capacity() != size)
             throw new UnreadableTableException(
-                    file(key) + " has " + file.data().capacity() + " positions, not " + size);
+                    file(key) + " has " + file.data().capacity() + " bytes, not " + size);
         return file;
     }
 
+    /** Writes a table of an outcome for each position. */
     void write(TableKey key, byte[] outcomes) {
-        write(file(key), title(key), outcomes);
-    }
-
-    static void write(Path file, String title, byte[] data) {
+        byte[] data =
+                switch (key) {
+                    case MovingKey _ -> outcomes;
+                    case PlacingKey _ -> OutcomeTable.Packed.pack(outcomes);
+                };
         try {
-            TableFile.write(file, title, data);
+            TableFile.write(file(key), title(key), data);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(
-                    "%s cannot be written: %s".formatted(file, FileFault.of(unwritable)),
+                    "%s cannot be written: %s".formatted(file(key), FileFault.of(unwritable)),
                     unwritable);
         }
     }

@@ -1,64 +1,12 @@
 package strategos.solve;
 
-import java.util.Locale;
-
 /**
- * The name of a table: the number of men of the player to move and of the other, and which of them
- * have the right to fly because of a mill.
+ * The name of a table: the number of men on the board, of the player to move and of the other, and
+ * whatever else its positions have in common.
  */
-public record TableKey(int men, int others, Flights flights) {
+public sealed interface TableKey permits MovingKey, PlacingKey {
 
-    /** Who may fly in the next move because of a mill, where the rules give that right. */
-    public enum Flights {
-        NEITHER,
-        MOVER,
-        OTHER,
-        BOTH;
+    int men();
 
-        /** Whether the player to move may. */
-        boolean ofMover() {
-            return this == MOVER || this == BOTH;
-        }
-
-        /** Whether the other player may. */
-        boolean ofOther() {
-            return this == OTHER || this == BOTH;
-        }
-
-        static Flights of(boolean mover, boolean other) {
-            if (mover) return other ? BOTH : MOVER;
-            return other ? OTHER : NEITHER;
-        }
-    }
-
-    public static TableKey withoutFlights(int men, int others) {
-        return new TableKey(men, others, Flights.NEITHER);
-    }
-
-    /** The table that a move without a capture leads to: the right to fly is used up. */
-    TableKey afterMove() {
-        int next = others;
-        int waiting = men;
-        return new TableKey(next, waiting, Flights.of(flights.ofOther(), false));
-    }
-
-    /**
-     * The table that a capture leads to.
-     *
-     * @param flight whether it gives the right to fly
-     */
-    TableKey afterCapture(boolean flight) {
-        int next = others - 1;
-        int waiting = men;
-        return new TableKey(next, waiting, Flights.of(flights.ofOther(), flight));
-    }
-
-    /** {@code 5-4}, or {@code 5-4-mover} if the player to move may fly. */
-    @Override
-    public String toString() {
-        String counts = men + "-" + others;
-        return flights == Flights.NEITHER
-                ? counts
-                : counts + "-" + flights.name().toLowerCase(Locale.ROOT);
-    }
+    int others();
 }

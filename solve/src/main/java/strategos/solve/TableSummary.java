@@ -24,27 +24,24 @@ public record TableSummary(
                 tables.rules().quietMoves() == 0
                         ? Integer.MAX_VALUE
                         : 2 * tables.rules().quietMoves();
+        long[] counts = new long[Outcome.CODES];
+        for (int position = 0; position < table.index().size(); position++)
+            counts[table.at(position)]++;
         long wins = 0;
-        long draws = 0;
         long losses = 0;
         long tooLong = 0;
         int longest = 0;
-        for (int position = 0; position < table.index().size(); position++) {
-            int outcome = table.at(position);
-            if (outcome == Outcome.NONE) continue;
-            if (outcome == Outcome.DRAW) {
-                draws++;
-                continue;
-            }
+        for (int outcome = 0; outcome < counts.length; outcome++) {
+            if (counts[outcome] == 0) continue;
+            boolean isWin = Outcome.isWin(outcome);
+            if (isWin) wins += counts[outcome];
+            if (Outcome.isLoss(outcome)) losses += counts[outcome];
+            if (!isWin && !Outcome.isLoss(outcome)) continue;
             int distance = Outcome.distance(outcome);
-            if (distance > limit) tooLong++;
-            if (Outcome.isWin(outcome)) {
-                wins++;
-                longest = Math.max(longest, distance);
-            } else {
-                losses++;
-            }
+            if (isWin) longest = Math.max(longest, distance);
+            if (distance > limit) tooLong += counts[outcome];
         }
+        long draws = counts[Outcome.DRAW];
         return new TableSummary(
                 key.toString(), wins, draws, losses, longest, tooLong, tables.checksum(key));
     }

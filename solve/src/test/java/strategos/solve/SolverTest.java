@@ -24,7 +24,7 @@ import strategos.morris.Rules.Aim;
 import strategos.morris.Rules.First;
 import strategos.morris.Rules.Flying;
 import strategos.morris.Rules.Taking;
-import strategos.solve.TableKey.Flights;
+import strategos.solve.MovingKey.Flights;
 
 class SolverTest {
 
@@ -45,7 +45,7 @@ class SolverTest {
     private static Map<String, TableSummary> summaries(TableFolder tables, MenPair last) {
         Map<String, TableSummary> summaries = new TreeMap<>();
         for (MenPair pair : MenPair.upTo(last))
-            for (TableKey key : pair.tables(tables.rules()))
+            for (MovingKey key : pair.tables(tables.rules()))
                 summaries.put(key.toString(), TableSummary.of(tables, key));
         return summaries;
     }
@@ -58,7 +58,7 @@ class SolverTest {
         assertThat(counts(tables, key("4-4"))).containsExactly(159L, 3_225_409L, 29L);
     }
 
-    private static List<Long> counts(TableFolder tables, TableKey key) {
+    private static List<Long> counts(TableFolder tables, MovingKey key) {
         var summary = TableSummary.of(tables, key);
         return List.of(summary.wins(), summary.draws(), summary.losses());
     }
@@ -88,11 +88,11 @@ class SolverTest {
         var expected = new BruteForce(rules, 4);
         assertThat(expected.size()).isGreaterThan(1000);
         for (MenPair pair : MenPair.upTo(last))
-            for (TableKey key : pair.tables(rules)) agrees(tables, key, expected);
+            for (MovingKey key : pair.tables(rules)) agrees(tables, key, expected);
     }
 
     /** All positions, those that are equal by symmetry too. */
-    private static void agrees(TableFolder tables, TableKey key, BruteForce expected) {
+    private static void agrees(TableFolder tables, MovingKey key, BruteForce expected) {
         OutcomeTable table = tables.table(key);
         int rights = (key.flights().ofMover() ? 1 : 0) | (key.flights().ofOther() ? 2 : 0);
         int all = tables.rules().board().all();
@@ -117,7 +117,7 @@ class SolverTest {
         MenPair pair = MenPair.of(last);
         TableFolder tables = solve(rules, pair);
         for (MenPair each : MenPair.upTo(pair))
-            for (TableKey key : each.tables(rules)) {
+            for (MovingKey key : each.tables(rules)) {
                 var result = new TableCheck(tables).check(key, 10_000, new Seed(1).random());
                 assertThat(result.fault()).as("%s, seed 1", key).isEmpty();
                 assertThat(result.checked()).as(key.toString()).isPositive();
@@ -128,10 +128,10 @@ class SolverTest {
     @DisplayName("An outcome that is wrong is found, and named with its position")
     void wrong() throws Exception {
         TableFolder tables = solve(MorrisPresets.SIX_MENS, new MenPair(3, 3));
-        TableKey key = TableKey.withoutFlights(3, 3);
+        MovingKey key = MovingKey.withoutFlights(3, 3);
         byte[] outcomes = new byte[tables.index(3, 3).size()];
         OutcomeTable table = tables.table(key);
-        table.data().get(0, outcomes);
+        for (int i = 0; i < outcomes.length; i++) outcomes[i] = (byte) table.at(i);
         int position = 1_000;
         while (outcomes[position] != Outcome.DRAW) position++;
         outcomes[position] = (byte) Outcome.win(7);
@@ -154,8 +154,8 @@ class SolverTest {
         assertThat(summaries(solve(MorrisPresets.SIX_MENS, last, 2), last)).isEqualTo(whole);
     }
 
-    private static TableKey key(String counts) {
-        return TableKey.withoutFlights(counts.charAt(0) - '0', counts.charAt(2) - '0');
+    private static MovingKey key(String counts) {
+        return MovingKey.withoutFlights(counts.charAt(0) - '0', counts.charAt(2) - '0');
     }
 
     @DisplayName("A damaged, cut or foreign table is detected and named")

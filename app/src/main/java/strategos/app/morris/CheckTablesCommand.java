@@ -4,12 +4,16 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.SeedOption;
+import strategos.morris.Rules;
+import strategos.solve.MenPair;
+import strategos.solve.PlacingKey;
 import strategos.solve.TableCheck;
 import strategos.solve.TableFolder;
 import strategos.solve.TableKey;
@@ -31,6 +35,7 @@ final class CheckTablesCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
     @Mixin private TableOptions options;
+    @Mixin private UptoOption upto;
 
     @Option(
             names = "--sample",
@@ -45,11 +50,7 @@ final class CheckTablesCommand implements Callable<Integer> {
     public Integer call() {
         if (sample < 1) throw new BadInput("--sample: at least 1 position, not " + sample);
         TableFolder tables = options.tables();
-        List<TableKey> found =
-                options.pairs().stream()
-                        .flatMap(pair -> pair.tables(tables.rules()).stream())
-                        .filter(tables::has)
-                        .toList();
+        List<TableKey> found = keys(tables.rules()).filter(tables::has).toList();
         if (found.isEmpty())
             throw new BadInput(
                     "there are no tables in %s; 'morris solve' makes them"
@@ -57,6 +58,14 @@ final class CheckTablesCommand implements Callable<Integer> {
         boolean fine = true;
         for (TableKey key : found) fine &= isFine(tables, key);
         return fine ? 0 : 1;
+    }
+
+    /** The tables of the moving phase; without a last pair, those of the placing phase, too. */
+    private Stream<TableKey> keys(Rules rules) {
+        var moving = MenPair.tables(rules, upto.pairs(rules)).stream();
+        return upto.isGiven()
+                ? moving.map(key -> key)
+                : Stream.concat(moving, PlacingKey.all(rules).stream());
     }
 
     private boolean isFine(TableFolder tables, TableKey key) {

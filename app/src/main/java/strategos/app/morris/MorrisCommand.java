@@ -10,7 +10,12 @@ import picocli.CommandLine.Spec;
         header = "Solve Morris, and check the result.",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nCommands:%n",
-        subcommands = {SolveCommand.class, CheckTablesCommand.class, ProveCommand.class})
+        subcommands = {
+            SolveCommand.class,
+            CheckTablesCommand.class,
+            ProveCommand.class,
+            GradeCommand.class
+        })
 public final class MorrisCommand implements Runnable {
 
     @Spec private CommandSpec spec;

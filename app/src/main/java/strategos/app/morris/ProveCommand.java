@@ -4,15 +4,17 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import strategos.solve.PlacingSearch;
-import strategos.solve.PlacingSearch.OpeningMove;
-import strategos.solve.PlacingValue;
+import strategos.app.cli.Progress;
+import strategos.app.cli.ThreadsOption;
+import strategos.solve.MenPair;
+import strategos.solve.Openings;
+import strategos.solve.Openings.OpeningMove;
+import strategos.solve.PlacingKey;
 import strategos.solve.Solver;
 import strategos.solve.TableFolder;
 import strategos.solve.UnreadableTableException;
@@ -24,59 +26,67 @@ import strategos.wire.Json;
         name = "prove",
         header = "Prove the value of the game and of every opening move.",
         description = {
-            "Searches the positions in which men are placed, down to the tables that 'morris"
-                    + " solve' has made. Run it again to go on with what has been proven. Exits"
-                    + " with 1 if the value of the game is not proven.%n"
+            "Makes the tables of the placing phase over all tables that 'morris solve' makes, from"
+                    + " the last man back to the empty board. Run it again after an interruption:"
+                    + " it goes on with the tables that are missing.%n",
+            "Nine men take 5 GB of disk.%n"
         },
         sortOptions = false)
-final class ProveCommand implements Callable<Integer> {
+final class ProveCommand implements Runnable {
 
     @Spec private CommandSpec spec;
 
     @Mixin private TableOptions options;
-
-    @Option(
-            names = "--positions",
-            paramLabel = "N",
-            description =
-                    "The most positions to look at for each opening move (default:"
-                            + " ${DEFAULT-VALUE}).",
-            defaultValue = "100000000")
-    private long positions;
+    @Mixin private ThreadsOption threads;
+    @Mixin private MemoryOption memory;
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
-    /** What is known of an opening move, as JSON. */
-    private record OpeningLine(String point, int alike, String value) {}
-
     private record ProofReport(
-            String rules, String value, List<OpeningLine> openings, int positions, long missing) {}
+            String rules, String value, List<OpeningMove> openings, long positions) {}
 
     @Override
-    public Integer call() {
-        if (positions < 1) throw new BadInput("--positions: at least 1, not " + positions);
+    public void run() {
         TableFolder tables = options.tables();
+        List<PlacingKey> keys = PlacingKey.all(tables.rules());
         try {
-            long missing = Solver.missing(tables, options.pairs());
-            var search = new PlacingSearch(tables);
-            List<OpeningMove> openings = search.openings(positions);
-            PlacingValue value = PlacingSearch.best(openings);
+            checkSolved(tables);
+            solve(tables, keys);
+            var openings = Openings.of(tables);
             print(
                     new ProofReport(
                             tables.rules().name(),
-                            value.text(),
-                            openings.stream().map(ProveCommand::line).toList(),
-                            search.size(),
-                            missing));
-            return value.isExact() ? 0 : 1;
-        } catch (UnreadableTableException | UncheckedIOException fault) {
+                            openings.value(),
+                            openings.moves(),
+                            Solver.positions(tables, keys)));
+        } catch (UnreadableTableException | UncheckedIOException | IllegalArgumentException fault) {
             throw new BadInput(fault);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 
-    private static OpeningLine line(OpeningMove opening) {
-        return new OpeningLine(opening.point(), opening.alike(), opening.value().text());
+    private static void checkSolved(TableFolder tables) {
+        var keys = MenPair.tables(tables.rules(), MenPair.all(tables.rules()));
+        long missing = Solver.missing(tables, keys);
+        if (missing > 0)
+            throw new BadInput(
+                    String.format(
+                            Locale.ROOT,
+                            "tables of %,d positions are missing in %s; 'morris solve' makes them",
+                            missing,
+                            tables.path()));
+    }
+
+    private void solve(TableFolder tables, List<PlacingKey> keys) throws InterruptedException {
+        try (var progress = Progress.of("positions", Solver.missing(tables, keys));
+                var solver = new Solver(tables, threads.count(), progress::stepBy)) {
+            for (PlacingKey key : keys) {
+                memory.check(key, solver.memory(key));
+                solver.solve(key);
+            }
+        }
     }
 
     private void print(ProofReport proof) {
@@ -85,14 +95,12 @@ final class ProveCommand implements Callable<Integer> {
             out.println(Json.write(proof));
         } else {
             out.println("For the player who begins: " + proof.value());
-            for (OpeningLine line : proof.openings())
-                out.printf("%-4s %s%s%n", line.point(), line.value(), others(line.alike()));
-            out.printf(Locale.ROOT, "Something is known of %,d positions.%n", proof.positions());
-            if (proof.missing() > 0)
-                out.printf(
-                        Locale.ROOT,
-                        "Tables of %,d positions are missing; 'morris solve' makes them.%n",
-                        proof.missing());
+            for (OpeningMove move : proof.openings())
+                out.printf("%-4s %s%s%n", move.point(), move.value(), others(move.alike()));
+            out.printf(
+                    Locale.ROOT,
+                    "The tables of the placing phase have %,d positions.%n",
+                    proof.positions());
         }
         out.flush();
     }

@@ -4,8 +4,6 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,21 +34,12 @@ import strategos.wire.Json;
         sortOptions = false)
 final class SolveCommand implements Runnable {
 
-    private static final double SHARE_OF_HEAP = 0.9;
-    private static final long MEGABYTE = 1 << 20;
-
     @Spec private CommandSpec spec;
 
     @Mixin private TableOptions options;
+    @Mixin private UptoOption upto;
     @Mixin private ThreadsOption threads;
-
-    @Option(
-            names = "--memory",
-            paramLabel = "MB",
-            description =
-                    "The most memory for the tables being made, in megabytes (default: nine"
-                            + " tenths of Java's heap).")
-    private @Nullable Integer memory;
+    @Mixin private MemoryOption memory;
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
@@ -58,7 +47,7 @@ final class SolveCommand implements Runnable {
     @Override
     public void run() {
         TableFolder tables = options.tables();
-        List<MenPair> pairs = options.pairs();
+        List<MenPair> pairs = upto.pairs(tables.rules());
         try {
             List<TableSummary> summaries = solve(tables, pairs);
             PrintWriter out = spec.commandLine().getOut();
@@ -75,29 +64,15 @@ final class SolveCommand implements Runnable {
     private List<TableSummary> solve(TableFolder tables, List<MenPair> pairs)
             throws InterruptedException {
         List<TableSummary> summaries = new ArrayList<>();
-        try (var progress = Progress.of("positions", Solver.missing(tables, pairs));
+        var keys = MenPair.tables(tables.rules(), pairs);
+        try (var progress = Progress.of("positions", Solver.missing(tables, keys));
                 var solver = new Solver(tables, threads.count(), progress::stepBy)) {
             for (MenPair pair : pairs) {
-                checkMemory(solver, pair);
+                memory.check(pair, solver.memory(pair));
                 solver.solve(pair);
                 summaries.addAll(solver.summaries(pair));
             }
         }
         return summaries;
-    }
-
-    private void checkMemory(Solver solver, MenPair pair) {
-        long heap = (long) (Runtime.getRuntime().maxMemory() * SHARE_OF_HEAP);
-        long limit = memory == null ? heap : Math.min(heap, memory * MEGABYTE);
-        long needed = solver.memory(pair);
-        if (needed > limit)
-            throw new BadInput(
-                    String.format(
-                            Locale.ROOT,
-                            "--memory: %s needs %,d MB and there are %,d; the tables before it are"
-                                    + " solved. STRATEGOS_JAVA_OPTIONS=-Xmx4g gives Java 4 GB.",
-                            pair,
-                            needed / MEGABYTE + 1,
-                            limit / MEGABYTE));
     }
 }

@@ -82,7 +82,7 @@ public final class MorrisBots {
     private static BotKind<Morris, Move, View> perfect(MorrisTables tables) {
         return new BotKind<>(
                 "perfect",
-                "plays from tables when few men are left, and searches before",
+                "plays from tables; where there are none, by a book of openings and a search",
                 (game, seed) -> new Perfect(game, tables, seed.random()));
     }
 

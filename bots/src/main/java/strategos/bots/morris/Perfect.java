@@ -3,6 +3,7 @@ package strategos.bots.morris;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import strategos.game.Bot;
 import strategos.game.Budget;
 import strategos.morris.Morris;
@@ -12,46 +13,76 @@ import strategos.morris.Move;
 import strategos.morris.State;
 import strategos.morris.View;
 import strategos.solve.Outcome;
-import strategos.solve.TableFolder;
 
 /**
- * A bot that plays from tables where there are any, and searches elsewhere. While men are placed,
- * it plays from tables if all of them are there.
+ * A bot that plays from tables where there are any. Elsewhere it places men by a book of openings,
+ * if there is one of the rules, and searches.
  *
- * <p>By a table it takes the quickest way to a capture when it wins and the slowest when it loses;
- * among moves that keep a draw, or a value while men are placed, the one that a search prefers.
+ * <p>By a table it takes the quickest way to a capture when it wins and the slowest when it loses.
+ * Among moves that keep a draw, or a value while men are placed, it takes the one after which the
+ * largest share of answers errs; a search decides between equal ones.
  */
 final class Perfect implements Bot<Move, View> {
 
     private static final int DRAWN = Outcome.merit(Outcome.DRAW);
+    private static final int[] NONE = {};
+    private static final int SEATS = 2;
 
     private final Morris game;
     private final MorrisPlayout playout;
     private final MorrisTables tables;
     private final Searcher searcher;
+    private final Optional<OpeningBook> book;
+
+    /** Whether every decision of the match so far was made by the book. */
+    private boolean isByBook;
 
     Perfect(Morris game, MorrisTables tables, RandomGenerator random) {
         this.game = new Morris(game.rules().withoutDraws());
         this.tables = tables;
         playout = this.game.simulation();
         searcher = new Searcher(game, Level.STRONGEST, random);
+        book = OpeningBook.of(game.rules());
     }
 
     @Override
     public Move decide(View view, Budget budget) {
         State state = view.copy();
-        int[] merits = merits(state.withoutPast());
-        if (merits.length == 0) return searcher.decide(view, budget);
+        Optional<TableMoves> values =
+                tables.of(game.rules()).map(folder -> new TableMoves(game, folder));
+        int[] merits = values.map(known -> merits(known, state.withoutPast())).orElse(NONE);
+        if (merits.length == 0) return withoutTables(view, state, budget);
         int best = Arrays.stream(merits).max().orElseThrow();
         if (best <= DRAWN && Searcher.isOfferedDraw(view)) return new Move.Draw();
-        int[] codes = new int[merits.length];
-        int count = 0;
-        for (int option = 0; option < merits.length; option++)
-            if (merits[option] == best) codes[count++] = playout.code(state, option);
-        int[] good = Arrays.copyOf(codes, count);
+        int[] good = IntStream.range(0, merits.length).filter(i -> merits[i] == best).toArray();
         boolean isLevel = best == DRAWN || state.stage() == MorrisStage.PLACE;
-        int code = isLevel && count > 1 ? preferred(good, state, budget) : good[0];
+        if (isLevel && good.length > 1) good = tempting(values.orElseThrow(), state, good);
+        int[] codes = Arrays.stream(good).map(option -> playout.code(state, option)).toArray();
+        int code = codes.length > 1 && isLevel ? preferred(codes, state, budget) : codes[0];
         return playout.decode(state, code);
+    }
+
+    /** By the book if all of this match has been, or by search. */
+    private Move withoutTables(View view, State state, Budget budget) {
+        isByBook = isByBook || state.turns() < SEATS;
+        isByBook &= book.map(it -> it.covers(state)).orElse(false);
+        if (!isByBook) return searcher.decide(view, budget);
+        if (Searcher.isOfferedDraw(view)
+                && searcher.decide(view, budget) instanceof Move.Draw agreed) return agreed;
+        return playout.decode(state, book.orElseThrow().move(state));
+    }
+
+    /** Those of the moves after which the opponent errs most easily. */
+    private static int[] tempting(TableMoves values, State state, int[] options) {
+        double[] temptations =
+                Arrays.stream(options)
+                        .mapToDouble(option -> values.temptation(state.withoutPast(), option))
+                        .toArray();
+        double most = Arrays.stream(temptations).max().orElseThrow();
+        return IntStream.range(0, options.length)
+                .filter(i -> temptations[i] == most)
+                .map(i -> options[i])
+                .toArray();
     }
 
     private int preferred(int[] codes, State state, Budget budget) {
@@ -61,14 +92,11 @@ final class Perfect implements Bot<Move, View> {
     }
 
     /** What each move is worth by the tables; empty if one that is needed is missing. */
-    private int[] merits(State state) {
-        Optional<TableFolder> folder = tables.of(game.rules());
-        if (folder.isEmpty()) return new int[0];
-        var values = new TableMoves(game, folder.get());
+    private int[] merits(TableMoves values, State state) {
         int[] merits = new int[playout.count(state)];
         for (int option = 0; option < merits.length; option++) {
             Optional<Integer> outcome = values.outcome(state, option);
-            if (outcome.isEmpty()) return new int[0];
+            if (outcome.isEmpty()) return NONE;
             merits[option] = Outcome.merit(outcome.get());
         }
         return merits;

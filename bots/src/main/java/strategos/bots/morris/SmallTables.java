@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import strategos.morris.Rules;
 import strategos.solve.MenPair;
+import strategos.solve.PlacingKey;
 import strategos.solve.Solver;
 import strategos.solve.TableFolder;
 import strategos.solve.UnreadableTableException;
@@ -79,11 +80,11 @@ public final class SmallTables implements MorrisTables {
         var tables = new TableFolder(data, rules);
         try (var solver = new Solver(tables, 1, _ -> {})) {
             for (MenPair pair : small(tables)) {
-                if (Solver.missing(tables, List.of(pair)) > 0)
+                if (Solver.missing(tables, pair.tables(rules)) > 0)
                     LOG.log(Logger.Level.INFO, "Making the tables {0} in {1}", pair, tables.path());
                 solver.solve(pair);
             }
-            tables.openPlacing();
+            solvePlacing(solver, tables);
             return Optional.of(tables);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -97,12 +98,23 @@ public final class SmallTables implements MorrisTables {
         }
     }
 
+    /** Makes the tables of the placing phase if they are few and the others are there. */
+    private static void solvePlacing(Solver solver, TableFolder tables)
+            throws InterruptedException {
+        Rules rules = tables.rules();
+        List<PlacingKey> keys = PlacingKey.all(rules);
+        if (Solver.missing(tables, keys) == 0) return;
+        if (Solver.missing(tables, MenPair.tables(rules, MenPair.all(rules))) > 0) return;
+        if (Solver.positions(tables, keys) > MOST_POSITIONS) return;
+        LOG.log(Logger.Level.INFO, "Making the tables of the placing phase in {0}", tables.path());
+        for (PlacingKey key : keys) solver.solve(key);
+    }
+
     private static List<MenPair> small(TableFolder tables) {
         List<MenPair> small = new ArrayList<>();
         long positions = 0;
-        int most = tables.rules().men();
-        for (MenPair pair : MenPair.upTo(new MenPair(most, most))) {
-            positions += Solver.positions(tables, pair);
+        for (MenPair pair : MenPair.all(tables.rules())) {
+            positions += Solver.positions(tables, pair.tables(tables.rules()));
             if (positions > MOST_POSITIONS) break;
             small.add(pair);
         }

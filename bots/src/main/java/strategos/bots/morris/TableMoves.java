@@ -1,22 +1,17 @@
 package strategos.bots.morris;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPlayout;
 import strategos.morris.MorrisStage;
 import strategos.morris.State;
 import strategos.solve.Outcome;
-import strategos.solve.PlacingValue;
 import strategos.solve.TableFolder;
 
 /** The value of each move of a position, as far as tables know it; repetitions do not count. */
 final class TableMoves {
-
-    /** So much of the placing phase is searched for one move; small games need less. */
-    private static final long MOST_POSITIONS = 200_000;
-
-    /** Wins and losses while men are placed have no distance: all are alike. */
-    private static final int PLACED_WIN = Outcome.afterCapture(Outcome.LOST);
 
     private final Morris game;
     private final MorrisPlayout playout;
@@ -39,22 +34,20 @@ final class TableMoves {
             case WON -> Optional.of(Outcome.afterCapture(Outcome.LOST));
             case DRAWN -> Optional.of(Outcome.DRAW);
             case TAKE -> bestTake(next);
-            case MOVE ->
+            case MOVE, PLACE ->
                     tables.outcome(next)
                             .map(
                                     found ->
-                                            state.stage() == MorrisStage.TAKE
+                                            state.stage() == MorrisStage.TAKE || isPlaced(next)
                                                     ? Outcome.afterCapture(found)
                                                     : Outcome.afterMove(found));
-            case PLACE ->
-                    tables.placing(next, MOST_POSITIONS).map(found -> placed(found, state, next));
             case DRAW -> Optional.empty();
         };
     }
 
-    private static int placed(PlacingValue found, State before, State next) {
-        int value = next.mover() == before.mover() ? found.least() : -found.least();
-        return value > 0 ? PLACED_WIN : value < 0 ? Outcome.LOST : Outcome.DRAW;
+    /** Wins and losses while men are placed have no distance: all are alike. */
+    private static boolean isPlaced(State next) {
+        return next.stage() == MorrisStage.PLACE;
     }
 
     private Optional<Integer> bestTake(State state) {
@@ -65,5 +58,36 @@ final class TableMoves {
             best = Outcome.better(outcome.get(), best);
         }
         return Optional.of(best);
+    }
+
+    /**
+     * How easily the opponent errs after a move: the share of answers that give away value. Before
+     * a capture, it is that after the best one.
+     */
+    double temptation(State state, int option) {
+        State next = game.copy(state);
+        playout.play(next, option);
+        if (playout.actor(next) < 0) return 0;
+        int[] signs = signs(next);
+        int best = Arrays.stream(signs).max().orElse(0);
+        if (signs.length == 0) return 0;
+        if (next.mover() != state.mover())
+            return Arrays.stream(signs).filter(sign -> sign < best).count() / (double) signs.length;
+        return IntStream.range(0, signs.length)
+                .filter(take -> signs[take] == best)
+                .mapToDouble(take -> temptation(next, take))
+                .max()
+                .orElseThrow();
+    }
+
+    /** Of each move: 1 if it wins, -1 if it loses, 0 if it draws; none if a table is missing. */
+    int[] signs(State state) {
+        int[] signs = new int[playout.count(state)];
+        for (int option = 0; option < signs.length; option++) {
+            Optional<Integer> outcome = outcome(state, option);
+            if (outcome.isEmpty()) return new int[0];
+            signs[option] = Integer.signum(Outcome.merit(outcome.get()));
+        }
+        return signs;
     }
 }

@@ -51,6 +51,11 @@ final class PackedKey {
         return symmetry;
     }
 
+    /** Men in the position turned this way. */
+    int turnedSet(int men, int way) {
+        return symmetries.set(way, men);
+    }
+
     /** A move in the position turned this way. */
     int turned(int code, int way) {
         return way == 0 ? code : MoveCode.turned(code, symmetries, way);

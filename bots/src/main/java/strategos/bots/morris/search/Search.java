@@ -68,6 +68,22 @@ public final class Search {
      * @param slack how far below the best a move may be and still have its value found out
      */
     public Found best(State state, SearchLimits given, int slack) {
+        return best(state, given, slack, 0);
+    }
+
+    /**
+     * The same for a position and all that are equal to it by symmetry: it is turned before it is
+     * searched, and the moves are turned back.
+     */
+    public Found bestOfClass(State state, SearchLimits given) {
+        key.canonical(state.mine(), state.theirs(), Rest.of(state));
+        int way = key.symmetry();
+        Found found = best(state, given, 0, way);
+        int[] codes = Arrays.stream(found.codes()).map(it -> key.turnedBack(it, way)).toArray();
+        return new Found(codes, found.values(), found.depth(), found.nodes());
+    }
+
+    private Found best(State state, SearchLimits given, int slack, int way) {
         limits = given;
         deadline = System.nanoTime() + given.nanos();
         nodes = 0;
@@ -77,7 +93,7 @@ public final class Search {
         path = new long[past.length + MOST_PLIES];
         pathLength = past.length;
         for (int i = 0; i < pathLength; i++) path[i] = key.ofPast(past[i]);
-        var root = new Root(state, slack);
+        var root = new Root(state, slack, way);
         for (int depth = 1; depth <= limits.depth() && !stopped; depth++) root.search(depth);
         return root.found();
     }
@@ -95,11 +111,11 @@ public final class Search {
         private int[] values;
         private int reached;
 
-        Root(State state, int slack) {
+        Root(State state, int slack, int way) {
             this.slack = slack;
             takes = state.stage() == MorrisStage.TAKE;
-            mine = state.mine();
-            theirs = state.theirs();
+            mine = key.turnedSet(state.mine(), way);
+            theirs = key.turnedSet(state.theirs(), way);
             rest = Rest.of(state);
             quiet = state.quiet();
             int[] found = moves[0];

@@ -13,14 +13,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import strategos.game.Seed;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPlayout;
 import strategos.morris.MorrisPresets;
 import strategos.morris.MorrisStage;
 import strategos.morris.Rules;
+import strategos.morris.Rules.First;
 import strategos.morris.State;
+import strategos.solve.Openings.OpeningMove;
 
-class PlacingSearchTest {
+class PlacingTest {
 
     private static final Rules SIX = MorrisPresets.SIX_MENS;
 
@@ -43,9 +46,9 @@ class PlacingSearchTest {
 
     private TableFolder solved(Rules rules) throws InterruptedException {
         var tables = new TableFolder(data, rules);
-        var all = new MenPair(rules.men(), rules.men());
         try (var solver = new Solver(tables, 1, _ -> {})) {
-            for (MenPair pair : MenPair.upTo(all)) solver.solve(pair);
+            for (MenPair pair : MenPair.all(rules)) solver.solve(pair);
+            for (PlacingKey key : PlacingKey.all(rules)) solver.solve(key);
         }
         return tables;
     }
@@ -55,58 +58,51 @@ class PlacingSearchTest {
     @DisplayName("Every position while men are placed has the value that plain minimax finds")
     void minimax(Rules rules) throws InterruptedException {
         TableFolder tables = solved(rules);
-        var search = new PlacingSearch(tables);
         var minimax = new Minimax(tables);
-        Morris game = minimax.game;
-        State start = game.start();
-        assertThat(search.prove(start, Long.MAX_VALUE))
-                .isEqualTo(PlacingValue.exactly(minimax.value(start)));
-        MorrisPlayout playout = game.simulation();
-        for (int first = 0; first < playout.count(start); first++) {
-            State one = game.copy(start);
-            playout.play(one, first);
-            for (int second = 0; second < playout.count(one); second++) {
-                State two = game.copy(one);
-                playout.play(two, second);
-                assertThat(search.prove(two, Long.MAX_VALUE))
-                        .as("%d, %d", first, second)
-                        .isEqualTo(PlacingValue.exactly(minimax.value(two)));
-            }
-        }
+        minimax.value(minimax.game.start());
+        assertThat(minimax.known).hasSizeGreaterThan(1000);
+        minimax.known.forEach(
+                (state, value) ->
+                        assertThat(
+                                        Integer.signum(
+                                                Outcome.merit(tables.outcome(state).orElseThrow())))
+                                .as("%s", state)
+                                .isEqualTo(value));
     }
 
     @Test
-    @DisplayName("A search goes on with what was proven before; a damaged file is refused by name")
+    @DisplayName("The rules of the game derive every value of six men's morris from its moves")
+    void check() throws Exception {
+        TableFolder tables = solved(SIX);
+        long checked = 0;
+        for (PlacingKey key : PlacingKey.all(SIX)) {
+            var result = new TableCheck(tables).check(key, 3_000, new Seed(1).random());
+            assertThat(result.fault()).as("%s, seed 1", key).isEmpty();
+            checked += result.checked();
+        }
+        assertThat(checked).isGreaterThan(100_000);
+        var openings = Openings.of(tables);
+        assertThat(openings.value()).isEqualTo("draw");
+        assertThat(openings.moves())
+                .containsExactly(new OpeningMove("A", 8, "draw"), new OpeningMove("B", 8, "draw"));
+    }
+
+    @Test
+    @DisplayName("Tables that are missing are made again, to the same result; damage is named")
     void resumed() throws Exception {
         TableFolder tables = solved(MorrisPresets.THREE_MENS);
-        State start = new Morris(MorrisPresets.THREE_MENS).start();
-        var search = new PlacingSearch(tables);
-        assertThat(search.prove(start, 20)).isEqualTo(PlacingValue.UNKNOWN);
-        search.save();
-        var again = new PlacingSearch(tables);
-        assertThat(again.size()).isEqualTo(search.size());
-        PlacingValue value = again.prove(start, Long.MAX_VALUE);
-        assertThat(value.isExact()).isTrue();
-        again.save();
-        assertThat(new PlacingSearch(tables).look(start)).isEqualTo(value);
-        Path file = tables.path().resolve("placing-3.table");
-        byte[] bytes = Files.readAllBytes(file);
-        bytes[bytes.length - 1] ^= 1;
-        Files.write(file, bytes);
-        assertThatThrownBy(() -> new PlacingSearch(tables))
+        var key = new PlacingKey(1, 2, 2, 1);
+        Path file = tables.file(key);
+        byte[] whole = Files.readAllBytes(file);
+        Files.delete(file);
+        solved(MorrisPresets.THREE_MENS);
+        assertThat(Files.readAllBytes(file)).isEqualTo(whole);
+        whole[whole.length - 1] ^= 1;
+        Files.delete(file);
+        Files.write(file, whole);
+        assertThatThrownBy(() -> new TableFolder(data, MorrisPresets.THREE_MENS).table(key))
                 .isInstanceOf(UnreadableTableException.class)
-                .hasMessageContaining("placing-3.table");
-    }
-
-    @Test
-    @DisplayName("Without tables nothing is claimed but what captures while placing decide")
-    void withoutTables() {
-        var search = new PlacingSearch(new TableFolder(data, SIX));
-        State start = new Morris(SIX).start();
-        assertThat(search.prove(start, 10_000)).isEqualTo(PlacingValue.UNKNOWN);
-        assertThat(PlacingValue.UNKNOWN.text()).isEqualTo("unknown");
-        assertThat(new PlacingValue(-1, 0).text()).isEqualTo("draw or loss");
-        assertThat(PlacingValue.exactly(1).text()).isEqualTo("win");
+                .hasMessageContaining("1-2-hands-2-1.table");
     }
 
     /** Minimax over whole positions, without bounds and symmetries. */
@@ -115,25 +111,32 @@ class PlacingSearchTest {
         private final TableFolder tables;
         private final Morris game;
         private final MorrisPlayout playout;
-        private final Map<List<Integer>, Integer> known = new HashMap<>();
+        private final Map<State, Integer> known = new HashMap<>();
 
         Minimax(TableFolder tables) {
             this.tables = tables;
-            game = new Morris(tables.rules().withoutDraws());
+            game = new Morris(beginning(tables.rules()));
             playout = game.simulation();
+        }
+
+        /** The same without draws, and the first seat begins. */
+        private static Rules beginning(Rules rules) {
+            return new Rules(
+                    rules.name(),
+                    rules.board(),
+                    rules.men(),
+                    First.FIRST_SEAT,
+                    rules.flying(),
+                    rules.taking(),
+                    rules.aim(),
+                    0,
+                    0);
         }
 
         int value(State state) {
             if (state.stage() == MorrisStage.MOVE)
-                return PlacingValue.of(tables.outcome(state).orElseThrow()).least();
-            var key =
-                    List.of(
-                            state.stage().ordinal(),
-                            state.mine(),
-                            state.theirs(),
-                            state.myHand(),
-                            state.theirHand());
-            Integer before = known.get(key);
+                return Integer.signum(Outcome.merit(tables.outcome(state).orElseThrow()));
+            Integer before = known.get(state);
             if (before != null) return before;
             int best = -1;
             for (int option = 0; option < playout.count(state); option++) {
@@ -141,7 +144,7 @@ class PlacingSearchTest {
                 playout.play(next, option);
                 best = Math.max(best, after(next, state.mover()));
             }
-            known.put(key, best);
+            if (state.stage() == MorrisStage.PLACE) known.put(state, best);
             return best;
         }
 

@@ -1,0 +1,116 @@
+package strategos.bots.morris;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import strategos.bots.BotKind;
+import strategos.game.Bot;
+import strategos.game.Budget;
+import strategos.game.Seat;
+import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.game.Viewer;
+import strategos.morris.Morris;
+import strategos.morris.MorrisPlayout;
+import strategos.morris.MorrisStage;
+import strategos.morris.Move;
+import strategos.morris.State;
+import strategos.morris.View;
+import strategos.solve.TableFolder;
+
+/**
+ * Positions with the value of every move, to compare bots with perfect play. In each of them
+ * something can be given away.
+ */
+public final class Exam {
+
+    /** So many men are placed at random, so that matches differ. */
+    private static final int RANDOM_MEN = 4;
+
+    /** The values of two outcomes next to each other differ by this. */
+    private static final double STEP = 0.5;
+
+    /** A position and the values of its moves: 1, 0 or -1. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Question(State state, int[] values) {
+
+        int best() {
+            return Arrays.stream(values).max().orElseThrow();
+        }
+
+        boolean isEasy() {
+            return Arrays.stream(values).allMatch(value -> value == best());
+        }
+    }
+
+    private final Morris game;
+    private final MorrisPlayout playout;
+    private final TableMoves tables;
+    private final List<Question> questions = new ArrayList<>();
+
+    /**
+     * Takes positions from matches of a bot against itself.
+     *
+     * @param tables all of them are there
+     */
+    public Exam(
+            Morris game,
+            TableFolder tables,
+            BotKind<Morris, Move, View> bot,
+            int positions,
+            Seed seed) {
+        this.game = game;
+        playout = game.simulation();
+        this.tables = new TableMoves(new Morris(game.rules().withoutDraws()), tables);
+        for (int match = 0; questions.size() < positions; match++)
+            play(bot, positions, seed.child(match));
+    }
+
+    private void play(BotKind<Morris, Move, View> bot, int positions, Seed seed) {
+        State state = game.start();
+        if (state.stage() == MorrisStage.DRAW) game.apply(state, new Step.Rolled<>(0));
+        RandomGenerator random = seed.child("opening").random();
+        while (state.turns() < RANDOM_MEN)
+            playout.play(state, random.nextInt(playout.count(state)));
+        Bot<Move, View> player = bot.make(game, seed.child("bot"));
+        while (playout.actor(state) >= 0 && questions.size() < positions) {
+            var question = new Question(game.copy(state), values(state.withoutPast()));
+            if (!question.isEasy()) questions.add(question);
+            Move move = player.decide(view(state), Budget.UNLIMITED);
+            game.apply(state, new Step.Moved<>(Seat.of(state.mover()), move));
+        }
+    }
+
+    private View view(State state) {
+        return game.view(state, Viewer.inSeat(state.mover()));
+    }
+
+    private int[] values(State state) {
+        int[] values = tables.signs(state);
+        if (values.length == 0) throw new IllegalArgumentException("a table is missing");
+        return values;
+    }
+
+    /** What a bot gives away, by what is decided. */
+    public List<Grade> grade(BotKind<Morris, Move, View> bot, Budget budget, Seed seed) {
+        Map<MorrisStage, Grade> grades = new EnumMap<>(MorrisStage.class);
+        for (int i = 0; i < questions.size(); i++) {
+            Question question = questions.get(i);
+            Bot<Move, View> player = bot.make(game, seed.child(i));
+            Move move = player.decide(view(game.copy(question.state)), budget);
+            double loss = STEP * (question.best() - question.values[option(question.state, move)]);
+            MorrisStage stage = question.state.stage();
+            grades.put(stage, grades.getOrDefault(stage, Grade.none(stage)).plus(loss));
+        }
+        return List.copyOf(grades.values());
+    }
+
+    private int option(State state, Move move) {
+        int option = 0;
+        while (!playout.decode(state, playout.code(state, option)).equals(move)) option++;
+        return option;
+    }
+}

@@ -1,0 +1,117 @@
+package strategos.bots.morris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.bots.morris.BookMaker.Layer;
+import strategos.game.Budget;
+import strategos.game.Seed;
+import strategos.morris.Morris;
+import strategos.morris.MorrisPlayout;
+import strategos.morris.MorrisPresets;
+import strategos.morris.MorrisStage;
+import strategos.morris.Rules;
+import strategos.morris.State;
+import strategos.solve.Outcome;
+import strategos.solve.TableFolder;
+
+class OpeningBookTest {
+
+    private static final Rules RULES = MorrisPresets.SIX_MENS;
+    private static final int MEN = 4;
+    private static final int NODES = 60;
+
+    @TempDir private static Path data;
+
+    private static final Morris GAME = new Morris(RULES.withoutDraws());
+    private static TableFolder tables = new TableFolder(Path.of(""), RULES);
+    private static OpeningBook book = new OpeningBook(RULES, NODES, MEN, Map.of());
+    private static final List<Layer> LAYERS = new ArrayList<>();
+
+    @BeforeAll
+    static void make() {
+        tables = new SmallTables(data).of(RULES).orElseThrow();
+        book = new BookMaker(tables, NODES).make(MEN, LAYERS::add);
+    }
+
+    @Test
+    @DisplayName("A player by the book keeps the value against any replies; by search alone, not")
+    void keepsTheValue() {
+        assertThat(book.size()).isGreaterThan(10);
+        var alone = new OpeningBook(RULES, NODES, MEN, Map.of());
+        int lost = 0;
+        for (int i = 0; i < 300; i++) {
+            assertThat(given(book, i)).as("seed %d", i).isZero();
+            lost += given(alone, i);
+        }
+        assertThat(lost).isPositive();
+    }
+
+    /** How often a player by a book gives away value against random replies. */
+    private static int given(OpeningBook player, int match) {
+        State state = GAME.start();
+        MorrisPlayout playout = GAME.simulation();
+        var random = new Seed(match).random();
+        int seat = match % 2;
+        int given = 0;
+        int before = 0;
+        while (playout.actor(state) >= 0 && player.covers(state)) {
+            if (state.mover() != seat) {
+                playout.play(state, random.nextInt(playout.count(state)));
+                continue;
+            }
+            if (state.stage() == MorrisStage.PLACE) before = value(state, seat);
+            playout.playCode(state, player.move(state));
+            if (state.stage() == MorrisStage.PLACE && value(state, seat) < before) given++;
+        }
+        return given;
+    }
+
+    private static int value(State state, int seat) {
+        int value = Integer.signum(Outcome.merit(tables.outcome(state).orElseThrow()));
+        return state.mover() == seat ? value : -value;
+    }
+
+    @Test
+    @DisplayName("Both seats are played, and the layers have all corrections")
+    void layers() {
+        assertThat(LAYERS).extracting(Layer::placed).containsExactly(0, 2, 4, 6, 1, 3, 5, 7);
+        assertThat(LAYERS.stream().mapToInt(Layer::corrections).sum()).isEqualTo(book.size());
+        assertThat(LAYERS).allMatch(layer -> layer.corrections() <= 2 * layer.decisions());
+    }
+
+    @Test
+    @DisplayName("A book that is written and read plays the same moves")
+    void roundTrip() throws Exception {
+        var out = new ByteArrayOutputStream();
+        book.write(out);
+        var again = OpeningBook.read(RULES, new ByteArrayInputStream(out.toByteArray()));
+        assertThat(again.size()).isEqualTo(book.size());
+        for (int i = 0; i < 50; i++) assertThat(given(again, i)).as("seed %d", i).isZero();
+    }
+
+    @Test
+    @DisplayName("Perfect play loses nothing in an exam, random play does")
+    void exam() {
+        var bots = new MorrisBots(Memories.NONE, _ -> Optional.of(tables));
+        var game = new Morris(RULES);
+        var exam = new Exam(game, tables, bots.named("search-2").orElseThrow(), 60, new Seed(1));
+        var budget = new Budget(300, Budget.UNLIMITED.time());
+        var perfect = exam.grade(bots.named("perfect").orElseThrow(), budget, new Seed(2));
+        assertThat(perfect).allMatch(grade -> grade.average() == 0);
+        assertThat(perfect.stream().mapToInt(Grade::kept).sum()).isEqualTo(60);
+        var random = exam.grade(MorrisBots.RANDOM, budget, new Seed(2));
+        assertThat(random.stream().mapToDouble(Grade::given).sum()).isGreaterThan(5);
+        assertThat(random.stream().mapToInt(Grade::decisions).sum()).isEqualTo(60);
+    }
+}
