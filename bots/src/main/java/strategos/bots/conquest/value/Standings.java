@@ -181,8 +181,7 @@ public final class Standings {
         set(seat, Term.EXPOSED, fronts.exposed[seat] / held);
         set(seat, Term.EXPOSED_ARMIES, fronts.exposedArmies[seat] / armies);
         set(seat, Term.BORDERS, fronts.borders[seat] / held);
-        double threat = Math.log1p(fronts.threat[seat]) - Math.log1p(fronts.front[seat]);
-        set(seat, Term.THREAT, threat);
+        set(seat, Term.THREAT, Math.log((1.0 + fronts.threat[seat]) / (1.0 + fronts.front[seat])));
         writeEliminations(seat);
         double soon = alive < 2 ? 1 : 1 - (double) position.wait[seat] / (alive - 1);
         set(seat, Term.SOON, soon);
@@ -230,8 +229,9 @@ public final class Standings {
         return ContinentShares.chance(3 * strength) * position.cards[seat] / FULL_HAND;
     }
 
+    /** A plain logarithm, since log1p takes several times as long. */
     private double compared(double newArmies) {
-        return Math.log1p(NEW_ARMIES * newArmies / allArmies);
+        return Math.log(1 + NEW_ARMIES * newArmies / allArmies);
     }
 
     private void set(int seat, Term term, double value) {
