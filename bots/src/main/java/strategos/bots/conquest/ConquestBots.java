@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
-import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.bots.conquest.planner.Comparing;
 import strategos.bots.conquest.planner.Effort;
 import strategos.bots.conquest.planner.Searching;
@@ -65,7 +64,7 @@ public final class ConquestBots {
             kind(
                     "learned",
                     "plans whole turns by a network that learned from self-play",
-                    (game, seed) -> Planning.of(game, seed, ShippedNetworks.of(game), Effort.FULL));
+                    Planning::learned);
 
     public static final BotKind<Conquest, Move, View> EASY =
             kind(

@@ -8,8 +8,8 @@ import strategos.game.Seed;
  * each has its n-th draw in another eighth of the range, and so for every power of two. The draws
  * of one rollout are independent of each other.
  *
- * <p>These are van der Corput sequences, one for each draw, shuffled and then scrambled as Owen does
- * it, by the hash of Laine and Karras.
+ * <p>These are van der Corput sequences, one for each draw, shuffled and then scrambled as Owen
+ * does it, by the hash of Laine and Karras.
  */
 final class QuasiRandom implements RandomGenerator {
 

@@ -60,6 +60,18 @@ public final class Standings {
         return fronts.territories[seat] > 0;
     }
 
+    /** The team of a seat; its own number where there are no teams. */
+    public int team(int seat) {
+        return position.team(seat);
+    }
+
+    /** Whether any seat of another team is alive. */
+    public boolean hasRivals(int seat) {
+        for (int other = 0; other < position.seats; other++)
+            if (isAlive(other) && !position.areFriends(other, seat)) return true;
+        return false;
+    }
+
     /** The number of seats that are alive. */
     public int alive() {
         return alive;
@@ -204,7 +216,7 @@ public final class Standings {
         double hunter = HARDLY;
         double loot = 0;
         for (int other = 0; other < position.seats; other++) {
-            if (other == seat || !isAlive(other)) continue;
+            if (position.areFriends(other, seat) || !isAlive(other)) continue;
             double danger = strength(other, seat);
             double power = strength(seat, other);
             prey = Math.max(prey, danger);
