@@ -53,6 +53,12 @@ public final class ConquestBots {
                     "breaks continents, and keeps its armies at the front",
                     (game, _) -> new StackKeeper(game));
 
+    public static final BotKind<Conquest, Move, View> HOARDER =
+            kind(
+                    "hoarder",
+                    "takes one territory per turn for a card, and waits for a great gain",
+                    (game, _) -> new Hoarder(game));
+
     public static final BotKind<Conquest, Move, View> PLANNER =
             kind(
                     "planner",
@@ -89,7 +95,7 @@ public final class ConquestBots {
     public static final List<BotKind<Conquest, Move, View>> ALL =
             List.of(
                     RANDOM, EASY, NORMAL, HARD, EXPERT, TURTLE, RUSH, BALANCED, BREAKER, HUNTER,
-                    KEEPER, PLANNER, LEARNED);
+                    KEEPER, HOARDER, PLANNER, LEARNED);
 
     /**
      * Those that never change again, so that later ones can be measured by them. A test holds each
