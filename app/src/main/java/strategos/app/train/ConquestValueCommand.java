@@ -37,6 +37,9 @@ public final class ConquestValueCommand implements Runnable {
     @Option(names = "--orders", description = "Fit the value for rulesets with orders instead.")
     private boolean forOrders;
 
+    @Option(names = "--teams", description = "Fit the value for teams instead.")
+    private boolean forTeams;
+
     @Option(
             names = "--games",
             paramLabel = "N",
@@ -94,10 +97,16 @@ public final class ConquestValueCommand implements Runnable {
         require("--threads", all, 1);
         if (out != null) new OutputFile(out).check();
         Path file = out == null ? data.path().resolve("value.txt") : out;
-        var course = forOrders ? ValueFit.Course.ORDERS : ValueFit.Course.IN_TURN;
-        var fit = new ValueFit(course, games, planned, generations, epochs, all);
+        var fit = new ValueFit(course(), games, planned, generations, epochs, all);
         new OutputFile(file).write(ValueFile.write(fit.fit(seed.seed(), this::say)));
         say("The value is " + file + ".");
+    }
+
+    private ValueFit.Course course() {
+        if (forOrders && forTeams)
+            throw new BadInput("--orders and --teams: choose one; orders are not planned in teams");
+        if (forOrders) return ValueFit.Course.ORDERS;
+        return forTeams ? ValueFit.Course.TEAMS : ValueFit.Course.IN_TURN;
     }
 
     private static void require(String option, int number, int least) {

@@ -33,7 +33,8 @@ final class NetworkFit {
     private final Adam first;
     private final Adam second;
     private final Adam last;
-    private final double[] scores;
+    private final double[] chances;
+    private final double[] teamScores;
     private final float[] firstErrors = new float[FIRST];
     private final float[] secondErrors = new float[SECOND];
     private int inBatch;
@@ -55,7 +56,8 @@ final class NetworkFit {
         first = new Adam(weights.first());
         second = new Adam(weights.second());
         last = new Adam(weights.last());
-        scores = new double[seats];
+        chances = new double[seats];
+        teamScores = new double[mostTeams()];
     }
 
     /** Random weights, and inputs with mean 0 and variance 1. */
@@ -122,8 +124,8 @@ final class NetworkFit {
     private double loss() {
         double sum = 0;
         for (int i = taught(); i < samples.size(); i++) {
-            chances(samples.get(i));
-            sum -= Math.log(Math.max(1e-9, scores[samples.get(i).winner()]));
+            predict(samples.get(i).position());
+            sum -= Math.log(Math.max(1e-9, chances[samples.get(i).winner()]));
         }
         return sum / (samples.size() - taught());
     }
@@ -132,25 +134,42 @@ final class NetworkFit {
         return samples.size() - Math.ceilDiv(samples.size(), HELD_OUT);
     }
 
-    /** Writes the chances of all seats to the scores. */
-    private void chances(Sample<PositionTerms> sample) {
+    private int mostTeams() {
+        int most = 0;
+        for (Sample<PositionTerms> sample : samples)
+            for (int seat = 0; seat < seats; seat++)
+                most = Math.max(most, sample.position().team(seat) + 1);
+        return most;
+    }
+
+    /** Works out the chances of all seats, which are those of their teams. */
+    private void predict(PositionTerms position) {
+        Arrays.fill(teamScores, 0);
+        for (int seat = 0; seat < seats; seat++)
+            teamScores[position.team(seat)] += networks[seat].score(position, seat);
         double most = Double.NEGATIVE_INFINITY;
-        for (int seat = 0; seat < seats; seat++) {
-            scores[seat] = networks[seat].score(sample.position(), seat);
-            most = Math.max(most, scores[seat]);
-        }
+        for (int seat = 0; seat < seats; seat++)
+            most = Math.max(most, teamScores[position.team(seat)]);
         double sum = 0;
         for (int seat = 0; seat < seats; seat++) {
-            scores[seat] = Math.exp(scores[seat] - most);
-            sum += scores[seat];
+            chances[seat] = Math.exp(teamScores[position.team(seat)] - most);
+            if (isFirstOfTeam(position, seat)) sum += chances[seat];
         }
-        for (int seat = 0; seat < seats; seat++) scores[seat] /= sum;
+        for (int seat = 0; seat < seats; seat++) chances[seat] /= sum;
+    }
+
+    private static boolean isFirstOfTeam(PositionTerms position, int seat) {
+        for (int before = 0; before < seat; before++)
+            if (position.team(before) == position.team(seat)) return false;
+        return true;
     }
 
     private void learn(Sample<PositionTerms> sample, double step) {
-        chances(sample);
+        var position = sample.position();
+        predict(position);
+        int winner = position.team(sample.winner());
         for (int seat = 0; seat < seats; seat++) {
-            float error = (float) (scores[seat] - (seat == sample.winner() ? 1 : 0));
+            float error = (float) (chances[seat] - (position.team(seat) == winner ? 1 : 0));
             if (Math.abs(error) > SLIGHT) propagate(networks[seat], error);
         }
         if (++inBatch < BATCH) return;

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.ConquestBots;
@@ -19,6 +20,7 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.move.Move;
 import strategos.conquest.rules.ConquestPresets;
+import strategos.conquest.rules.Extensions.Teams;
 import strategos.conquest.rules.OpeningKind;
 import strategos.conquest.rules.Ruleset;
 import strategos.conquest.rules.Setup;
@@ -56,11 +58,13 @@ public record ValueFit(
         /** One seat after the other takes its turn: {@code modern}. */
         IN_TURN,
         /** All seats give orders: {@code warzone}. */
-        ORDERS;
+        ORDERS,
+        /** Teams of two and three take their turns: {@code modern}. */
+        TEAMS;
 
         private List<BotKind<Conquest, Move, View>> pool() {
             return switch (this) {
-                case IN_TURN -> ConquestBots.POOL;
+                case IN_TURN, TEAMS -> ConquestBots.POOL;
                 case ORDERS -> ConquestBots.ORDERS_POOL;
             };
         }
@@ -72,7 +76,18 @@ public record ValueFit(
                                 game(ConquestPresets.MODERN, seats),
                                 game(otherOpening(seats), seats));
                 case ORDERS -> List.of(game(ConquestPresets.WARZONE, seats));
+                case TEAMS ->
+                        IntStream.rangeClosed(2, seats / 2)
+                                .filter(teams -> seats % teams == 0)
+                                .mapToObj(teams -> inTeams(seats, teams))
+                                .toList();
             };
+        }
+
+        private static Conquest inTeams(int seats, int count) {
+            var modern = ConquestPresets.MODERN;
+            var teams = new Teams(count, Teams.NONE.sight());
+            return game(modern.withExtensions(modern.extensions().withTeams(teams)), seats);
         }
 
         private static Conquest game(Ruleset rules, int seats) {
@@ -125,8 +140,10 @@ public record ValueFit(
             Consumer<String> report) {
         List<Sample<PositionTerms>> all = new ArrayList<>();
         for (int seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+            var games = course.games(seats);
+            if (games.isEmpty()) continue;
             var found =
-                    new SelfPlay<>(course.games(seats), pool, PositionTerms::of)
+                    new SelfPlay<>(games, pool, PositionTerms::of)
                             .play(count, threads, seed.child(seats));
             report.accept(
                     "%,d matches with %d seats: %,d positions"

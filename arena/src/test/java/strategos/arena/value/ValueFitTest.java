@@ -3,6 +3,7 @@ package strategos.arena.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.arena.value.ValueFit.Course.IN_TURN;
 import static strategos.arena.value.ValueFit.Course.ORDERS;
+import static strategos.arena.value.ValueFit.Course.TEAMS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,17 @@ class ValueFitTest {
         var two = new ValueFit(ORDERS, 30, 1, 1, 1, 2).fit(new Seed(4), _ -> {});
         assertThat(ValueFile.write(one)).isEqualTo(ValueFile.write(two));
         assertThat(reports).hasSize(10);
+    }
+
+    @Test
+    @DisplayName("works for teams, too, which win together")
+    void teams() {
+        List<String> reports = new ArrayList<>();
+        var one = new ValueFit(TEAMS, 30, 2, 2, 1, 1).fit(new Seed(5), reports::add);
+        var two = new ValueFit(TEAMS, 30, 2, 2, 1, 2).fit(new Seed(5), _ -> {});
+        assertThat(ValueFile.write(one)).isEqualTo(ValueFile.write(two));
+        assertThat(reports).hasSize(14);
+        assertThat(reports.getFirst()).startsWith("30 matches with 4 seats: ");
     }
 
     @Test

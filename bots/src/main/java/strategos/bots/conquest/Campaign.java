@@ -73,15 +73,18 @@ final class Campaign {
     /** The best chain of conquests from an own territory, if it had this many armies. */
     Plan best(int from, int armies) {
         battles = 0;
-        var best = new Plan(from, Survey.NONE, 0);
+        int target = Survey.NONE;
+        double most = 0;
         for (int b = board.firstBorder(from); b < board.endBorder(from); b++) {
             int to = board.to(b);
             if (survey.isFriendly(to)) continue;
             double value =
                     Math.max(attack(from, to, armies, weights.depth()), urge(from, to, armies));
-            if (value > best.value()) best = new Plan(from, to, value);
+            if (value <= most) continue;
+            target = to;
+            most = value;
         }
-        return best;
+        return new Plan(from, target, most);
     }
 
     /**

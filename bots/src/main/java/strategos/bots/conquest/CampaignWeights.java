@@ -38,6 +38,12 @@ record CampaignWeights(
     /** Attacks at poor odds too, and breaks continents at almost any price. */
     static final CampaignWeights FIERCE = new CampaignWeights(0.1, 0.35, 2, 12, 25, 4, 300);
 
+    /** Attacks only where it gains many armies. */
+    static final CampaignWeights PATIENT = new CampaignWeights(8, 0.6, 4, 3, 60, 6, 300);
+
+    /** Takes whatever is cheap, one territory at a time. */
+    static final CampaignWeights COLLECTING = new CampaignWeights(0, 0.6, 1, 1, 0, 1, 100);
+
     /** Attacks nobody. */
     static final CampaignWeights PEACEFUL = new CampaignWeights(1e9, 1, 0, 0, 0, 1, 1);
 }

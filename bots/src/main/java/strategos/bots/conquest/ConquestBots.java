@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
-import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.bots.conquest.planner.Comparing;
 import strategos.bots.conquest.planner.Effort;
 import strategos.bots.conquest.planner.Searching;
@@ -54,6 +53,12 @@ public final class ConquestBots {
                     "breaks continents, and keeps its armies at the front",
                     (game, _) -> new StackKeeper(game));
 
+    public static final BotKind<Conquest, Move, View> HOARDER =
+            kind(
+                    "hoarder",
+                    "takes one territory per turn for a card, and waits for a great gain",
+                    (game, _) -> new Hoarder(game));
+
     public static final BotKind<Conquest, Move, View> PLANNER =
             kind(
                     "planner",
@@ -65,7 +70,7 @@ public final class ConquestBots {
             kind(
                     "learned",
                     "plans whole turns by a network that learned from self-play",
-                    (game, seed) -> Planning.of(game, seed, ShippedNetworks.of(game), Effort.FULL));
+                    Planning::learned);
 
     public static final BotKind<Conquest, Move, View> EASY =
             kind(
@@ -90,7 +95,7 @@ public final class ConquestBots {
     public static final List<BotKind<Conquest, Move, View>> ALL =
             List.of(
                     RANDOM, EASY, NORMAL, HARD, EXPERT, TURTLE, RUSH, BALANCED, BREAKER, HUNTER,
-                    KEEPER, PLANNER, LEARNED);
+                    KEEPER, HOARDER, PLANNER, LEARNED);
 
     /**
      * Those that never change again, so that later ones can be measured by them. A test holds each

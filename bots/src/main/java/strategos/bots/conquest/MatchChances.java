@@ -35,7 +35,9 @@ public final class MatchChances {
 
     /** For the matches of a game; nothing where chances follow from more than territories. */
     public static Optional<MatchChances> of(Conquest game) {
-        return Planning.isPlannable(game) ? Optional.of(new MatchChances(game)) : Optional.empty();
+        return Planning.isPlannable(game) && !Planning.hasTeams(game)
+                ? Optional.of(new MatchChances(game))
+                : Optional.empty();
     }
 
     /** The chances at the beginning of a turn; those who have resigned have none. */

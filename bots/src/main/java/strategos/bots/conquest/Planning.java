@@ -1,6 +1,7 @@
 package strategos.bots.conquest;
 
 import java.util.List;
+import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.bots.conquest.orders.Commander;
 import strategos.bots.conquest.planner.Effort;
 import strategos.bots.conquest.planner.Planner;
@@ -25,9 +26,15 @@ public final class Planning {
         return of(game, seed, WinChances.shipped(game), effort);
     }
 
+    /** The same with the network, which knows nothing of teams: there it has the same value. */
+    static Bot<Move, View> learned(Conquest game, Seed seed) {
+        Value value = hasTeams(game) ? WinChances.shipped(game) : ShippedNetworks.of(game);
+        return of(game, seed, value, Effort.FULL);
+    }
+
     /**
-     * The planner for a game. The value says nothing about teams, missions and capitals: there it
-     * is a scripted bot.
+     * The planner for a game. No value says anything about missions and capitals, or about orders
+     * in teams: there it is a scripted bot.
      */
     public static Bot<Move, View> of(Conquest game, Seed seed, Value value, Effort effort) {
         if (!isPlannable(game)) return new Balanced(game, CampaignWeights.FIRST);
@@ -42,8 +49,12 @@ public final class Planning {
     }
 
     static boolean isPlannable(Conquest game) {
-        return !game.rules().extensions().teams().isPlayed()
-                && game.rules().winning().goal() == Winning.Goal.TERRITORIES;
+        return game.rules().winning().goal() == Winning.Goal.TERRITORIES
+                && !(hasTeams(game) && game.rules().structure() instanceof Structure.Together);
+    }
+
+    static boolean hasTeams(Conquest game) {
+        return game.rules().extensions().teams().isPlayed();
     }
 
     private static Policies policies(Conquest game) {

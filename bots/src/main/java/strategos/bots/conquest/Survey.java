@@ -25,6 +25,10 @@ final class Survey {
     private final int[] holdings;
     private final int[][] holdingsIn;
     private final boolean[] friends;
+
+    /** The set of friendly territories, as words of bits. */
+    private final long[] friendly;
+
     private final int[] guards;
     private int seat;
     private int outOfSight;
@@ -39,6 +43,7 @@ final class Survey {
         holdings = new int[owners];
         holdingsIn = new int[sizes.length][owners];
         friends = new boolean[owners];
+        friendly = new long[Math.ceilDiv(board.size(), Long.SIZE)];
         guards = new int[board.size()];
         for (int t = 0; t < board.size(); t++) {
             continentOf[t] = board.territories().get(t).continent();
@@ -48,8 +53,8 @@ final class Survey {
 
     void look(View view) {
         seat = view.seat();
-        Arrays.fill(owner, NONE);
         Arrays.fill(holdings, 0);
+        Arrays.fill(friendly, 0);
         for (int[] holders : holdingsIn) Arrays.fill(holders, 0);
         Arrays.fill(guards, 0);
         for (int other = 0; other < view.seats(); other++) friends[other] = view.isFriend(other);
@@ -58,7 +63,11 @@ final class Survey {
             int known = view.owner(t);
             armies[t] = known == View.UNKNOWN ? ARMIES_OUT_OF_SIGHT : view.armies(t);
             if (known == View.UNKNOWN) unseen++;
-            give(t, known);
+            owner[t] = known;
+            if (known < 0) continue;
+            holdings[known]++;
+            holdingsIn[continentOf[t]][known]++;
+            if (friends[known]) friendly[t / Long.SIZE] |= 1L << t;
         }
         outOfSight = unseen == 0 ? 0 : Math.ceilDiv(unseen, opponents(view));
     }
@@ -124,6 +133,9 @@ final class Survey {
         count(owner[territory], continentOf[territory], -1);
         owner[territory] = to;
         count(to, continentOf[territory], 1);
+        long bit = 1L << territory;
+        if (isFriendly(territory)) friendly[territory / Long.SIZE] |= bit;
+        else friendly[territory / Long.SIZE] &= ~bit;
     }
 
     private void count(int owner, int continent, int change) {
@@ -143,8 +155,8 @@ final class Survey {
     }
 
     private boolean hasForeignNeighbour(int territory) {
-        for (int b = board.firstBorder(territory); b < board.endBorder(territory); b++)
-            if (!isFriendly(board.to(b))) return true;
+        for (int word = 0; word < friendly.length; word++)
+            if ((board.reach(territory, word) & ~friendly[word]) != 0) return true;
         return false;
     }
 

@@ -105,7 +105,8 @@ public final class WinTable {
         return armies <= EXACT_UP_TO && defenders <= EXACT_UP_TO;
     }
 
+    /** Defenders are mostly few, so that the numbers in use stay close together. */
     private static int index(int armies, int defenders) {
-        return armies * WIDTH + defenders;
+        return defenders * WIDTH + armies;
     }
 }

@@ -92,10 +92,10 @@ public final class SeatInputs {
     private void addNumbers(Standings standings, int seat) {
         int next = InputLayout.NUMBERS;
         double all = standings.allArmies();
-        add(next++, (float) Math.log1p(standings.armiesOf(seat)) / 5);
-        add(next++, (float) Math.log1p(standings.income(seat)) / 3);
+        add(next++, (float) Math.log(1 + standings.armiesOf(seat)) / 5);
+        add(next++, (float) Math.log(1 + standings.income(seat)) / 3);
         add(next++, (float) Math.log(all) / 5);
-        add(next++, (float) Math.log1p(standings.set()) / 4);
+        add(next++, (float) Math.log(1 + standings.set()) / 4);
         add(next, (float) Math.min(3, 5 * standings.set() / all));
         int cards = Math.min(standings.cards(seat), InputLayout.HAND_COUNT - 1);
         add(InputLayout.HANDS + cards, 1);

@@ -54,12 +54,14 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
     private Candidate best(View view, List<Candidate> found, Budget budget) {
         var limit = new PlanLimit(game.board(), budget, rollout(view.seat()));
         Seed here = seed.child(view.turns());
+        var dice = new QuasiRandom(here.child("dice"));
         List<Candidate> left = new ArrayList<>(found);
         int played = 0;
         for (int samples : effort.samples()) {
             if (left.size() == 1 || Thread.currentThread().isInterrupted()) break;
             for (; played < samples && !limit.isReached(); played++)
-                sample(view, left, here.child(played), limit);
+                sample(view, left, guess(view, here, played), dice.of(played), limit);
+            LuckCorrection.apply(found);
             left.sort(Comparator.comparingDouble(Candidate::mean).reversed());
             left.subList(Math.min(left.size(), Math.max(FEWEST, left.size() / PART)), left.size())
                     .clear();
@@ -80,28 +82,33 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
     /** Plays a candidate out as often as the best are, with the same dice. */
     private Assessment assess(View view, Candidate candidate) {
         Seed here = seed.child(view.turns());
+        var dice = new QuasiRandom(here.child("dice"));
         var outlook = new Outlook(view);
         var own = rollout(view.seat());
         double sum = 0;
         int samples = effort.samples().getLast();
         for (int i = 0; i < samples; i++) {
-            Seed sample = here.child(i);
-            State guess = game.guess(view, sample.child("guess").random());
-            own.play(guess, candidate, sample.child("dice").random());
-            sum += own.chance();
+            own.play(guess(view, here, i), candidate, dice.of(i));
+            sum += candidate.corrected(own.chance(), own.luck());
             outlook.add(own.end());
         }
-        return new Assessment(candidate.move(), sum / samples, outlook);
+        double chance = Math.clamp(sum / samples, 0, 1);
+        return new Assessment(candidate.move(), chance, outlook);
     }
 
-    private void sample(View view, List<Candidate> left, Seed here, PlanLimit limit) {
-        State guess = game.guess(view, here.child("guess").random());
-        var dice = here.child("dice");
+    /** A state that the view may be of. */
+    private State guess(View view, Seed here, int sample) {
+        return game.guess(view, here.child(sample).child("guess").random());
+    }
+
+    private void sample(
+            View view, List<Candidate> left, State guess, QuasiRandom dice, PlanLimit limit) {
         var own = rollout(view.seat());
         for (Candidate candidate : left) {
             if (limit.isReached()) break;
             if (candidate.isSettled()) continue;
-            candidate.add(own.play(guess, candidate, dice.random()));
+            double value = own.play(guess, candidate, dice.again());
+            candidate.add(value, own.luck());
             if (!own.wasRolled() && !view.isFogged()) candidate.settle();
         }
     }

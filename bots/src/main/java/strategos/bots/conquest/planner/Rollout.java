@@ -6,6 +6,8 @@ import java.util.stream.IntStream;
 import strategos.bots.conquest.value.Standings;
 import strategos.bots.conquest.value.Value;
 import strategos.conquest.Conquest;
+import strategos.conquest.battle.Dice;
+import strategos.conquest.battle.RoundOdds;
 import strategos.conquest.move.Move;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -27,6 +29,9 @@ final class Rollout {
     /** The weight of territories beside the chance to win, so that won matches come to an end. */
     private static final double PROGRESS = 0.02;
 
+    /** The defenders that a round takes on average, by the numbers of dice of both sides. */
+    private static final double[][] LOSSES = losses();
+
     private final Conquest game;
     private final int seat;
     private final Value value;
@@ -36,7 +41,9 @@ final class Rollout {
     private final State state;
     private final List<View> views;
     private final View all;
+    private final boolean hasPlainOdds;
     private boolean wasRolled;
+    private double luck;
     private long nodes;
 
     /**
@@ -57,6 +64,22 @@ final class Rollout {
                         .mapToObj(each -> game.view(state, Viewer.inSeat(each)))
                         .toList();
         all = game.view(state, new Viewer.Hindsight());
+        hasPlainOdds = !all.hasSpecialTerms();
+    }
+
+    private static double[][] losses() {
+        double[][] losses = new double[Dice.MOST + 1][Dice.MOST + 1];
+        for (int attack = 1; attack <= Dice.MOST; attack++)
+            for (int defend = 1; defend <= Dice.MOST; defend++)
+                losses[attack][defend] = defendersLost(RoundOdds.of(attack, defend));
+        return losses;
+    }
+
+    private static double defendersLost(RoundOdds odds) {
+        double lost = 0;
+        for (int attackers = 0; attackers <= odds.compared(); attackers++)
+            lost += (odds.compared() - attackers) * odds.chance(attackers).value();
+        return lost;
     }
 
     /** What a candidate leads to from a position: the chance that the seat wins. */
@@ -64,6 +87,7 @@ final class Rollout {
         state.copyFrom(from);
         int turn = state.turns();
         wasRolled = false;
+        luck = 0;
         game.move(state, seat, candidate.move());
         for (int step = 0; step < MOST_STEPS; step++) {
             int actor = simulation.actor(state);
@@ -88,8 +112,28 @@ final class Rollout {
     }
 
     private void roll(RandomGenerator dice) {
-        wasRolled |= state.stage() == Stage.BATTLE;
+        if (state.stage() == Stage.BATTLE) rollBattle(dice);
+        else simulation.roll(state, dice);
+    }
+
+    private void rollBattle(RandomGenerator dice) {
+        wasRolled = true;
+        int to = state.to();
+        int defenders = state.armies(to);
+        double expected = LOSSES[state.attackDice()][state.defendDice()];
         simulation.roll(state, dice);
+        if (!hasPlainOdds) return;
+        boolean isTaken = state.owner(to) == state.seat();
+        double better = defenders - (isTaken ? 0 : state.armies(to)) - expected;
+        luck += state.seat() == seat ? better : -better;
+    }
+
+    /**
+     * How many more armies the seat's enemies lost by the dice than they would on average; 0 on
+     * average, whatever is attacked, and where the odds are not the printed ones.
+     */
+    double luck() {
+        return luck;
     }
 
     /** Whether dice were rolled in the last rollout; without them it leads to the same again. */

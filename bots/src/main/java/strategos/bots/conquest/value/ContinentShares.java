@@ -89,7 +89,8 @@ final class ContinentShares {
             int to = board.to(b);
             int there = continentOf[to];
             if (there != continent) beside[there][owner] = Math.max(beside[there][owner], here - 1);
-            if (position.owner[to] == owner) continue;
+            int other = position.owner[to];
+            if (other >= 0 && position.areFriends(other, owner)) continue;
             double more = here - COST * position.armies[to];
             breach[there][owner] = Math.max(breach[there][owner], more);
         }
@@ -103,7 +104,7 @@ final class ContinentShares {
                 if (fronts.territories[seat] == 0) continue;
                 if (holder == seat) lasting[seat] += board.bonus(continent) * holds[continent];
                 else if (holder < 0) judgeContested(continent, seat);
-                else if (holder < position.seats)
+                else if (holder < position.seats && !position.areFriends(holder, seat))
                     breaking[seat] += board.bonus(continent) * breakable(continent, seat);
             }
         }
@@ -129,7 +130,8 @@ final class ContinentShares {
         double needed = COST * (all - armies[continent][seat]) + size - mine;
         double had = inside[continent][seat] + beside[continent][seat] + position.reserve(seat);
         double margin = (had - needed) / (2 + 0.3 * needed);
-        completion[seat] = Math.max(completion[seat], bonus * chance(margin));
+        if (!isShared(continent, seat))
+            completion[seat] = Math.max(completion[seat], bonus * chance(margin));
         if (mine == 0) return;
         double part = (double) mine / size;
         double share = (double) armies[continent][seat] / all;
@@ -138,11 +140,19 @@ final class ContinentShares {
         denial[seat] = Math.max(denial[seat], bonus * denied(continent, seat));
     }
 
+    /** Whether a team-mate holds a part of a continent, which cannot be taken from it. */
+    private boolean isShared(int continent, int seat) {
+        for (int other = 0; other < position.seats; other++)
+            if (other != seat && held[continent][other] > 0 && position.areFriends(other, seat))
+                return true;
+        return false;
+    }
+
     /** The part of a continent of the only rival in it. */
     private double denied(int continent, int seat) {
         int most = 0;
         for (int other = 0; other < position.seats; other++)
-            if (other != seat) most = Math.max(most, held[continent][other]);
+            if (!position.areFriends(other, seat)) most = Math.max(most, held[continent][other]);
         int size = sizes[continent];
         return most + held[continent][seat] == size ? (double) most / size : 0;
     }

@@ -23,7 +23,7 @@ final class Fronts {
     final int[] second;
     final int[] threat;
 
-    /** The strongest neighbour of each territory; 0 where all are of the same owner. */
+    /** The strongest rival next to each territory; 0 where all neighbours are friends. */
     final int[] foe;
 
     final double[] exposed;
@@ -81,7 +81,7 @@ final class Fronts {
         boolean isFront = false;
         for (int from : neighbours[territory]) {
             int other = position.owner[from];
-            if (other == owner || other < 0) continue;
+            if (other < 0 || position.areFriends(other, owner)) continue;
             isFront = true;
             if (other == position.seats) continue;
             strongest = Math.max(strongest, position.armies[from]);

@@ -3,6 +3,7 @@ package strategos.bots.conquest.value;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.Arrays;
 import strategos.conquest.Conquest;
 import strategos.conquest.state.State;
 import strategos.conquest.view.View;
@@ -14,6 +15,10 @@ final class Position {
     private static final double[] HAS_SET = {0, 0, 0, 0.42, 0.81, 1};
 
     final int seats;
+
+    /** The team of each owner; everybody has a team of its own where there are no teams. */
+    private final int[] team;
+
     final int[] owner;
     final int[] armies;
     final int[] cards;
@@ -30,11 +35,23 @@ final class Position {
 
     Position(Conquest game) {
         seats = game.seats();
+        team = new int[seats + 1];
+        var teams = game.rules().extensions().teams();
+        Arrays.setAll(team, owner -> owner == seats ? seats : teams.of(owner));
         owner = new int[game.board().size()];
         armies = new int[game.board().size()];
         cards = new int[seats];
         income = new int[seats];
         wait = new int[seats];
+    }
+
+    int team(int seat) {
+        return team[seat];
+    }
+
+    /** Whether two owners, neither of them nobody, are the same or in one team. */
+    boolean areFriends(int one, int another) {
+        return team[one] == team[another];
     }
 
     void read(State state, View view) {

@@ -11,12 +11,14 @@ public final class PositionTerms {
     private static final float MOST_SET = 3;
 
     private final int alive;
+    private final int[] teams;
     private final float[] terms;
     private final float allArmies;
     private final float set;
 
-    private PositionTerms(int alive, float[] terms, float allArmies, float set) {
+    private PositionTerms(int alive, int[] teams, float[] terms, float allArmies, float set) {
         this.alive = alive;
+        this.teams = teams;
         this.terms = terms;
         this.allArmies = allArmies;
         this.set = set;
@@ -27,36 +29,49 @@ public final class PositionTerms {
         return alive;
     }
 
+    /** The team of a living seat. */
+    public int team(int index) {
+        return teams[index];
+    }
+
     public static PositionTerms of(Standings standings) {
         float[] terms = new float[standings.alive() * COUNT];
+        int[] teams = new int[standings.alive()];
         int next = 0;
         for (int seat = 0; seat < standings.seats(); seat++) {
             if (!standings.isAlive(seat)) continue;
+            teams[next / COUNT] = standings.team(seat);
             for (double term : standings.of(seat)) terms[next++] = (float) term;
         }
         return new PositionTerms(
-                standings.alive(), terms, (float) standings.allArmies(), standings.set());
+                standings.alive(), teams, terms, (float) standings.allArmies(), standings.set());
     }
 
     /** Writes what a network gets to score one of the living seats. */
     void writeInputs(int index, float[] inputs) {
         Arrays.fill(inputs, COUNT, 2 * COUNT, 0);
         System.arraycopy(terms, index * COUNT, inputs, 0, COUNT);
+        int rivals = rivals(index);
         for (int other = 0; other < alive; other++) {
-            if (other == index) continue;
-            for (int i = 0; i < COUNT; i++)
-                inputs[COUNT + i] += terms[other * COUNT + i] / (alive - 1);
+            if (teams[other] == teams[index]) continue;
+            for (int i = 0; i < COUNT; i++) inputs[COUNT + i] += terms[other * COUNT + i] / rivals;
         }
-        System.arraycopy(terms, strongestBut(index) * COUNT, inputs, 2 * COUNT, COUNT);
+        System.arraycopy(terms, strongestRival(index) * COUNT, inputs, 2 * COUNT, COUNT);
         inputs[3 * COUNT] = (float) Math.log(allArmies) / 5;
         inputs[3 * COUNT + 1] = Math.min(MOST_SET, 5 * set / allArmies);
     }
 
-    private int strongestBut(int index) {
+    private int rivals(int index) {
+        int rivals = 0;
+        for (int team : teams) if (team != teams[index]) rivals++;
+        return rivals;
+    }
+
+    private int strongestRival(int index) {
         int strongest = -1;
         float most = 0;
         for (int other = 0; other < alive; other++) {
-            if (other == index) continue;
+            if (teams[other] == teams[index]) continue;
             float strength =
                     terms[other * COUNT + Term.ARMIES.ordinal()]
                             + terms[other * COUNT + Term.INCOME.ordinal()];

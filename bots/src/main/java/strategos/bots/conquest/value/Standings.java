@@ -60,6 +60,18 @@ public final class Standings {
         return fronts.territories[seat] > 0;
     }
 
+    /** The team of a seat; its own number where there are no teams. */
+    public int team(int seat) {
+        return position.team(seat);
+    }
+
+    /** Whether any seat of another team is alive. */
+    public boolean hasRivals(int seat) {
+        for (int other = 0; other < position.seats; other++)
+            if (isAlive(other) && !position.areFriends(other, seat)) return true;
+        return false;
+    }
+
     /** The number of seats that are alive. */
     public int alive() {
         return alive;
@@ -181,8 +193,7 @@ public final class Standings {
         set(seat, Term.EXPOSED, fronts.exposed[seat] / held);
         set(seat, Term.EXPOSED_ARMIES, fronts.exposedArmies[seat] / armies);
         set(seat, Term.BORDERS, fronts.borders[seat] / held);
-        double threat = Math.log1p(fronts.threat[seat]) - Math.log1p(fronts.front[seat]);
-        set(seat, Term.THREAT, threat);
+        set(seat, Term.THREAT, Math.log((1.0 + fronts.threat[seat]) / (1.0 + fronts.front[seat])));
         writeEliminations(seat);
         double soon = alive < 2 ? 1 : 1 - (double) position.wait[seat] / (alive - 1);
         set(seat, Term.SOON, soon);
@@ -205,7 +216,7 @@ public final class Standings {
         double hunter = HARDLY;
         double loot = 0;
         for (int other = 0; other < position.seats; other++) {
-            if (other == seat || !isAlive(other)) continue;
+            if (position.areFriends(other, seat) || !isAlive(other)) continue;
             double danger = strength(other, seat);
             double power = strength(seat, other);
             prey = Math.max(prey, danger);
@@ -230,8 +241,9 @@ public final class Standings {
         return ContinentShares.chance(3 * strength) * position.cards[seat] / FULL_HAND;
     }
 
+    /** A plain logarithm, since log1p takes several times as long. */
     private double compared(double newArmies) {
-        return Math.log1p(NEW_ARMIES * newArmies / allArmies);
+        return Math.log(1 + NEW_ARMIES * newArmies / allArmies);
     }
 
     private void set(int seat, Term term, double value) {

@@ -1,14 +1,16 @@
 package strategos.bots.conquest.value;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import strategos.conquest.Conquest;
 import strategos.conquest.rules.Structure;
 
 /**
  * The chances of all seats to win: a network scores each of them, and a softmax turns the scores
- * into chances. There is a network for every number of living seats from two; positions with more
- * seats than the last one take that one.
+ * into chances. In teams, the scores of a team's living seats add up, and each of them has the
+ * chance of the team. There is a network for every number of living seats from two; positions with
+ * more seats than the last one take that one.
  */
 public final class WinChances implements Value {
 
@@ -17,6 +19,10 @@ public final class WinChances implements Value {
     /** Each is read when the first bot needs it. */
     private static final class Shipped {
         static final List<NetworkWeights> WEIGHTS = ValueFile.shipped("value.txt");
+    }
+
+    private static final class ShippedForTeams {
+        static final List<NetworkWeights> WEIGHTS = ValueFile.shipped("teams.txt");
     }
 
     private static final class ShippedForOrders {
@@ -37,7 +43,10 @@ public final class WinChances implements Value {
     /** Those that are part of the program, for the ruleset of a game. */
     public static WinChances shipped(Conquest game) {
         return switch (game.rules().structure()) {
-            case Structure.InTurn _ -> shipped();
+            case Structure.InTurn _ ->
+                    game.rules().extensions().teams().isPlayed()
+                            ? new WinChances(ShippedForTeams.WEIGHTS)
+                            : shipped();
             case Structure.Together _ -> new WinChances(ShippedForOrders.WEIGHTS);
         };
     }
@@ -45,15 +54,19 @@ public final class WinChances implements Value {
     @Override
     public double chance(int seat, Standings standings) {
         if (!standings.isAlive(seat)) return 0;
-        if (standings.alive() == 1) return 1;
+        if (!standings.hasRivals(seat)) return 1;
         var position = PositionTerms.of(standings);
         var network = networks.get(Math.min(position.alive() - 2, networks.size() - 1));
-        int own = 0;
-        for (int before = 0; before < seat; before++) if (standings.isAlive(before)) own++;
-        float score = network.score(position, own);
-        double sum = 1;
-        for (int other = 0; other < position.alive(); other++)
-            if (other != own) sum += Math.exp(network.score(position, other) - score);
+        double[] scores = new double[standings.seats()];
+        Arrays.fill(scores, Double.NEGATIVE_INFINITY);
+        for (int index = 0; index < position.alive(); index++) {
+            int team = position.team(index);
+            double score = network.score(position, index);
+            scores[team] = scores[team] == Double.NEGATIVE_INFINITY ? score : scores[team] + score;
+        }
+        double own = scores[standings.team(seat)];
+        double sum = 0;
+        for (double score : scores) sum += Math.exp(score - own);
         return 1 / sum;
     }
 }

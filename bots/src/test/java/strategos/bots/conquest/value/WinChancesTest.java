@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.rules.ConquestPresets;
+import strategos.conquest.rules.Ruleset;
+import strategos.conquest.rules.RulesetText;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Seed;
@@ -39,6 +41,40 @@ class WinChancesTest {
         assertThat(standings.alive()).isEqualTo(3);
         assertThat(chances.chance(3, standings)).isZero();
         assertThat(sum()).isCloseTo(1, within(1e-6));
+    }
+
+    @RepeatedTest(10)
+    @DisplayName("are those of the team in teams, and add up to one over the teams")
+    void teams(RepetitionInfo info) throws Exception {
+        var teams = new Conquest(text("teams = 2"), ConquestBoards.world(), SEATS);
+        var shipped = WinChances.shipped(teams);
+        var own = new Standings(teams);
+        State state = opened(teams, new Seed(info.getCurrentRepetition()));
+        own.look(state, teams.view(state, new Viewer.Hindsight()));
+        assertThat(shipped.chance(2, own)).isEqualTo(shipped.chance(0, own));
+        assertThat(shipped.chance(0, own) + shipped.chance(1, own)).isCloseTo(1, within(1e-6));
+        for (int t = 0; t < teams.board().size(); t++)
+            if (state.owner(t) % 2 == 1) state.give(t, t % 2 == 0 ? 0 : 2);
+        own.look(state, teams.view(state, new Viewer.Hindsight()));
+        assertThat(shipped.chance(0, own)).isEqualTo(1);
+    }
+
+    private static Ruleset text(String line) throws Exception {
+        return RulesetText.read("test", "base = modern\n" + line);
+    }
+
+    @Test
+    @DisplayName("do not count team-mates among the rivals")
+    void mates() throws Exception {
+        var teams = new Conquest(text("teams = 2"), ConquestBoards.world(), SEATS);
+        State state = opened(teams, new Seed(5));
+        for (int t = 0; t < teams.board().size(); t++)
+            state.give(t, t == 0 ? 1 : t % 2 == 0 ? 0 : 2);
+        var own = new Standings(teams);
+        own.look(state, teams.view(state, new Viewer.Hindsight()));
+        int besideRival = 0;
+        for (int t = 1; t < teams.board().size(); t++) if (own.foe(t) > 0) besideRival++;
+        assertThat(besideRival).isEqualTo(teams.board().into(0).length);
     }
 
     @Test
@@ -86,8 +122,12 @@ class WinChancesTest {
         standings.look(state, game.view(state, new Viewer.Hindsight()));
     }
 
-    /** The first turn of a match. */
     private State opened(Seed seed) {
+        return opened(game, seed);
+    }
+
+    /** The first turn of a match. */
+    private static State opened(Conquest game, Seed seed) {
         State state = game.start();
         var simulation = game.simulation();
         var random = seed.random();
