@@ -2,23 +2,29 @@ package strategos.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
+import strategos.game.NotationException;
 import strategos.game.Seed;
+import strategos.game.Viewer;
+import strategos.store.Store;
 
-/** A person who plays on whatever happens to the servers, and measures how long they are away. */
+/**
+ * A person who plays on whatever happens to the servers, one match after the other, and measures
+ * how long they are away.
+ */
 final class NodePlayer {
 
     private static final Duration PATIENCE = Duration.ofSeconds(4);
     private static final Duration PAUSE = Duration.ofMillis(250);
 
     private final Browser browser;
-    private final String match;
     private final Chooser chooser;
-    private final List<JsonNode> frames = new ArrayList<>();
+    private final List<Heard> heard = new ArrayList<>();
     private final List<Duration> gaps = new ArrayList<>();
     private @Nullable Line line;
     private long seq;
@@ -29,18 +35,34 @@ final class NodePlayer {
     private long answeredAt = System.nanoTime();
     private boolean wasCut;
 
+    /** All frames of a match since its snapshot. */
+    private record Heard(String match, List<JsonNode> frames) {}
+
     NodePlayer(Browser browser, Seed seed) throws IOException, InterruptedException {
         this.browser = browser;
-        match = browser.make("you", "random", "random");
         chooser = new ConquestChooser(browser.getJson("/api/boards/world"), seed.random());
+        begin();
     }
 
+    private void begin() throws IOException, InterruptedException {
+        heard.add(new Heard(browser.make("you", "random"), new ArrayList<>()));
+        scene = null;
+        line = null;
+    }
+
+    /** The match that is being played. */
     String match() {
-        return match;
+        return heard.getLast().match();
     }
 
-    List<JsonNode> frames() {
-        return frames;
+    /** Compares what was heard with what the game shows of the steps in the database. */
+    void assertStored(Store store, Path data) throws NotationException {
+        for (Heard told : heard)
+            OnDisk.assertHolds(store, data, told.match(), Viewer.inSeat(0), told.frames());
+    }
+
+    int frames() {
+        return heard.stream().mapToInt(told -> told.frames().size()).sum();
     }
 
     /** How long it took from the last answer before a connection was lost to the next one. */
@@ -52,13 +74,14 @@ final class NodePlayer {
         return moves;
     }
 
-    boolean isOver() {
+    private boolean isOver() {
         return scene != null && chooser.isOver(scene);
     }
 
-    /** Makes the next move, on as many connections as it takes; does nothing when it is over. */
+    /** Makes the next move, on as many connections as it takes. */
     void move() throws InterruptedException {
-        while (!isOver()) {
+        while (true) {
+            if (isOver()) beginNext();
             var open = line == null ? connect() : line;
             if (open == null) continue;
             if (!isUnderWay) decide(open);
@@ -71,9 +94,18 @@ final class NodePlayer {
         }
     }
 
+    private void beginNext() throws InterruptedException {
+        if (line != null) line.cut();
+        try {
+            begin();
+        } catch (IOException unreachable) {
+            lose();
+        }
+    }
+
     private @Nullable Line connect() throws InterruptedException {
         try {
-            var open = scene == null ? browser.open(match) : browser.comeBack(match, seq, 0);
+            var open = scene == null ? browser.open(match()) : browser.comeBack(match(), seq, 0);
             line = open;
             if (isUnderWay) open.move("move-" + moves, move);
             return open;
@@ -108,7 +140,7 @@ final class NodePlayer {
     private boolean take(JsonNode message) throws InterruptedException {
         switch (message.get("t").asText()) {
             case "snapshot" -> {
-                if (frames.isEmpty()) {
+                if (scene == null) {
                     scene = message.get("scene");
                     seq = message.get("seq").asLong();
                 }
@@ -150,6 +182,6 @@ final class NodePlayer {
             throw new AssertionError("step %d came after %d".formatted(number, seq));
         seq = number;
         scene = frame.get("scene");
-        frames.add(frame);
+        heard.getLast().frames().add(frame);
     }
 }

@@ -48,8 +48,13 @@ final class NodeProxy implements AutoCloseable {
     }
 
     void remove(int port) {
-        nodes.removeIf(node -> node == port);
+        drain(port);
         cut(port);
+    }
+
+    /** Passes no new connection on to a node. */
+    void drain(int port) {
+        nodes.removeIf(node -> node == port);
     }
 
     private void cut(int port) {

@@ -28,13 +28,21 @@ final class ServerProcess implements AutoCloseable {
     /**
      * Starts a server on a folder whose bots wait a while, behind another program if one is named.
      */
-    static ServerProcess start(Path data, Duration pause, String... behind) throws IOException {
-        return start(List.of(behind), List.of(data.toString(), pause.toString()));
+    static ServerProcess start(Path data, Duration pause, List<String> behind) throws IOException {
+        return start(behind, List.of(data.toString(), pause.toString()));
+    }
+
+    static ServerProcess start(Path data, Duration pause) throws IOException {
+        return start(data, pause, List.of());
     }
 
     /** Starts a node on a PostgreSQL database. */
     static ServerProcess startOn(String url, Path data) throws IOException {
-        return start(List.of(), List.of(data.toString(), Duration.ZERO.toString(), url));
+        return startOn(url, data, List.of());
+    }
+
+    static ServerProcess startOn(String url, Path data, List<String> behind) throws IOException {
+        return start(behind, List.of(data.toString(), Duration.ZERO.toString(), url));
     }
 
     private static ServerProcess start(List<String> behind, List<String> arguments)
