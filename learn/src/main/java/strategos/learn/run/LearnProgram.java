@@ -56,6 +56,6 @@ public final class LearnProgram {
                 threads,
                 options.value("python"),
                 players,
-                cluster.isEmpty() ? threads + " threads" : cluster);
+                cluster.isEmpty() ? threads + (threads == 1 ? " thread" : " threads") : cluster);
     }
 }

@@ -31,10 +31,10 @@ final class RunReport {
             Legend.of("network", "planner's own value", "perfect");
     private static final Legend PLAYED = Legend.of("self-play");
     private static final Legend RATED = Legend.of("rating with its 95 % interval");
-    private static final Legend TIMES = Legend.of("times the even share");
-    private static final Legend SEATS = Legend.of("share of points");
+    private static final Legend TIMES = Legend.of("points, as a multiple of an even share");
+    private static final Legend SEATS = Legend.of("share of points in each seat");
     private static final Legend POOL = Legend.of("this generation", "the best before it");
-    private static final Legend LENGTH = Legend.of("mean length");
+    private static final Legend LENGTH = Legend.of("mean number of turns");
     private static final Legend HABITS = Legend.of("mean with its 95 % interval");
 
     private final RunConfiguration configuration;
@@ -136,49 +136,60 @@ final class RunReport {
                         "One seat of the generation against the best before it in all others. The"
                                 + " order of turns is drawn, so no seat should be better than"
                                 + " another.");
-        var tables = new DotPlot("Points, compared with an even share", Unit.NUMBER, TIMES).mark(1);
-        var seats = new DotPlot("Points in each seat", Unit.PERCENT, SEATS);
-        for (Gated gated : all(Gated.class).toList())
-            Stream.concat(Stream.of(gated.duels()), gated.tables().stream())
-                    .forEach(
-                            series -> {
-                                String name = name(gated, series);
-                                tables.row(name, series.share().times(series.seats()));
-                                for (int seat = 0; seat < series.seats(); seat++)
-                                    seats.row(
-                                            "%s, seat %d".formatted(name, seat + 1),
-                                            series.share(seat));
-                            });
-        page.figure(TIMES, List.of(tables)).figure(SEATS, List.of(seats));
+        page.figure(TIMES, eachGate(RunReport::tables)).figure(SEATS, eachGate(RunReport::seats));
     }
 
-    private static String name(Gated gated, Series series) {
-        String board = series.board().equals("world") ? "" : ", " + series.board();
-        return "gen. %d, %d seats%s".formatted(gated.generation(), series.seats(), board);
+    private List<DotPlot> eachGate(Function<Gated, DotPlot> plot) {
+        return all(Gated.class).map(plot).toList();
+    }
+
+    private static DotPlot tables(Gated gated) {
+        var plot = new DotPlot(title(gated), Unit.NUMBER, TIMES).mark(1);
+        series(gated).forEach(each -> plot.row(name(each), each.share().times(each.seats())));
+        return plot;
+    }
+
+    private static DotPlot seats(Gated gated) {
+        var plot = new DotPlot(title(gated), Unit.PERCENT, SEATS);
+        series(gated)
+                .forEach(
+                        each -> {
+                            for (int seat = 0; seat < each.seats(); seat++)
+                                plot.row(
+                                        "%s, seat %d".formatted(name(each), seat + 1),
+                                        each.share(seat));
+                        });
+        return plot;
+    }
+
+    private static String title(Gated gated) {
+        return "Generation " + gated.generation();
+    }
+
+    /** Its duels, and its matches at larger tables and on other boards. */
+    private static Stream<Series> series(Gated gated) {
+        return Stream.concat(Stream.of(gated.duels()), gated.tables().stream());
+    }
+
+    private static String name(Series series) {
+        String table = series.seats() + " seats";
+        return series.board().equals("world") ? table : series.board();
     }
 
     private void pool() {
         page.section("pool", "Against the pool")
-                .paragraph("Duels against scripted bots, with the same dice for both.");
-        page.figure(
-                POOL,
-                all(Gated.class)
-                        .map(
-                                gated -> {
-                                    var plot =
-                                            new DotPlot(
-                                                    "Share of points of generation "
-                                                            + gated.generation(),
-                                                    Unit.PERCENT,
-                                                    POOL);
-                                    for (int i = 0; i < gated.pool().size(); i++)
-                                        plot.row(
-                                                gated.pool().get(i).opponent(),
-                                                gated.pool().get(i).share(),
-                                                gated.opponentPool().get(i).share());
-                                    return plot;
-                                })
-                        .toList());
+                .paragraph("Share of duels against scripted bots, with the same dice for both.");
+        page.figure(POOL, eachGate(RunReport::rivals));
+    }
+
+    private static DotPlot rivals(Gated gated) {
+        var plot = new DotPlot(title(gated), Unit.PERCENT, POOL);
+        for (int i = 0; i < gated.pool().size(); i++)
+            plot.row(
+                    gated.pool().get(i).opponent(),
+                    gated.pool().get(i).share(),
+                    gated.opponentPool().get(i).share());
+        return plot;
     }
 
     private void losses() {
@@ -266,13 +277,13 @@ final class RunReport {
 
     private void lengths() {
         page.section("length", "Length of matches").paragraph("Turns of all seats in the gate.");
-        var plot = new DotPlot("Turns", Unit.NUMBER, LENGTH);
-        for (Gated gated : all(Gated.class).toList())
-            Stream.concat(Stream.of(gated.duels()), gated.tables().stream())
-                    .forEach(
-                            series ->
-                                    plot.row(name(gated, series), Estimate.exact(series.turns())));
-        page.figure(LENGTH, List.of(plot));
+        page.figure(LENGTH, eachGate(RunReport::turns));
+    }
+
+    private static DotPlot turns(Gated gated) {
+        var plot = new DotPlot(title(gated), Unit.NUMBER, LENGTH);
+        series(gated).forEach(each -> plot.row(name(each), Estimate.exact(each.turns())));
+        return plot;
     }
 
     private void habits() {
