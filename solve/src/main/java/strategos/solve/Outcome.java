@@ -6,8 +6,10 @@ package strategos.solve;
  *
  * <p>The winner chooses the shortest way to a capture, or a blockade, that keeps the win, the loser
  * the longest; a capture by the loser ends the way, too. So a win has an odd distance, a loss an
- * even one. Between them are codes that only a position being solved has: the number of moves that
- * may still save it.
+ * even one. Distances above {@link #LONGEST} are not told apart.
+ *
+ * <p>The codes of the longest distances stand for something else where positions are being solved:
+ * the number of moves that may still save one.
  */
 public final class Outcome {
 
@@ -23,31 +25,56 @@ public final class Outcome {
     static final int MOST_MOVES = 56;
 
     private static final int OPEN = DRAW;
+    private static final int LONG_WIN = OPEN + 1;
+    private static final int LONG_LOSS = LONG_WIN + MOST_MOVES / 2;
     private static final int WIN = OPEN + MOST_MOVES + 1;
     private static final int LOSS = WIN + (CODES - WIN) / 2;
+
+    /** The number of wins, and of losses, whose codes are not those of open positions. */
+    private static final int SHORT = LOSS - WIN;
+
+    /** The last number of a win or a loss in a table; one more is for {@link #atLevel}. */
+    private static final int LAST = SHORT + MOST_MOVES / 2 - 2;
 
     /** A loss without a move, or by the next capture. */
     public static final int LOST = LOSS;
 
-    /** The longest distance that a byte holds. */
-    public static final int LONGEST = 2 * (LOSS - WIN - 1);
+    /** The longest distance of a loss that a byte holds; a win may be a ply longer. */
+    public static final int LONGEST = 2 * LAST;
 
     private static final int MOST_MERIT = 1000;
 
     private Outcome() {}
 
     static int win(int distance) {
-        return WIN + inRange(distance) / 2;
+        return winOf(Math.min(distance / 2, LAST));
     }
 
     static int loss(int distance) {
-        return LOSS + inRange(distance) / 2;
+        return lossOf(Math.min(distance / 2, LAST));
     }
 
-    private static int inRange(int distance) {
-        if (distance > LONGEST)
-            throw new ArithmeticException("a win of more than " + LONGEST + " plies");
-        return distance;
+    private static int winOf(int number) {
+        return number < SHORT ? WIN + number : LONG_WIN + number - SHORT;
+    }
+
+    private static int lossOf(int number) {
+        return number < SHORT ? LOSS + number : LONG_LOSS + number - SHORT;
+    }
+
+    /**
+     * The win or loss of this distance while positions are solved, level by level. Beyond the
+     * longest distance, it is a code that no table has, so that a level is not mistaken for those
+     * before it.
+     */
+    static int atLevel(int distance) {
+        int number = Math.min(distance / 2, LAST + 1);
+        return distance % 2 == 0 ? lossOf(number) : winOf(number);
+    }
+
+    /** Whether a level has a code that no table has. */
+    static boolean isBeyond(int distance) {
+        return distance / 2 > LAST;
     }
 
     /** A position that is lost when this many moves have turned out to be. */
@@ -55,6 +82,7 @@ public final class Outcome {
         return OPEN + moves;
     }
 
+    /** Whether a position being solved may still be saved. */
     static boolean isOpen(int outcome) {
         return outcome > OPEN && outcome < WIN;
     }
@@ -64,22 +92,26 @@ public final class Outcome {
         return outcome - OPEN;
     }
 
-    /** Whether it is undecided, or drawn. */
+    /** Whether a position being solved is undecided, or drawn. */
     static boolean isUndecided(int outcome) {
         return outcome >= DRAW && outcome < WIN;
     }
 
     public static boolean isWin(int outcome) {
-        return outcome >= WIN && outcome < LOSS;
+        return outcome >= WIN && outcome < LOSS || outcome >= LONG_WIN && outcome < LONG_LOSS;
     }
 
     public static boolean isLoss(int outcome) {
-        return outcome >= LOSS;
+        return outcome >= LOSS || outcome >= LONG_LOSS && outcome < WIN;
     }
 
     /** The plies to the next capture of a win or a loss. */
     public static int distance(int outcome) {
-        return isWin(outcome) ? 2 * (outcome - WIN) + 1 : 2 * (outcome - LOSS);
+        if (outcome >= LOSS) return 2 * (outcome - LOSS);
+        if (outcome >= WIN) return 2 * (outcome - WIN) + 1;
+        return outcome >= LONG_LOSS
+                ? 2 * (outcome - LONG_LOSS + SHORT)
+                : 2 * (outcome - LONG_WIN + SHORT) + 1;
     }
 
     /** An outcome in words: {@code win, next capture in 5}. */

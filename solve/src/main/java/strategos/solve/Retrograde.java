@@ -28,6 +28,9 @@ final class Retrograde {
     private static final long LOW_BITS = 0x0101_0101_0101_0101L;
     private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
+    /** Enough for the sets of nine men on the 21 points that three leave free. */
+    private static final int RANK_BITS = 24;
+
     /** The positions in which one of the two players is to move. */
     private static final class Side {
 
@@ -39,7 +42,7 @@ final class Retrograde {
         /** What is decided, by the mover's men first. */
         private final byte[] outcomes;
 
-        /** The moves that may still save a position, by the waiting men first. */
+        /** The moves that may still save a position, if any, by the waiting men first. */
         private final byte[] open;
 
         /** Whether outcomes of the level were found for a set of the mover's men. */
@@ -74,6 +77,16 @@ final class Retrograde {
             }
             while (position < end && outcomes[position] != (byte) outcome) position++;
             return position;
+        }
+
+        /** Gives a position of a level beyond the longest distance the code that a table has. */
+        void settle(int position) {
+            boolean isWin = Outcome.isWin(outcomes[position] & 0xFF);
+            outcomes[position] =
+                    (byte)
+                            (isWin
+                                    ? Outcome.win(Outcome.LONGEST + 1)
+                                    : Outcome.loss(Outcome.LONGEST));
         }
 
         void passLevel() {
@@ -147,22 +160,23 @@ final class Retrograde {
     }
 
     private long spread(Side from, Side to, int distance) throws InterruptedException {
-        int outcome = distance % 2 == 0 ? Outcome.loss(distance) : Outcome.win(distance);
         return workers.sum(
-                from.index.sets(), set -> from.due[set] ? spread(from, to, set, outcome) : 0);
+                from.index.sets(), set -> from.due[set] ? spread(from, to, set, distance) : 0);
     }
 
-    private long spread(Side from, Side to, int set, int outcome) {
+    private long spread(Side from, Side to, int set, int distance) {
+        int outcome = Outcome.atLevel(distance);
         int start = set * from.index.perSet();
         int end = start + from.index.perSet();
         int position = from.find(outcome, start, end);
         if (position == end) return 0;
         var block = new Block(to, set);
-        int next = Outcome.afterMove(outcome);
+        int next = Outcome.atLevel(distance + 1);
         long found = 0;
         while (position < end) {
             found++;
             block.spread(position - start, next);
+            if (Outcome.isBeyond(distance)) from.settle(position);
             position = from.find(outcome, position + 1, end);
         }
         block.passOn();
@@ -178,7 +192,7 @@ final class Retrograde {
         private final int start;
         private final FreePoints points;
 
-        /** The ranks of positions that are decided but not passed on. */
+        /** Positions that are decided but not passed on: the outcome, then the rank. */
         private int[] decided = new int[Long.SIZE];
 
         private int count;
@@ -197,7 +211,7 @@ final class Retrograde {
             for (int rank = 0; rank < ranks.count(); rank++) {
                 int outcome = begin(ranks.set(rank), captures);
                 side.open[start + rank] = (byte) outcome;
-                if (!Outcome.isUndecided(outcome)) add(rank);
+                if (!Outcome.isUndecided(outcome)) add(rank, outcome);
             }
             passOn();
         }
@@ -259,20 +273,21 @@ final class Retrograde {
         }
 
         private void decide(int rank, int outcome) {
-            side.open[start + rank] = (byte) outcome;
-            add(rank);
+            side.open[start + rank] = (byte) Outcome.LOST; // or won: it is not open
+            add(rank, outcome);
         }
 
-        private void add(int rank) {
+        private void add(int rank, int outcome) {
             if (count == decided.length) decided = Arrays.copyOf(decided, 2 * count);
-            decided[count++] = rank;
+            decided[count++] = outcome << RANK_BITS | rank;
         }
 
         /** Writes what is decided to where the waiting player's moves are looked for. */
         void passOn() {
             for (int i = 0; i < count; i++) {
-                int entry = side.index.entry(points.onBoard(ranks.set(decided[i])));
-                side.index.put(side.outcomes, entry, waiting, side.open[start + decided[i]]);
+                int men = ranks.set(decided[i] & (1 << RANK_BITS) - 1);
+                int entry = side.index.entry(points.onBoard(men));
+                side.index.put(side.outcomes, entry, waiting, (byte) (decided[i] >>> RANK_BITS));
                 side.dueNext[CanonicalSets.number(entry)] = true;
             }
         }

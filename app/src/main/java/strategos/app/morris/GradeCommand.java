@@ -20,6 +20,8 @@ import strategos.morris.Morris;
 import strategos.morris.Move;
 import strategos.morris.Rules;
 import strategos.morris.View;
+import strategos.solve.MenPair;
+import strategos.solve.PlacingKey;
 import strategos.solve.TableFolder;
 import strategos.solve.UnreadableTableException;
 import strategos.terminal.shell.BadInput;
@@ -78,6 +80,8 @@ final class GradeCommand implements Runnable {
         if (nodes < 1) throw new BadInput("--nodes: at least 1, not " + nodes);
         Rules rules = options.rules();
         TableFolder tables = options.tables();
+        TableOptions.require(tables, MenPair.tables(rules, MenPair.all(rules)), "solve");
+        TableOptions.require(tables, PlacingKey.all(rules), "prove");
         var bots = new MorrisBots(new MemoryFolder(options.data()));
         var chosen = names.stream().map(name -> bot(bots, name)).toList();
         var game = new Morris(rules);
@@ -90,7 +94,7 @@ final class GradeCommand implements Runnable {
                 for (Grade grade : exam.grade(kind, budget, seed.seed().child(kind.name())))
                     print(out, kind.name(), grade);
             out.flush();
-        } catch (UnreadableTableException | IllegalArgumentException fault) {
+        } catch (UnreadableTableException fault) {
             throw new BadInput(fault);
         }
     }

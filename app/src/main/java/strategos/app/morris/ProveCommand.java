@@ -51,7 +51,8 @@ final class ProveCommand implements Runnable {
         TableFolder tables = options.tables();
         List<PlacingKey> keys = PlacingKey.all(tables.rules());
         try {
-            checkSolved(tables);
+            TableOptions.require(
+                    tables, MenPair.tables(tables.rules(), MenPair.all(tables.rules())), "solve");
             solve(tables, keys);
             var openings = Openings.of(tables);
             print(
@@ -65,18 +66,6 @@ final class ProveCommand implements Runnable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    private static void checkSolved(TableFolder tables) {
-        var keys = MenPair.tables(tables.rules(), MenPair.all(tables.rules()));
-        long missing = Solver.missing(tables, keys);
-        if (missing > 0)
-            throw new BadInput(
-                    String.format(
-                            Locale.ROOT,
-                            "tables of %,d positions are missing in %s; 'morris solve' makes them",
-                            missing,
-                            tables.path()));
     }
 
     private void solve(TableFolder tables, List<PlacingKey> keys) throws InterruptedException {

@@ -2,13 +2,16 @@ package strategos.app.morris;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.app.cli.DataFolder;
 import strategos.game.Spelling;
 import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
+import strategos.solve.Solver;
 import strategos.solve.TableFolder;
+import strategos.solve.TableKey;
 import strategos.terminal.shell.BadInput;
 
 /** The options of commands that use tables: {@code --rules} and {@code --data}. */
@@ -39,5 +42,18 @@ final class TableOptions {
 
     TableFolder tables() {
         return new TableFolder(data.path(), rules());
+    }
+
+    /** Refuses to go on without some tables, and names the command that makes them. */
+    static void require(TableFolder tables, List<? extends TableKey> keys, String maker) {
+        long missing = Solver.missing(tables, keys);
+        if (missing > 0)
+            throw new BadInput(
+                    String.format(
+                            Locale.ROOT,
+                            "tables of %,d positions are missing in %s; 'morris %s' makes them",
+                            missing,
+                            tables.path(),
+                            maker));
     }
 }

@@ -93,6 +93,37 @@ class MorrisCommandTest {
     }
 
     @Test
+    @DisplayName("A book and grades need all tables; then the book is written, and play compared")
+    void bookAndGrades() throws Exception {
+        Path file = data.resolve("three.book");
+        String[] book = {
+            "book", "--rules", "three-mens-morris", "--men", "3", "--nodes", "5", "--out", "" + file
+        };
+        String[] grade = {
+            "grade", "--rules", "three-mens-morris", "--bots", "random,search", "--positions", "20"
+        };
+        assertThat(answer(book)).startsWith("2\n");
+        assertThat(answer(grade)).startsWith("2\n");
+        assertThat(err.toString())
+                .contains("'morris prove' makes them")
+                .contains("'morris solve' makes them");
+        answer("solve", "--rules", "three-mens-morris");
+        answer("prove", "--rules", "three-mens-morris");
+        assertThat(answer(book))
+                .startsWith("0\nplaced")
+                .containsPattern("(?m)^0 +1 +[01]$")
+                .contains(file + " has ");
+        assertThat(Files.size(file)).isPositive();
+        assertThat(answer(grade))
+                .startsWith("0\nbot")
+                .containsPattern("random +place +\\d+ +\\d+\\.\\d % +0\\.\\d{3}")
+                .containsPattern("search +place +\\d+ +100\\.0 % +0\\.000");
+        book[4] = "4";
+        assertThat(answer(book)).startsWith("2\n");
+        assertThat(err.toString()).contains("--men: 1 to 3 men, not 4");
+    }
+
+    @Test
     @DisplayName("Wrong options are explained")
     void wrong() {
         assertThat(answer("solve", "--rules", "morris-flies")).startsWith("2\n");

@@ -3,9 +3,15 @@ package strategos.bots.morris;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import strategos.bots.morris.search.Found;
 import strategos.bots.morris.search.PositionKey;
@@ -31,25 +37,36 @@ public final class BookMaker {
      */
     public record Layer(int placed, int decisions, int corrections) {}
 
+    /** A turn of the player of the book, and the moves by which the search had to be corrected. */
+    private record Turn(State after, Map<Long, Integer> corrections) {}
+
+    private static final int SEATS = 2;
+
+    /** Small enough that no thread is idle for long at the end of a layer. */
+    private static final int POSITIONS_PER_TASK = 64;
+
     private final Rules rules;
     private final Morris game;
     private final MorrisPlayout playout;
     private final TableMoves values;
-    private final PositionKey key;
+    private final Symmetries symmetries;
     private final long nodes;
+    private final int threads;
     private final Map<Long, Integer> corrections = new HashMap<>();
 
     /**
      * @param tables all of them are there
      * @param nodes of a search
+     * @param threads that search; the book does not depend on their number
      */
-    public BookMaker(TableFolder tables, long nodes) {
+    public BookMaker(TableFolder tables, long nodes, int threads) {
         rules = tables.rules();
         game = new Morris(rules.withoutDraws());
         playout = game.simulation();
         values = new TableMoves(game, tables);
-        key = new PositionKey(new Symmetries(rules.board()));
+        symmetries = new Symmetries(rules.board());
         this.nodes = nodes;
+        this.threads = threads;
     }
 
     /**
@@ -58,45 +75,89 @@ public final class BookMaker {
      * @param men the number of men that a player places by it
      * @param told is told what was found, layer by layer
      */
-    public OpeningBook make(int men, Consumer<Layer> told) {
-        for (int seat = 0; seat < 2; seat++) play(seat, men, told);
+    public OpeningBook make(int men, Consumer<Layer> told) throws InterruptedException {
+        try (var pool = Executors.newFixedThreadPool(threads)) {
+            for (int seat = 0; seat < SEATS; seat++) play(pool, seat, men, told);
+        }
         return new OpeningBook(rules, nodes, men, corrections);
     }
 
-    private void play(int seat, int men, Consumer<Layer> told) {
-        Map<Long, State> layer = new HashMap<>();
-        State start = game.placing(0, 0, 0, rules.men(), rules.men());
-        layer.put(key.canonical(start), start);
-        for (int placed = 0; placed < 2 * men; placed++) {
-            Map<Long, State> next = new HashMap<>();
-            int before = corrections.size();
-            for (State state : layer.values())
-                for (State after : placed % 2 == seat ? List.of(decided(state)) : replies(state))
-                    if (after.stage() == MorrisStage.PLACE)
-                        next.putIfAbsent(key.canonical(after), after);
-            if (placed % 2 == seat)
+    private void play(ExecutorService pool, int seat, int men, Consumer<Layer> told)
+            throws InterruptedException {
+        List<State> layer = List.of(game.placing(0, 0, 0, rules.men(), rules.men()));
+        for (int placed = 0; placed < SEATS * (men - 1) + seat + 1; placed++) {
+            var next = new Positions();
+            if (placed % SEATS != seat) {
+                for (State state : layer) replies(state).forEach(next::add);
+            } else {
+                int before = corrections.size();
+                for (Turn turn : turns(pool, layer)) {
+                    corrections.putAll(turn.corrections);
+                    next.add(turn.after);
+                }
                 told.accept(new Layer(placed, layer.size(), corrections.size() - before));
-            layer = next;
+            }
+            layer = next.all();
         }
     }
 
-    /** The position after a turn of the player of the book. */
-    private State decided(State state) {
-        State next = game.copy(state);
-        do playout.playCode(next, decision(next));
-        while (next.stage() == MorrisStage.TAKE);
-        return next;
+    /** Positions in which someone places a man, one of each that are equal by symmetry. */
+    private final class Positions {
+
+        private final Map<Long, State> byNumber = new LinkedHashMap<>();
+        private final PositionKey key = new PositionKey(symmetries);
+
+        void add(State state) {
+            if (state.stage() == MorrisStage.PLACE)
+                byNumber.putIfAbsent(key.canonical(state), state);
+        }
+
+        List<State> all() {
+            return List.copyOf(byNumber.values());
+        }
     }
 
-    private int decision(State state) {
+    /** The turns of the player of the book in some positions, in their order. */
+    private List<Turn> turns(ExecutorService pool, List<State> states) throws InterruptedException {
+        List<Callable<List<Turn>>> tasks = new ArrayList<>();
+        for (int from = 0; from < states.size(); from += POSITIONS_PER_TASK) {
+            int to = Math.min(from + POSITIONS_PER_TASK, states.size());
+            List<State> some = states.subList(from, to);
+            tasks.add(() -> some.stream().map(this::turn).toList());
+        }
+        List<Turn> turns = new ArrayList<>(states.size());
+        for (Future<List<Turn>> done : pool.invokeAll(tasks)) turns.addAll(result(done));
+        return turns;
+    }
+
+    private static List<Turn> result(Future<List<Turn>> done) throws InterruptedException {
+        try {
+            return done.get();
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException fault) throw fault;
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    private Turn turn(State state) {
+        Map<Long, Integer> corrected = new HashMap<>();
+        State next = game.copy(state);
+        do playout.playCode(next, decision(next, corrected));
+        while (next.stage() == MorrisStage.TAKE);
+        return new Turn(next, corrected);
+    }
+
+    private int decision(State state, Map<Long, Integer> corrected) {
         Found found = OpeningBook.search(rules, state, nodes);
         Set<Integer> good = good(state);
-        if (good.contains(found.best())) return found.best();
         int best = 0;
         while (!good.contains(found.codes()[best])) best++;
         int code = found.codes()[best];
-        long position = key.canonical(state);
-        corrections.put(position, key.turned(code, key.symmetry()));
+        if (best > 0) {
+            var key = new PositionKey(symmetries);
+            long position = key.canonical(state);
+            corrected.put(position, key.turned(code, key.symmetry()));
+        }
         return code;
     }
 

@@ -17,6 +17,7 @@ import strategos.bots.morris.search.Found;
 import strategos.bots.morris.search.PositionKey;
 import strategos.bots.morris.search.Search;
 import strategos.bots.morris.search.SearchLimits;
+import strategos.morris.MorrisPresets;
 import strategos.morris.MorrisStage;
 import strategos.morris.Rules;
 import strategos.morris.State;
@@ -63,8 +64,16 @@ public final class OpeningBook {
         }
     }
 
-    /** The book that ships for these rules, if there is one. */
+    /**
+     * The book that ships for these rules, if there is one; when a match is drawn does not matter.
+     */
     public static Optional<OpeningBook> of(Rules rules) {
+        return MorrisPresets.named(rules.name())
+                .filter(preset -> preset.withoutDraws().equals(rules.withoutDraws()))
+                .flatMap(OpeningBook::shipped);
+    }
+
+    private static Optional<OpeningBook> shipped(Rules rules) {
         try (InputStream in = OpeningBook.class.getResourceAsStream(rules.name() + ".book")) {
             return in == null ? Optional.empty() : Optional.of(read(rules, in));
         } catch (IOException unreadable) {
@@ -129,10 +138,16 @@ public final class OpeningBook {
 
     /** The code of the move to play in a position that is covered. */
     int move(State state) {
-        return correction(state).orElseGet(() -> search(rules, state, nodes).best());
+        return correction(state).orElseGet(() -> uncorrected(state));
     }
 
-    private OptionalInt correction(State state) {
+    /** The code of the move that the search alone would play. */
+    int uncorrected(State state) {
+        return search(rules, state, nodes).best();
+    }
+
+    /** The move by which the search is corrected in a position, if it is. */
+    OptionalInt correction(State state) {
         int place = Arrays.binarySearch(positions, key.canonical(state));
         return place < 0
                 ? OptionalInt.empty()

@@ -85,6 +85,7 @@ public final class SmallTables implements MorrisTables {
                 solver.solve(pair);
             }
             solvePlacing(solver, tables);
+            tellOfMissing(tables);
             return Optional.of(tables);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -108,6 +109,19 @@ public final class SmallTables implements MorrisTables {
         if (Solver.positions(tables, keys) > MOST_POSITIONS) return;
         LOG.log(Logger.Level.INFO, "Making the tables of the placing phase in {0}", tables.path());
         for (PlacingKey key : keys) solver.solve(key);
+    }
+
+    private static void tellOfMissing(TableFolder tables) {
+        Rules rules = tables.rules();
+        if (Solver.missing(tables, PlacingKey.all(rules)) == 0) return;
+        LOG.log(
+                Logger.Level.INFO,
+                "perfect has no tables of the opening of {0}: {1} until few men are left."
+                        + " 'morris solve' and 'morris prove' make all tables.",
+                rules.name(),
+                OpeningBook.of(rules).isPresent()
+                        ? "it plays by a book of openings, then by search,"
+                        : "it plays by search");
     }
 
     private static List<MenPair> small(TableFolder tables) {

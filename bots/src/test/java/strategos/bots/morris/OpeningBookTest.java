@@ -39,9 +39,9 @@ class OpeningBookTest {
     private static final List<Layer> LAYERS = new ArrayList<>();
 
     @BeforeAll
-    static void make() {
+    static void make() throws Exception {
         tables = new SmallTables(data).of(RULES).orElseThrow();
-        book = new BookMaker(tables, NODES).make(MEN, LAYERS::add);
+        book = new BookMaker(tables, NODES, 2).make(MEN, LAYERS::add);
     }
 
     @Test
@@ -91,11 +91,22 @@ class OpeningBookTest {
     }
 
     @Test
+    @DisplayName("The number of threads changes nothing in a book")
+    void threads() throws Exception {
+        var one = new BookMaker(tables, NODES, 1).make(MEN, _ -> {});
+        assertThat(bytes(one)).isEqualTo(bytes(book));
+    }
+
+    private static byte[] bytes(OpeningBook written) throws Exception {
+        var out = new ByteArrayOutputStream();
+        written.write(out);
+        return out.toByteArray();
+    }
+
+    @Test
     @DisplayName("A book that is written and read plays the same moves")
     void roundTrip() throws Exception {
-        var out = new ByteArrayOutputStream();
-        book.write(out);
-        var again = OpeningBook.read(RULES, new ByteArrayInputStream(out.toByteArray()));
+        var again = OpeningBook.read(RULES, new ByteArrayInputStream(bytes(book)));
         assertThat(again.size()).isEqualTo(book.size());
         for (int i = 0; i < 50; i++) assertThat(given(again, i)).as("seed %d", i).isZero();
     }

@@ -1,0 +1,118 @@
+package strategos.app.morris;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import strategos.app.cli.OutputFile;
+import strategos.app.cli.ThreadsOption;
+import strategos.bots.morris.BookMaker;
+import strategos.bots.morris.BookMaker.Layer;
+import strategos.bots.morris.OpeningBook;
+import strategos.solve.PlacingKey;
+import strategos.solve.TableFolder;
+import strategos.solve.UnreadableTableException;
+import strategos.terminal.shell.BadInput;
+
+/** The command {@code morris book}: corrections of the search while men are placed. */
+@Command(
+        name = "book",
+        header = "Make a book of openings.",
+        description = {
+            "Plays from the empty board, either side, by search against every reply, and notes the"
+                    + " positions in which the search would give away value, with a move that does"
+                    + " not. The player of the book goes on with that move. All tables that 'morris"
+                    + " solve' and 'morris prove' make are needed.%n",
+            "A book corrects one search: it has to be made again when the search changes.%n"
+        },
+        sortOptions = false)
+final class BookCommand implements Runnable {
+
+    private static final String ROW = "%-7s %11s %12s%n";
+
+    @Spec private CommandSpec spec;
+
+    @Mixin private TableOptions options;
+    @Mixin private ThreadsOption threads;
+
+    @Option(
+            names = "--men",
+            paramLabel = "N",
+            description = "How many men a player places by the book (default: ${DEFAULT-VALUE}).",
+            defaultValue = "4")
+    private int men;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description =
+                    "The positions that the search looks at per move (default: ${DEFAULT-VALUE}).",
+            defaultValue = "20000")
+    private long nodes;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "The file to write.",
+            required = true)
+    private Path file;
+
+    @Override
+    public void run() {
+        TableFolder tables = options.tables();
+        int most = tables.rules().men();
+        if (men < 1 || men > most)
+            throw new BadInput("--men: 1 to %d men, not %d".formatted(most, men));
+        if (nodes < 1) throw new BadInput("--nodes: at least 1, not " + nodes);
+        new OutputFile(file).check();
+        TableOptions.require(tables, PlacingKey.all(tables.rules()), "prove");
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(ROW, "placed", "positions", "corrections");
+        out.flush();
+        try {
+            var maker = new BookMaker(tables, nodes, threads.count());
+            OpeningBook book = maker.make(men, layer -> print(out, layer));
+            int size = write(book);
+            out.printf(
+                    Locale.ROOT, "%s has %,d positions in %,d bytes.%n", file, book.size(), size);
+            out.flush();
+        } catch (UnreadableTableException fault) {
+            throw new BadInput(fault);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void print(PrintWriter out, Layer layer) {
+        out.printf(
+                ROW,
+                layer.placed(),
+                String.format(Locale.ROOT, "%,d", layer.decisions()),
+                String.format(Locale.ROOT, "%,d", layer.corrections()));
+        out.flush();
+    }
+
+    /** Writes the book; returns its bytes. */
+    private int write(OpeningBook book) {
+        var bytes = new ByteArrayOutputStream();
+        try {
+            book.write(bytes);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        try {
+            Files.write(file, bytes.toByteArray());
+        } catch (IOException unwritable) {
+            throw new OutputFile(file).unwritable(unwritable);
+        }
+        return bytes.size();
+    }
+}
