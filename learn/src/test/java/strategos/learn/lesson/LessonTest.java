@@ -72,10 +72,10 @@ class LessonTest {
     @DisplayName("counts positions that a run kept apart, of the ruleset in question alone")
     void heldOut() throws IOException {
         var duel = SampleSetting.parse("world/modern/2/plain");
-        var players =
-                new SelfPlayers(List.of(new SelfPlayer.BuiltIn("hunter")), List.of(), 1, 20);
+        var players = new SelfPlayers(List.of(new SelfPlayer.BuiltIn("hunter")), List.of(), 1, 20);
         var file =
-                PositionsWork.of(List.of(duel), SampleBoards.BUILT_IN, players, new Seed(4)).play(0);
+                PositionsWork.of(List.of(duel), SampleBoards.BUILT_IN, players, new Seed(4))
+                        .play(0);
         Path path = folder.resolve("positions-00000.bin");
         file.write(path);
         int matches = 20 - TrainingSet.firstHeldOut(file);

@@ -70,7 +70,7 @@ class LearnRunTest {
         Path cut = folder.resolve("cut");
         var process = start(cut);
         Path file = cut.resolve("generation-1/positions-00000.bin");
-        for (int i = 0; i < 6_000 && process.isAlive() && !Files.exists(file); i++)
+        for (int i = 0; i < 60_000 && process.isAlive() && !Files.exists(file); i++)
             Thread.sleep(10);
         process.destroyForcibly().waitFor(1, TimeUnit.MINUTES);
         assertThat(file).exists();
