@@ -121,14 +121,18 @@ final class Induction {
             bestPoints = new long[flies ? ranksOfStaying.count() : 0];
         }
 
+        /** Outcomes are found first and written then: the writes miss the caches, side by side. */
         void solve() {
             SubsetRank positions = kind == Kind.PLACE ? ranksOfStaying : ranks;
-            for (int rank = 0; rank < positions.count(); rank++) {
+            byte[] found = new byte[positions.count()];
+            for (int rank = 0; rank < found.length; rank++) {
                 int men = positions.set(rank);
                 if (kind.mills == Mills.OF_MOVER && points.inMills(men) == 0) continue;
-                int outcome = men == points.all() ? Outcome.DRAW : outcome(men);
-                outcomes[index.of(points.onBoard(men), waiting)] = (byte) outcome;
+                found[rank] = (byte) (men == points.all() ? Outcome.DRAW : outcome(men));
             }
+            for (int rank = 0; rank < found.length; rank++)
+                if (found[rank] != Outcome.NONE)
+                    outcomes[index.of(points.onBoard(positions.set(rank)), waiting)] = found[rank];
         }
 
         private int outcome(int men) {

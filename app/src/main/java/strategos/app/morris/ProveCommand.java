@@ -72,7 +72,7 @@ final class ProveCommand implements Runnable {
         try (var progress = Progress.of("positions", Solver.missing(tables, keys));
                 var solver = new Solver(tables, threads.count(), progress::stepBy)) {
             for (PlacingKey key : keys) {
-                memory.check(key, solver.memory(key));
+                if (!tables.has(key)) memory.check(key, solver.memory(key));
                 solver.solve(key);
             }
         }

@@ -68,7 +68,8 @@ final class SolveCommand implements Runnable {
         try (var progress = Progress.of("positions", Solver.missing(tables, keys));
                 var solver = new Solver(tables, threads.count(), progress::stepBy)) {
             for (MenPair pair : pairs) {
-                memory.check(pair, solver.memory(pair));
+                if (Solver.missing(tables, pair.tables(tables.rules())) > 0)
+                    memory.check(pair, solver.memory(pair));
                 solver.solve(pair);
                 summaries.addAll(solver.summaries(pair));
             }
