@@ -29,7 +29,7 @@ final class Characters {
             same("basil", "counts armies, and attacks when it pays", ConquestBots.BALANCED);
 
     private static final BotKind<Conquest, Move, View> PETRA =
-            same("petra", "plans whole turns and forgets nothing", ConquestBots.PLANNER);
+            same("petra", "plans whole turns and forgets nothing", ConquestBots.LEARNED);
 
     static final Map<String, List<BotKind<Conquest, Move, View>>> BY_LEVEL =
             Map.of(

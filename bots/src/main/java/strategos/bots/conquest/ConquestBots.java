@@ -85,7 +85,7 @@ public final class ConquestBots {
             level("hard", "weighs continents, cards and eliminations with exact odds", BALANCED);
 
     public static final BotKind<Conquest, Move, View> EXPERT =
-            level("expert", "plans whole turns by the chance to win", PLANNER);
+            level("expert", "plans whole turns by the chance to win", LEARNED);
 
     /** Those that people are offered, the weakest first. */
     public static final List<BotKind<Conquest, Move, View>> LEVELS =

@@ -1,6 +1,6 @@
 package strategos.bots.conquest;
 
-import java.util.List;
+import java.util.stream.Stream;
 import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.bots.conquest.orders.Commander;
 import strategos.bots.conquest.planner.Effort;
@@ -61,9 +61,13 @@ public final class Planning {
         return new Policies(
                 new Balanced(game, CampaignWeights.FIRST),
                 new Balanced(game, CampaignWeights.PEACEFUL),
-                List.of(
-                        new Balanced(game, CampaignWeights.QUICK),
-                        new Balanced(game, CampaignWeights.FIERCE),
-                        new Balanced(game, CampaignWeights.HUNTING)));
+                warlike(game).<Bot<Move, View>>map(each -> new Balanced(game, each)).toList());
+    }
+
+    /** In duels the others add nothing to the fierce weights, and cost as much time. */
+    private static Stream<CampaignWeights> warlike(Conquest game) {
+        return game.seats() == 2
+                ? Stream.of(CampaignWeights.FIERCE)
+                : Stream.of(CampaignWeights.QUICK, CampaignWeights.FIERCE, CampaignWeights.HUNTING);
     }
 }
