@@ -2,7 +2,6 @@ package strategos.wire.conquest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -67,16 +66,13 @@ class LongSecrecyTest {
             State after,
             Viewer viewer,
             RandomGenerator random) {
-        List<HiddenFacts.Moment> moments = new ArrayList<>();
         if (HiddenFacts.isFogged(game, before, after))
-            moments.add(HiddenFacts.withOtherFog(game, before, step, after, viewer, random));
-        if (!HiddenFacts.laysOpen(before, step, after, viewer)) {
-            State other = HiddenFacts.scrambled(game, before, viewer, random);
-            State otherAfter = game.copy(other);
-            game.apply(otherAfter, step);
-            moments.add(new HiddenFacts.Moment(other, otherAfter));
-        }
-        return moments;
+            return List.of(HiddenFacts.withOtherFog(game, before, step, after, viewer, random));
+        if (HiddenFacts.laysOpen(before, step, after, viewer)) return List.of();
+        State other = HiddenFacts.scrambled(game, before, viewer, random);
+        State otherAfter = game.copy(other);
+        game.apply(otherAfter, step);
+        return List.of(new HiddenFacts.Moment(other, otherAfter));
     }
 
     private static Optional<String> json(
