@@ -13,9 +13,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bots.morris.BookMaker.Layer;
 import strategos.game.Budget;
+import strategos.game.Seat;
 import strategos.game.Seed;
+import strategos.game.Step;
+import strategos.game.Viewer;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPlayout;
 import strategos.morris.MorrisPresets;
@@ -109,6 +114,60 @@ class OpeningBookTest {
         var again = OpeningBook.read(RULES, new ByteArrayInputStream(bytes(book)));
         assertThat(again.size()).isEqualTo(book.size());
         for (int i = 0; i < 50; i++) assertThat(given(again, i)).as("seed %d", i).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = "morris-fly")
+    @DisplayName("The books that ship are of today's search: it errs where they correct it")
+    void shipped(String name) {
+        var rules = MorrisPresets.named(name).orElseThrow();
+        var shipped = OpeningBook.of(rules).orElseThrow();
+        var game = new Morris(rules.withoutDraws());
+        var playout = game.simulation();
+        int corrected = 0;
+        for (int i = 0; i < 60; i++) {
+            State state = game.placing(0, 0, 0, rules.men(), rules.men());
+            var random = new Seed(i).random();
+            while (shipped.covers(state)) {
+                if (state.mover() != i % 2) {
+                    playout.play(state, random.nextInt(playout.count(state)));
+                    continue;
+                }
+                var correction = shipped.correction(state);
+                int alone = shipped.uncorrected(state);
+                if (correction.isPresent()) {
+                    corrected++;
+                    assertThat(alone)
+                            .as("seed %d: 'morris book' has to make the book again", i)
+                            .isNotEqualTo(correction.getAsInt());
+                }
+                playout.playCode(state, correction.orElse(alone));
+            }
+        }
+        assertThat(corrected).isPositive();
+    }
+
+    @Test
+    @DisplayName("Without tables, perfect plays the moves of the book from the empty board")
+    void withoutTables() {
+        var game = new Morris(MorrisPresets.MORRIS_FLY);
+        var shipped = OpeningBook.of(MorrisPresets.MORRIS_FLY).orElseThrow();
+        var perfect = new Perfect(game, MorrisTables.NONE, new Seed(1).random());
+        State state = game.start();
+        if (state.stage() == MorrisStage.DRAW) game.apply(state, new Step.Rolled<>(0));
+        var random = new Seed(1).random();
+        int moves = 0;
+        for (; shipped.covers(state); moves++) {
+            int mover = state.mover();
+            if (mover == 1) {
+                game.simulation().play(state, random.nextInt(game.simulation().count(state)));
+                continue;
+            }
+            var move = perfect.decide(game.view(state, Viewer.inSeat(0)), Budget.UNLIMITED);
+            assertThat(move).isEqualTo(game.simulation().decode(state, shipped.move(state)));
+            game.apply(state, new Step.Moved<>(Seat.of(0), move));
+        }
+        assertThat(moves).isGreaterThan(5);
     }
 
     @Test
