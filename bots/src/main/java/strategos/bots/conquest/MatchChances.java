@@ -1,12 +1,9 @@
 package strategos.bots.conquest;
 
 import java.util.Optional;
-import strategos.bots.conquest.network.ShippedNetworks;
 import strategos.bots.conquest.value.Standings;
 import strategos.bots.conquest.value.Value;
-import strategos.bots.conquest.value.WinChances;
 import strategos.conquest.Conquest;
-import strategos.conquest.rules.Structure;
 import strategos.conquest.state.State;
 import strategos.conquest.view.View;
 import strategos.game.Viewer;
@@ -26,11 +23,7 @@ public final class MatchChances {
         state = game.start();
         all = game.view(state, new Viewer.Hindsight());
         standings = new Standings(game);
-        value =
-                switch (game.rules().structure()) {
-                    case Structure.InTurn _ -> ShippedNetworks.of(game);
-                    case Structure.Together _ -> WinChances.shipped(game);
-                };
+        value = Planning.learnedValue(game);
     }
 
     /** For the matches of a game; nothing where chances follow from more than territories. */

@@ -26,10 +26,18 @@ public final class Planning {
         return of(game, seed, WinChances.shipped(game), effort);
     }
 
-    /** The same with the network, which knows nothing of teams: there it has the same value. */
+    /** The same with the network where there is one. */
     static Bot<Move, View> learned(Conquest game, Seed seed) {
-        Value value = hasTeams(game) ? WinChances.shipped(game) : ShippedNetworks.of(game);
-        return of(game, seed, value, Effort.FULL);
+        return of(game, seed, learnedValue(game), Effort.FULL);
+    }
+
+    /** The network, which knows nothing of teams and orders; for these, the planner's own value. */
+    static Value learnedValue(Conquest game) {
+        return switch (game.rules().structure()) {
+            case Structure.InTurn _ ->
+                    hasTeams(game) ? WinChances.shipped(game) : ShippedNetworks.of(game);
+            case Structure.Together _ -> WinChances.shipped(game);
+        };
     }
 
     /**
