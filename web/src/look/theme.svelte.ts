@@ -17,7 +17,7 @@ export const theme = {
   },
   choose(theme: Theme): void {
     this.adopt(theme);
-    keepWithAccount();
+    keepWithAccount('theme');
   },
   /** Applies it in this browser only. */
   adopt(theme: Theme): void {

@@ -55,6 +55,21 @@ describe('the settings of an account', () => {
     expect(sent[1].settings).toContainEqual({ name: 'motion', value: 'slow' });
   });
 
+  it('give way to a choice that was made before the server has answered', async () => {
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key.endsWith('account') ? 'Ada' : null), setItem: () => {} });
+    const { choose, settings } = await import('./settings.svelte');
+    const { me } = await import('../account/me.svelte');
+    choose('patterns', 'strong');
+    const kept = [
+      { name: 'patterns', value: 'subtle' },
+      { name: 'motion', value: 'fast' },
+    ];
+    me.current = { name: 'Ada', account: { name: 'Ada', operator: false, muted: false, settings: kept } };
+    await vi.waitFor(() => expect(settings).toMatchObject({ patterns: 'strong', motion: 'fast' }));
+    await vi.waitFor(() => expect(sent.at(-1)?.settings).toContainEqual({ name: 'patterns', value: 'strong' }));
+    await vi.waitFor(() => expect(sent.at(-1)?.settings).toContainEqual({ name: 'motion', value: 'fast' }));
+  });
+
   it('stay in the browser of a guest', async () => {
     const { keep } = await import('./account');
     await keep();

@@ -2,6 +2,7 @@ import { me } from '../account/me.svelte';
 import { theme, THEMES, type Theme } from '../look/theme.svelte';
 import { call } from '../wire/http';
 import type { IdentityMe, IdentityOwnSettings, IdentitySetting } from '../wire/types';
+import { chosenAhead } from './keeping';
 import { chosenLanguage, LANGUAGES, useLanguage, type Language } from './language';
 import { adopt, isValue, settings, type Setting } from './settings.svelte';
 
@@ -30,11 +31,14 @@ function ownSettings(): IdentityOwnSettings {
 
 /** Uses the settings of an account in this browser; an account without any gets those of the browser. */
 export async function follow(kept: readonly IdentitySetting[]): Promise<void> {
-  if (kept.length === 0) await keep();
+  const ahead = [...chosenAhead];
+  chosenAhead.clear();
   for (const { name, value } of kept) {
+    if (ahead.includes(name)) continue;
     const setting = FOLLOWING.find((each) => each === name);
     if (setting && isValue(setting, value)) adopt(setting, value);
     if (name === 'theme' && THEMES.includes(value as Theme)) theme.adopt(value as Theme);
     if (name === 'language' && value in LANGUAGES && value !== chosenLanguage()) useLanguage(value as Language);
   }
+  if (kept.length === 0 || ahead.length > 0) await keep();
 }

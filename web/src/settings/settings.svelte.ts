@@ -41,7 +41,7 @@ export function valuesOf<S extends Setting>(setting: S): readonly ValueOf<S>[] {
 
 export function choose<S extends Setting>(setting: S, value: ValueOf<S>): void {
   adopt(setting, value);
-  keepWithAccount();
+  keepWithAccount(setting);
 }
 
 export const isValue = <S extends Setting>(setting: S, value: string): value is ValueOf<S> =>
