@@ -16,8 +16,8 @@ import java.util.concurrent.ThreadFactory;
  */
 public final class BackgroundThreads {
 
-    /** About a tenth of the share of a usual thread. */
-    static final int NICE = 10;
+    /** Less than half of the share of a usual thread. */
+    static final int NICE = 4;
 
     private static final int THIS_THREAD = 0;
 
