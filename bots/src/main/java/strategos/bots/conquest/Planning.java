@@ -19,6 +19,9 @@ import strategos.game.Seed;
 /** Makes planners from scripted bots. */
 public final class Planning {
 
+    /** No network has learned from matches on larger boards, in teams or with orders. */
+    private static final int MOST_LEARNED = 100;
+
     private Planning() {}
 
     /** The planner for a game, with the value that is part of the program. */
@@ -31,13 +34,13 @@ public final class Planning {
         return of(game, seed, learnedValue(game), Effort.FULL);
     }
 
-    /** The network, which knows nothing of teams and orders; for these, the planner's own value. */
+    /** The network where it has learned something; elsewhere the planner's own value. */
     static Value learnedValue(Conquest game) {
-        return switch (game.rules().structure()) {
-            case Structure.InTurn _ ->
-                    hasTeams(game) ? WinChances.shipped(game) : ShippedNetworks.of(game);
-            case Structure.Together _ -> WinChances.shipped(game);
-        };
+        boolean isLearned =
+                game.rules().structure() instanceof Structure.InTurn
+                        && !hasTeams(game)
+                        && game.board().size() <= MOST_LEARNED;
+        return isLearned ? ShippedNetworks.of(game) : WinChances.shipped(game);
     }
 
     /**

@@ -10,7 +10,7 @@ import strategos.game.Budget;
 final class PlanLimit {
 
     /** On boards of the usual size, this is more than any decision needs. */
-    private static final long MOST_NODES = 2_000_000;
+    private static final long MOST_NODES = 1_500_000;
 
     private final Rollout rollout;
     private final long lastNode;

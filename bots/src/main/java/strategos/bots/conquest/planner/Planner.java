@@ -31,6 +31,7 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
     private final Policies policies;
     private final Value value;
     private final Effort effort;
+    private final Effort hurried;
     private final Candidates candidates;
     private @Nullable Rollout rollout;
 
@@ -40,6 +41,7 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
         this.policies = policies;
         this.value = value;
         this.effort = effort;
+        hurried = effort.hurried();
         candidates = new Candidates(game.board(), policies, effort.places());
     }
 
@@ -57,7 +59,7 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
         var dice = new QuasiRandom(here.child("dice"));
         List<Candidate> left = new ArrayList<>(found);
         int played = 0;
-        for (int samples : effort.samples()) {
+        for (int samples : effort(view).samples()) {
             if (left.size() == 1 || Thread.currentThread().isInterrupted()) break;
             for (; played < samples && !limit.isReached(); played++)
                 sample(view, left, guess(view, here, played), dice.of(played), limit);
@@ -67,6 +69,14 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
                     .clear();
         }
         return left.getFirst();
+    }
+
+    /**
+     * After a conquest the plan is made and usually goes on; in duels, turns are short enough to
+     * look as closely again.
+     */
+    private Effort effort(View view) {
+        return view.seats() > 2 && view.hasConquered() ? hurried : effort;
     }
 
     @Override

@@ -53,11 +53,11 @@ class PlanLimitTest {
 
     @Test
     @DisplayName(
-            "does not grow with the size of the board: 5,000 per decision with 400 territories")
+            "does not grow with the size of the board: 3,750 per decision with 400 territories")
     void largeBoard() {
         var game = new Conquest(ConquestPresets.MODERN, grid(20), 6);
-        assertThat(PlanLimit.nodes(game.board())).isEqualTo(5_000);
-        assertThat(nodesOfADecision(game, Budget.UNLIMITED)).isBetween(1_000L, 5_000L + ROLLOUT);
+        assertThat(PlanLimit.nodes(game.board())).isEqualTo(3_750);
+        assertThat(nodesOfADecision(game, Budget.UNLIMITED)).isBetween(1_000L, 3_750L + ROLLOUT);
     }
 
     /** A square of territories, each row a continent. */
