@@ -54,11 +54,11 @@ final class AttackLesson implements LessonSection {
                 "take one territory every turn for the card, and otherwise attack only with a clear"
                         + " superiority, at 70 % or better.");
         page.note(
-                "<code>expert</code>:",
+                "<code>planner</code>:",
                 "it attacks %s for its first conquest, and goes on %s."
                         .formatted(
-                                thresholds(lessons, Topic.ATTACKED_FIRST, Voice.EXPERT),
-                                thresholds(lessons, Topic.ATTACKED_FURTHER, Voice.EXPERT)));
+                                thresholds(lessons, Topic.ATTACKED_FIRST, Voice.PLANNER),
+                                thresholds(lessons, Topic.ATTACKED_FURTHER, Voice.PLANNER)));
     }
 
     private static LineChart chart(Lessons lessons, Topic topic, int seats) {

@@ -75,9 +75,9 @@ final class ClaimLesson implements LessonSection {
                 "claim Australia or South America, territory by territory, and leave Asia and Europe"
                         + " to others.");
         page.note(
-                "<code>expert</code>:",
+                "<code>planner</code>:",
                 "it likes to claim %s."
-                        .formatted(Lessons.listed(claims(lessons, Voice.EXPERT, claimed))));
+                        .formatted(Lessons.listed(claims(lessons, Voice.PLANNER, claimed))));
     }
 
     /** A territory, and what it is worth to be dealt it. */

@@ -21,7 +21,7 @@ import strategos.learn.page.Unit;
 /** What continents are worth, by the number of living seats. */
 final class ContinentLesson implements LessonSection {
 
-    static final Legend OPINIONS = Legend.of("network", "as matches ended", "expert's value");
+    static final Legend OPINIONS = Legend.of("network", "as matches ended", "planner's value");
 
     /** A continent, and what it is worth. */
     private record Worth(String name, int bonus, Estimate network, Estimate won, Estimate planner) {
@@ -57,7 +57,7 @@ final class ContinentLesson implements LessonSection {
         extremes(tables, "is worth least", List::getLast).forEach(page::finding);
         page.figure(OPINIONS, plots(tables));
         ranks(tables).ifPresent(text -> page.note("Common advice:", text));
-        difference(tables).ifPresent(text -> page.note("<code>expert</code>:", text));
+        difference(tables).ifPresent(text -> page.note("<code>planner</code>:", text));
     }
 
     /** The continents in the same order for all tables: that of the first. */

@@ -48,11 +48,11 @@ final class GarrisonLesson implements LessonSection {
                 "leave a single army and take everything else along, except at the border of a"
                         + " continent.");
         page.note(
-                "<code>expert</code>:",
+                "<code>planner</code>:",
                 "it leaves a single army in %s where nothing threatens, and in %s next to a rival."
                         .formatted(
-                                singles(lessons, Topic.LEFT_INLAND, Voice.EXPERT),
-                                singles(lessons, Topic.LEFT_AT_BORDER, Voice.EXPERT)));
+                                singles(lessons, Topic.LEFT_INLAND, Voice.PLANNER),
+                                singles(lessons, Topic.LEFT_AT_BORDER, Voice.PLANNER)));
     }
 
     private static DotPlot plot(Lessons lessons, Topic topic, int seats, String title) {

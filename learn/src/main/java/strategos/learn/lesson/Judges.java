@@ -33,7 +33,7 @@ final class Judges {
     double chance(Voice voice, int seat) {
         return switch (voice) {
             case LEARNED -> network.chance(seat, standings);
-            case EXPERT -> planner.chance(seat, standings);
+            case PLANNER -> planner.chance(seat, standings);
         };
     }
 }

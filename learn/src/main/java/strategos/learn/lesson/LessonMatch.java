@@ -104,7 +104,7 @@ final class LessonMatch {
                             standings,
                             each,
                             judges.chance(Voice.LEARNED, each),
-                            judges.chance(Voice.EXPERT, each),
+                            judges.chance(Voice.PLANNER, each),
                             false));
         positions.add(new Position(standings.alive(), isFirst, rows, seats));
     }

@@ -139,7 +139,7 @@ public record LessonPage(
         page.paragraph(
                 "A network learned to judge positions of Risk on the board <i>world</i> from matches"
                         + " that bots played against each other. The player <code>learned</code>"
-                        + " plans its turns by it; <code>expert</code> plans in the same way by a"
+                        + " plans its turns by it; <code>planner</code> plans in the same way by a"
                         + " value of its own. For this page both try fewer turns than the opponents"
                         + " of the same names, so that there can be more matches. What can a player"
                         + " learn from the two?");

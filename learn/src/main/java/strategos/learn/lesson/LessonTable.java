@@ -18,13 +18,13 @@ record LessonTable(Conquest game, SeatWeights weights, boolean isDealt) {
 
     /** Who sits where; both change seats from match to match. */
     static Voice voice(int seat, int match) {
-        return (seat + match) % 2 == 0 ? Voice.LEARNED : Voice.EXPERT;
+        return (seat + match) % 2 == 0 ? Voice.LEARNED : Voice.PLANNER;
     }
 
     BotKind<Conquest, Move, View> kind(Voice voice) {
         return switch (voice) {
             case LEARNED -> new SelfPlayer.ByNetwork("learned", weights).kind();
-            case EXPERT -> new SelfPlayer.ByOwnValue("expert").kind();
+            case PLANNER -> new SelfPlayer.ByOwnValue("planner").kind();
         };
     }
 }

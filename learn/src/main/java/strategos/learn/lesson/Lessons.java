@@ -17,7 +17,7 @@ import strategos.learn.page.Legend;
 record Lessons(String rules, Board board, List<Integer> tables, Notes notes, SeatRows rows) {
 
     /** Players, in the order of {@link Voice}. */
-    static final Legend PLAYERS = Legend.of(Voice.LEARNED.text(), Voice.EXPERT.text());
+    static final Legend PLAYERS = Legend.of(Voice.LEARNED.text(), Voice.PLANNER.text());
 
     private static final List<String> NUMBERS =
             List.of("No", "One", "Two", "Three", "Four", "Five", "Six");
@@ -30,7 +30,7 @@ record Lessons(String rules, Board board, List<Integer> tables, Notes notes, Sea
     Estimate[] both(Topic topic, int seats, int bucket) {
         return new Estimate[] {
             notes.mean(topic, Voice.LEARNED, seats, bucket),
-            notes.mean(topic, Voice.EXPERT, seats, bucket)
+            notes.mean(topic, Voice.PLANNER, seats, bucket)
         };
     }
 

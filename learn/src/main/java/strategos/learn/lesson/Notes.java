@@ -17,7 +17,7 @@ final class Notes {
     /** Whose play or opinion is noted. */
     enum Voice {
         LEARNED("learned"),
-        EXPERT("expert");
+        PLANNER("planner");
 
         private final String text;
 

@@ -49,7 +49,7 @@ final class ReinforceLesson implements LessonSection {
                 "Common advice:",
                 "mass armies in one place, guard the borders of your continents, and put nothing"
                         + " behind the lines.");
-        difference(lessons).ifPresent(text -> page.note("<code>expert</code>:", text));
+        difference(lessons).ifPresent(text -> page.note("<code>planner</code>:", text));
     }
 
     private static DotPlot posts(Lessons lessons, int seats) {

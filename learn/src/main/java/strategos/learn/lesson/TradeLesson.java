@@ -13,7 +13,7 @@ import strategos.learn.page.Unit;
 /** When to trade a set. */
 final class TradeLesson implements LessonSection {
 
-    private static final Legend OPINIONS = Legend.of("network", "expert's value");
+    private static final Legend OPINIONS = Legend.of("network", "planner's value");
     private static final Axis SET = new Axis("armies for the set", Unit.COUNT);
 
     @Override
@@ -56,9 +56,9 @@ final class TradeLesson implements LessonSection {
                 "keep a set while sets are small, because every trade makes the next set larger for"
                         + " all. "
                         + verdict(lessons));
-        var expert = means(lessons, Topic.TRADED, Voice.EXPERT, Unit.PERCENT);
-        if (!expert.isEmpty())
-            page.note("<code>expert</code>:", "it trades %s.".formatted(Lessons.listed(expert)));
+        var planner = means(lessons, Topic.TRADED, Voice.PLANNER, Unit.PERCENT);
+        if (!planner.isEmpty())
+            page.note("<code>planner</code>:", "it trades %s.".formatted(Lessons.listed(planner)));
     }
 
     /** What is known of all sets together, table by table. */

@@ -101,7 +101,7 @@ class LessonTest {
         var table = new LessonTable(game, ShippedNetworks.weights(game.board()), true);
         new LessonStudy(List.of(table)).play(12, 1, new Seed(3), notes, rows, () -> {});
         assertThat(notes.count(Topic.WON, Voice.LEARNED, 2, Notes.ALL)).isEqualTo(12);
-        assertThat(notes.mean(Topic.PLACED, Voice.EXPERT, 2, Post.ELSEWHERE.ordinal()).value())
+        assertThat(notes.mean(Topic.PLACED, Voice.PLANNER, 2, Post.ELSEWHERE.ordinal()).value())
                 .isBetween(0.0, 1.0);
         double placed =
                 IntStream.range(0, Post.values().length)
