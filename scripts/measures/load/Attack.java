@@ -31,15 +31,15 @@ final class Attack {
 
     /** One way to attack; a weapon is used by one thread until the connection breaks. */
     enum Kind {
-        REQUESTS(Weapons::requests),
-        BOARD_CHECKS(Weapons::boardChecks),
-        DRAWINGS(Weapons::drawings),
-        READING(Weapons::reading),
-        BOTS(Weapons::bots),
-        MESSAGES(Weapons::messages),
-        CONNECTIONS(Weapons::connections),
-        SLOW_HEADERS(Weapons::slowHeaders),
-        SLOW_READERS(Weapons::slowReaders);
+        REQUESTS(AttackLoops::requests),
+        BOARD_CHECKS(AttackLoops::boardChecks),
+        DRAWINGS(AttackLoops::drawings),
+        READING(AttackLoops::reading),
+        BOTS(AttackLoops::bots),
+        MESSAGES(AttackLoops::messages),
+        CONNECTIONS(AttackLoops::connections),
+        SLOW_HEADERS(AttackLoops::slowHeaders),
+        SLOW_READERS(AttackLoops::slowReaders);
 
         private final Weapon weapon;
 

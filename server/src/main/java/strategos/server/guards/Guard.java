@@ -62,7 +62,7 @@ public final class Guard {
     private final ServerMetrics metrics;
     private final RateLimiter pages;
     private final Lanes lanes;
-    private final Brake brake;
+    private final RefusalThrottle throttle;
     private final LoadShedder shedder;
 
     public Guard(
@@ -71,7 +71,7 @@ public final class Guard {
         this.shedder = shedder;
         this.metrics = metrics;
         lanes = new Lanes(limits.capacity().tasks());
-        brake = new Brake(limits.capacity().refusals(), WAIT, System::nanoTime);
+        throttle = new RefusalThrottle(limits.capacity().refusals(), WAIT, System::nanoTime);
         pages = new RateLimiter(limits.capacity().pages(), System::nanoTime);
         requests = new RateLimiter(limits.requests(), System::nanoTime);
         changes = new RateLimiter(limits.changes(), System::nanoTime);
@@ -157,7 +157,7 @@ public final class Guard {
     private Response answerTo(RuntimeException fault, Request request) {
         if (fault instanceof Refusal refusal) {
             metrics.refused(refusal.fault(), refusal.limit());
-            if (refusal.isTooMany()) brake.refused(visitors.address(request));
+            if (refusal.isTooMany()) throttle.refused(visitors.address(request));
             return refused(refusal.status(), refusal.fault());
         }
         var cause = fault instanceof CompletionException ? fault.getCause() : fault;

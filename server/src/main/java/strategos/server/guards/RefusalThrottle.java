@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
  * Makes an address wait that goes on asking although it is refused: a refusal takes work, too. Its
  * connections wait as well, so that the number of them bounds the requests per second.
  */
-final class Brake {
+final class RefusalThrottle {
 
     private final RateLimiter refusals;
     private final Duration wait;
@@ -16,7 +16,7 @@ final class Brake {
      * @param limit the refusals that an address gets at once
      * @param wait how long each further one takes
      */
-    Brake(RateLimit limit, Duration wait, LongSupplier nanos) {
+    RefusalThrottle(RateLimit limit, Duration wait, LongSupplier nanos) {
         refusals = new RateLimiter(limit, nanos);
         this.wait = wait;
     }

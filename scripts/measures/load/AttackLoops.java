@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The attacks of one thread, until its connection breaks or the attack ends. */
-final class Weapons {
+final class AttackLoops {
 
     private static final int MOST_OPEN = 250;
     private static final int MATCHES = 4;
     private static final String LINES = "\\n".repeat(80_000);
 
-    private Weapons() {}
+    private AttackLoops() {}
 
     /** Cheap requests, as fast as they are answered. */
     static void requests(Attack attack) throws IOException, InterruptedException {
