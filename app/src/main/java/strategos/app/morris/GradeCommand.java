@@ -10,8 +10,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import strategos.app.cli.SeedOption;
 import strategos.bots.BotKind;
-import strategos.bots.morris.Exam;
 import strategos.bots.morris.Grade;
+import strategos.bots.morris.GradedPositions;
 import strategos.bots.morris.MemoryFolder;
 import strategos.bots.morris.MorrisBots;
 import strategos.game.Budget;
@@ -87,11 +87,12 @@ final class GradeCommand implements Runnable {
         var game = new Morris(rules);
         PrintWriter out = spec.commandLine().getOut();
         try {
-            var exam = new Exam(game, tables, bot(bots, AUTHOR), positions, seed.seed());
+            var graded =
+                    new GradedPositions(game, tables, bot(bots, AUTHOR), positions, seed.seed());
             out.printf(ROW, "bot", "decision", "positions", "kept", "given away");
             var budget = new Budget(nodes, Budget.UNLIMITED.time());
             for (var kind : chosen)
-                for (Grade grade : exam.grade(kind, budget, seed.seed().child(kind.name())))
+                for (Grade grade : graded.grade(kind, budget, seed.seed().child(kind.name())))
                     print(out, kind.name(), grade);
             out.flush();
         } catch (UnreadableTableException fault) {

@@ -171,16 +171,18 @@ class OpeningBookTest {
     }
 
     @Test
-    @DisplayName("Perfect play loses nothing in an exam, random play does")
-    void exam() {
+    @DisplayName("Perfect play gives nothing away in graded positions, random play does")
+    void graded() {
         var bots = new MorrisBots(Memories.NONE, _ -> Optional.of(tables));
         var game = new Morris(RULES);
-        var exam = new Exam(game, tables, bots.named("search-2").orElseThrow(), 60, new Seed(1));
+        var graded =
+                new GradedPositions(
+                        game, tables, bots.named("search-2").orElseThrow(), 60, new Seed(1));
         var budget = new Budget(300, Budget.UNLIMITED.time());
-        var perfect = exam.grade(bots.named("perfect").orElseThrow(), budget, new Seed(2));
+        var perfect = graded.grade(bots.named("perfect").orElseThrow(), budget, new Seed(2));
         assertThat(perfect).allMatch(grade -> grade.average() == 0);
         assertThat(perfect.stream().mapToInt(Grade::kept).sum()).isEqualTo(60);
-        var random = exam.grade(MorrisBots.RANDOM, budget, new Seed(2));
+        var random = graded.grade(MorrisBots.RANDOM, budget, new Seed(2));
         assertThat(random.stream().mapToDouble(Grade::given).sum()).isGreaterThan(5);
         assertThat(random.stream().mapToInt(Grade::decisions).sum()).isEqualTo(60);
     }

@@ -25,9 +25,9 @@ import strategos.solve.TableFolder;
  * Positions with the value of every move, to compare bots with perfect play. In each of them
  * something can be given away.
  */
-public final class Exam {
+public final class GradedPositions {
 
-    /** So many men are placed at random, so that matches differ. */
+    /** The number of men that are placed at random, so that matches differ. */
     private static final int RANDOM_MEN = 4;
 
     /** The values of two outcomes next to each other differ by this. */
@@ -35,7 +35,7 @@ public final class Exam {
 
     /** A position and the values of its moves: 1, 0 or -1. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Question(State state, int[] values) {
+    private record Position(State state, int[] values) {
 
         int best() {
             return Arrays.stream(values).max().orElseThrow();
@@ -49,14 +49,14 @@ public final class Exam {
     private final Morris game;
     private final MorrisPlayout playout;
     private final TableMoves tables;
-    private final List<Question> questions = new ArrayList<>();
+    private final List<Position> found = new ArrayList<>();
 
     /**
      * Takes positions from matches of a bot against itself.
      *
      * @param tables all of them are there
      */
-    public Exam(
+    public GradedPositions(
             Morris game,
             TableFolder tables,
             BotKind<Morris, Move, View> bot,
@@ -65,7 +65,7 @@ public final class Exam {
         this.game = game;
         playout = game.simulation();
         this.tables = new TableMoves(new Morris(game.rules().withoutDraws()), tables);
-        for (int match = 0; questions.size() < positions; match++)
+        for (int match = 0; found.size() < positions; match++)
             play(bot, positions, seed.child(match));
     }
 
@@ -76,9 +76,9 @@ public final class Exam {
         while (state.turns() < RANDOM_MEN)
             playout.play(state, random.nextInt(playout.count(state)));
         Bot<Move, View> player = bot.make(game, seed.child("bot"));
-        while (playout.actor(state) >= 0 && questions.size() < positions) {
-            var question = new Question(game.copy(state), values(state.withoutPast()));
-            if (!question.isEasy()) questions.add(question);
+        while (playout.actor(state) >= 0 && found.size() < positions) {
+            var position = new Position(game.copy(state), values(state.withoutPast()));
+            if (!position.isEasy()) found.add(position);
             Move move = player.decide(view(state), Budget.UNLIMITED);
             game.apply(state, new Step.Moved<>(Seat.of(state.mover()), move));
         }
@@ -97,12 +97,12 @@ public final class Exam {
     /** What a bot gives away, by what is decided. */
     public List<Grade> grade(BotKind<Morris, Move, View> bot, Budget budget, Seed seed) {
         Map<MorrisStage, Grade> grades = new EnumMap<>(MorrisStage.class);
-        for (int i = 0; i < questions.size(); i++) {
-            Question question = questions.get(i);
+        for (int i = 0; i < found.size(); i++) {
+            Position position = found.get(i);
             Bot<Move, View> player = bot.make(game, seed.child(i));
-            Move move = player.decide(view(game.copy(question.state)), budget);
-            double loss = STEP * (question.best() - question.values[option(question.state, move)]);
-            MorrisStage stage = question.state.stage();
+            Move move = player.decide(view(game.copy(position.state)), budget);
+            double loss = STEP * (position.best() - position.values[option(position.state, move)]);
+            MorrisStage stage = position.state.stage();
             grades.put(stage, grades.getOrDefault(stage, Grade.none(stage)).plus(loss));
         }
         return List.copyOf(grades.values());
