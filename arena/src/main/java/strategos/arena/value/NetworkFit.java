@@ -34,7 +34,7 @@ final class NetworkFit {
     private final Adam second;
     private final Adam last;
     private final double[] chances;
-    private final double[] teamScores;
+    private final double[] scores;
     private final float[] firstErrors = new float[FIRST];
     private final float[] secondErrors = new float[SECOND];
     private int inBatch;
@@ -57,7 +57,7 @@ final class NetworkFit {
         second = new Adam(weights.second());
         last = new Adam(weights.last());
         chances = new double[seats];
-        teamScores = new double[mostTeams()];
+        scores = new double[seats];
     }
 
     /** Random weights, and inputs with mean 0 and variance 1. */
@@ -134,34 +134,10 @@ final class NetworkFit {
         return samples.size() - Math.ceilDiv(samples.size(), HELD_OUT);
     }
 
-    private int mostTeams() {
-        int most = 0;
-        for (Sample<PositionTerms> sample : samples)
-            for (int seat = 0; seat < seats; seat++)
-                most = Math.max(most, sample.position().team(seat) + 1);
-        return most;
-    }
-
-    /** Works out the chances of all seats, which are those of their teams. */
     private void predict(PositionTerms position) {
-        Arrays.fill(teamScores, 0);
         for (int seat = 0; seat < seats; seat++)
-            teamScores[position.team(seat)] += networks[seat].score(position, seat);
-        double most = Double.NEGATIVE_INFINITY;
-        for (int seat = 0; seat < seats; seat++)
-            most = Math.max(most, teamScores[position.team(seat)]);
-        double sum = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            chances[seat] = Math.exp(teamScores[position.team(seat)] - most);
-            if (isFirstOfTeam(position, seat)) sum += chances[seat];
-        }
-        for (int seat = 0; seat < seats; seat++) chances[seat] /= sum;
-    }
-
-    private static boolean isFirstOfTeam(PositionTerms position, int seat) {
-        for (int before = 0; before < seat; before++)
-            if (position.team(before) == position.team(seat)) return false;
-        return true;
+            scores[seat] = networks[seat].score(position, seat);
+        for (int seat = 0; seat < seats; seat++) chances[seat] = position.chance(seat, scores);
     }
 
     private void learn(Sample<PositionTerms> sample, double step) {

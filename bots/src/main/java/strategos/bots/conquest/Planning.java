@@ -19,8 +19,11 @@ import strategos.game.Seed;
 /** Makes planners from scripted bots. */
 public final class Planning {
 
-    /** No network has learned from matches on larger boards, in teams or with orders. */
-    private static final int MOST_LEARNED = 100;
+    /**
+     * The most territories of a board on which the network is trusted; it learned from smaller
+     * ones.
+     */
+    private static final int LARGEST_BOARD = 100;
 
     private Planning() {}
 
@@ -34,12 +37,15 @@ public final class Planning {
         return of(game, seed, learnedValue(game), Effort.FULL);
     }
 
-    /** The network where it has learned something; elsewhere the planner's own value. */
+    /**
+     * The network; in teams, with orders and on large boards, which it does not know, the planner's
+     * own value.
+     */
     static Value learnedValue(Conquest game) {
         boolean isLearned =
                 game.rules().structure() instanceof Structure.InTurn
                         && !hasTeams(game)
-                        && game.board().size() <= MOST_LEARNED;
+                        && game.board().size() <= LARGEST_BOARD;
         return isLearned ? ShippedNetworks.of(game) : WinChances.shipped(game);
     }
 

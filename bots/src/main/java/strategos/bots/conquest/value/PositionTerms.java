@@ -12,6 +12,7 @@ public final class PositionTerms {
 
     private final int alive;
     private final int[] teams;
+    private final int teamCount;
     private final float[] terms;
     private final float allArmies;
     private final float set;
@@ -19,6 +20,7 @@ public final class PositionTerms {
     private PositionTerms(int alive, int[] teams, float[] terms, float allArmies, float set) {
         this.alive = alive;
         this.teams = teams;
+        teamCount = Arrays.stream(teams).max().orElse(-1) + 1;
         this.terms = terms;
         this.allArmies = allArmies;
         this.set = set;
@@ -29,22 +31,51 @@ public final class PositionTerms {
         return alive;
     }
 
-    /** The team of a living seat. */
+    /** The team of a living seat; the teams that are alive are numbered from 0. */
     public int team(int index) {
         return teams[index];
     }
 
+    /**
+     * The chance of a living seat, which is that of its team: the scores of a team add up, and a
+     * softmax over the teams turns the sums into chances.
+     */
+    public double chance(int index, double[] scores) {
+        double[] sums = new double[alive];
+        for (int seat = 0; seat < alive; seat++) sums[teams[seat]] += scores[seat];
+        double odds = 0;
+        for (int team = 0; team < teamCount; team++)
+            odds += Math.exp(sums[team] - sums[teams[index]]);
+        return 1 / odds;
+    }
+
     public static PositionTerms of(Standings standings) {
         float[] terms = new float[standings.alive() * COUNT];
-        int[] teams = new int[standings.alive()];
         int next = 0;
         for (int seat = 0; seat < standings.seats(); seat++) {
             if (!standings.isAlive(seat)) continue;
-            teams[next / COUNT] = standings.team(seat);
             for (double term : standings.of(seat)) terms[next++] = (float) term;
         }
         return new PositionTerms(
-                standings.alive(), teams, terms, (float) standings.allArmies(), standings.set());
+                standings.alive(),
+                teams(standings),
+                terms,
+                (float) standings.allArmies(),
+                standings.set());
+    }
+
+    private static int[] teams(Standings standings) {
+        int[] teams = new int[standings.alive()];
+        int[] numbers = new int[standings.seats()];
+        int next = 0;
+        int count = 0;
+        for (int seat = 0; seat < standings.seats(); seat++) {
+            if (!standings.isAlive(seat)) continue;
+            int team = standings.team(seat);
+            if (numbers[team] == 0) numbers[team] = ++count;
+            teams[next++] = numbers[team] - 1;
+        }
+        return teams;
     }
 
     /** Writes what a network gets to score one of the living seats. */

@@ -1,7 +1,6 @@
 package strategos.bots.conquest.value;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import strategos.conquest.Conquest;
 import strategos.conquest.rules.Structure;
@@ -57,16 +56,11 @@ public final class WinChances implements Value {
         if (!standings.hasRivals(seat)) return 1;
         var position = PositionTerms.of(standings);
         var network = networks.get(Math.min(position.alive() - 2, networks.size() - 1));
-        double[] scores = new double[standings.seats()];
-        Arrays.fill(scores, Double.NEGATIVE_INFINITY);
-        for (int index = 0; index < position.alive(); index++) {
-            int team = position.team(index);
-            double score = network.score(position, index);
-            scores[team] = scores[team] == Double.NEGATIVE_INFINITY ? score : scores[team] + score;
-        }
-        double own = scores[standings.team(seat)];
-        double sum = 0;
-        for (double score : scores) sum += Math.exp(score - own);
-        return 1 / sum;
+        double[] scores = new double[position.alive()];
+        for (int index = 0; index < scores.length; index++)
+            scores[index] = network.score(position, index);
+        int own = 0;
+        for (int before = 0; before < seat; before++) if (standings.isAlive(before)) own++;
+        return position.chance(own, scores);
     }
 }
