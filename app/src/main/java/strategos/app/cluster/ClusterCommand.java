@@ -1,12 +1,9 @@
 package strategos.app.cluster;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import strategos.arena.tournament.PortableCode;
 import strategos.terminal.shell.BadInput;
 
@@ -34,13 +31,7 @@ public record ClusterCommand(String master) {
             throw new BadInput(
                     "--cluster: needs the launcher of a source folder, which downloads Apache Spark"
                             + " when it is first used");
-        String classPath =
-                Stream.of(
-                                Stream.of(jar),
-                                PortableCode.places().stream().map(Path::toString),
-                                Stream.of(spark + File.separator + "*"))
-                        .flatMap(each -> each)
-                        .collect(Collectors.joining(File.pathSeparator));
+        String classPath = PortableCode.classPath(jar, spark);
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         words.addAll(options());

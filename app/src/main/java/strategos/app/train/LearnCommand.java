@@ -1,10 +1,8 @@
 package strategos.app.train;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.arena.tournament.PortableCode;
 import strategos.terminal.shell.BadInput;
@@ -36,13 +34,7 @@ public record LearnCommand(String command, String jar, String libraries) {
 
     /** Runs a program to its end, and answers its exit code. */
     public int run(String program, int threads, List<String> options) throws InterruptedException {
-        String classPath =
-                Stream.of(
-                                Stream.of(jar),
-                                PortableCode.places().stream().map(Path::toString),
-                                Stream.of(libraries + File.separator + "*"))
-                        .flatMap(each -> each)
-                        .collect(Collectors.joining(File.pathSeparator));
+        String classPath = PortableCode.classPath(jar, libraries);
         var words =
                 Stream.concat(
                                 Stream.of(

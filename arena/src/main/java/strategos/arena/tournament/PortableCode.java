@@ -1,8 +1,10 @@
 package strategos.arena.tournament;
 
+import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.bots.BotKind;
 import strategos.conquest.Conquest;
@@ -26,6 +28,18 @@ public final class PortableCode {
                         PortableCode.class)
                 .map(PortableCode::place)
                 .toList();
+    }
+
+    /**
+     * The class path of a program that needs them, in a jar of its own, with a folder of libraries.
+     */
+    public static String classPath(String jar, String libraries) {
+        return Stream.of(
+                        Stream.of(jar),
+                        places().stream().map(Path::toString),
+                        Stream.of(libraries + File.separator + "*"))
+                .flatMap(each -> each)
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     /** The jar, or the folder, that a class was loaded from. */
