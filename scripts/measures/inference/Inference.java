@@ -1,7 +1,3 @@
-import ai.onnxruntime.OnnxTensor;
-import ai.onnxruntime.OrtEnvironment;
-import ai.onnxruntime.OrtException;
-import ai.onnxruntime.OrtSession;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -9,17 +5,12 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.FloatBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
 import strategos.bots.conquest.ConquestBots;
 import strategos.bots.conquest.network.NetworkFile;
@@ -67,7 +58,7 @@ final class Inference {
         var inputs = positions.stream().map(each -> Inputs.of(each, game, weights)).toList();
         var own = new Own(game, weights, Sums.WHOLE, positions);
         var changed = new Own(game, weights, Sums.CHANGED, positions);
-        try (var onnx = new Onnx(weights, seats)) {
+        try (var onnx = new OnnxNetwork(weights, seats)) {
             check(onnx, own, changed, positions, inputs);
             List<double[]> rounds = new ArrayList<>();
             for (int round = 0; round < ROUNDS; round++)
@@ -141,7 +132,7 @@ final class Inference {
     }
 
     private static void check(
-            Onnx onnx, Own own, Own changed, List<byte[]> positions, List<Inputs> inputs) {
+            OnnxNetwork onnx, Own own, Own changed, List<byte[]> positions, List<Inputs> inputs) {
         for (int i = 0; i < positions.size(); i++) {
             float[] expected = onnx.chances(inputs.get(i));
             for (Own each : List.of(own, changed)) {
@@ -167,7 +158,7 @@ final class Inference {
     }
 
     /** The inputs of a position as ONNX Runtime takes them. */
-    private record Inputs(float[] values, float[] strongest) {
+    record Inputs(float[] values, float[] strongest) {
 
         static Inputs of(byte[] position, Conquest game, SeatWeights weights) {
             var standings = loaded(game, position);
@@ -219,196 +210,6 @@ final class Inference {
         /** The inputs alone. */
         void inputs() {
             for (Standings each : standings) network.read(each);
-        }
-    }
-
-    /** The same network in ONNX Runtime, for a number of seats. */
-    private static final class Onnx implements AutoCloseable {
-
-        private final OrtEnvironment environment = OrtEnvironment.getEnvironment();
-        private final OrtSession session;
-        private final FloatBuffer values;
-        private final FloatBuffer strongest;
-        private final Map<String, OnnxTensor> tensors;
-        private final int seats;
-
-        Onnx(SeatWeights weights, int seats) throws Exception {
-            this.seats = seats;
-            var options = new OrtSession.SessionOptions();
-            options.setIntraOpNumThreads(1);
-            options.setInterOpNumThreads(1);
-            options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.ALL_OPT);
-            session = environment.createSession(OnnxModel.bytes(weights, seats), options);
-            values = buffer(seats * weights.inputs());
-            strongest = buffer(seats * seats);
-            tensors =
-                    Map.of(
-                            "inputs",
-                            OnnxTensor.createTensor(
-                                    environment, values, new long[] {seats, weights.inputs()}),
-                            "strongest",
-                            OnnxTensor.createTensor(
-                                    environment, strongest, new long[] {seats, seats}));
-        }
-
-        private static FloatBuffer buffer(int floats) {
-            return ByteBuffer.allocateDirect(floats * Float.BYTES)
-                    .order(ByteOrder.nativeOrder())
-                    .asFloatBuffer();
-        }
-
-        float[] chances(Inputs inputs) {
-            values.put(0, inputs.values());
-            strongest.put(0, inputs.strongest());
-            try (var result = session.run(tensors)) {
-                float[] chances = new float[seats];
-                ((OnnxTensor) result.get(0)).getFloatBuffer().get(chances);
-                return chances;
-            } catch (OrtException failed) {
-                throw new IllegalStateException(failed);
-            }
-        }
-
-        @Override
-        public void close() throws Exception {
-            session.close();
-        }
-    }
-
-    /** The network as a file of the format ONNX, for a number of seats that are all alive. */
-    private static final class OnnxModel {
-
-        private static final int FIRST = SeatWeights.FIRST;
-        private static final int SECOND = SeatWeights.SECOND;
-
-        private final Message graph = new Message();
-
-        private OnnxModel() {}
-
-        static byte[] bytes(SeatWeights weights, int seats) {
-            var model = new OnnxModel();
-            model.build(weights, seats);
-            return new Message()
-                    .number(1, 8)
-                    .message(7, model.graph)
-                    .message(8, new Message().text(1, "").number(2, 13))
-                    .bytes();
-        }
-
-        private void build(SeatWeights weights, int seats) {
-            node("MatMul", List.of("inputs", "first"), List.of("rows"), new Message());
-            node("Split", List.of("rows", "parts"), List.of("own", "others", "best"), axis(1));
-            node("ReduceSum", List.of("others", "axes"), List.of("sum"), new Message());
-            node("Sub", List.of("sum", "others"), List.of("rivals"), new Message());
-            node("Mul", List.of("rivals", "share"), List.of("mean"), new Message());
-            node("MatMul", List.of("strongest", "best"), List.of("strong"), new Message());
-            node("Add", List.of("own", "mean"), List.of("a"), new Message());
-            node("Add", List.of("a", "strong"), List.of("b"), new Message());
-            node("Add", List.of("b", "bias"), List.of("c"), new Message());
-            node("LeakyRelu", List.of("c"), List.of("hidden"), leak());
-            node("MatMul", List.of("hidden", "second"), List.of("d"), new Message());
-            node("Add", List.of("d", "bias2"), List.of("e"), new Message());
-            node("LeakyRelu", List.of("e"), List.of("hidden2"), leak());
-            node("MatMul", List.of("hidden2", "last"), List.of("scores"), new Message());
-            node("Softmax", List.of("scores"), List.of("chances"), axis(0));
-            graph.text(2, "seats");
-            floats("first", weights.first(), weights.inputs(), 3 * FIRST);
-            floats("bias", weights.bias(), FIRST);
-            float[] both = weights.second();
-            floats("second", Arrays.copyOf(both, FIRST * SECOND), FIRST, SECOND);
-            floats("bias2", Arrays.copyOfRange(both, FIRST * SECOND, both.length), SECOND);
-            floats("last", weights.last(), SECOND, 1);
-            floats("share", new float[] {1f / (seats - 1)}, 1);
-            longs("parts", FIRST, FIRST, FIRST);
-            longs("axes", 0);
-            graph.message(11, value("inputs", seats, weights.inputs()));
-            graph.message(11, value("strongest", seats, seats));
-            graph.message(12, value("chances", seats, 1));
-        }
-
-        private void node(String kind, List<String> in, List<String> out, Message attribute) {
-            var node = new Message();
-            for (String each : in) node.text(1, each);
-            for (String each : out) node.text(2, each);
-            node.text(4, kind);
-            if (attribute.bytes().length > 0) node.message(5, attribute);
-            graph.message(1, node);
-        }
-
-        private static Message axis(int axis) {
-            return new Message().text(1, "axis").number(3, axis).number(20, 2);
-        }
-
-        private static Message leak() {
-            return new Message().text(1, "alpha").fixed(2, SeatNetwork.LEAK).number(20, 1);
-        }
-
-        private void floats(String name, float[] numbers, int... shape) {
-            var raw = ByteBuffer.allocate(numbers.length * 4).order(ByteOrder.LITTLE_ENDIAN);
-            for (float number : numbers) raw.putFloat(number);
-            tensor(name, 1, raw.array(), shape);
-        }
-
-        private void longs(String name, long... numbers) {
-            var raw = ByteBuffer.allocate(numbers.length * 8).order(ByteOrder.LITTLE_ENDIAN);
-            for (long number : numbers) raw.putLong(number);
-            tensor(name, 7, raw.array(), numbers.length);
-        }
-
-        private void tensor(String name, int type, byte[] raw, int... shape) {
-            var tensor = new Message();
-            for (int size : shape) tensor.number(1, size);
-            graph.message(5, tensor.number(2, type).text(8, name).raw(9, raw));
-        }
-
-        private static Message value(String name, int... shape) {
-            var dimensions = new Message();
-            for (int size : shape) dimensions.message(1, new Message().number(1, size));
-            var type = new Message().number(1, 1).message(2, dimensions);
-            return new Message().text(1, name).message(2, new Message().message(1, type));
-        }
-    }
-
-    /** A message of protocol buffers in the making. */
-    private static final class Message {
-
-        private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-
-        Message number(int field, long number) {
-            varint((long) field << 3);
-            varint(number);
-            return this;
-        }
-
-        Message fixed(int field, float number) {
-            varint((long) field << 3 | 5);
-            out.writeBytes(
-                    ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putFloat(number).array());
-            return this;
-        }
-
-        Message text(int field, String text) {
-            return raw(field, text.getBytes(StandardCharsets.UTF_8));
-        }
-
-        Message message(int field, Message inner) {
-            return raw(field, inner.bytes());
-        }
-
-        Message raw(int field, byte[] bytes) {
-            varint((long) field << 3 | 2);
-            varint(bytes.length);
-            out.writeBytes(bytes);
-            return this;
-        }
-
-        byte[] bytes() {
-            return out.toByteArray();
-        }
-
-        private void varint(long number) {
-            for (; (number & ~0x7fL) != 0; number >>>= 7) out.write((int) (number & 0x7f | 0x80));
-            out.write((int) number);
         }
     }
 }
