@@ -85,7 +85,10 @@ final class DecisionNotes {
         return view.cards().canTrade() && !view.cards().mustTrade();
     }
 
-    /** Notes what both think of a trade, whoever has the set: the turn is played out both ways. */
+    /**
+     * Notes what a trade is worth to the network and to the planner: the turn is played out with
+     * the trade and without it.
+     */
     private void offerSet(View view) {
         setToTrade = view.cards().setValue();
         int seat = view.seat();

@@ -18,7 +18,9 @@ import strategos.game.Simulation;
 import strategos.game.Viewer;
 import strategos.learn.lesson.Notes.Voice;
 
-/** A match in which the decisions of all seats are noted, and positions at the begin of turns. */
+/**
+ * A match in which the decisions of all seats are noted, and positions at the beginning of turns.
+ */
 final class LessonMatch {
 
     /** A longer match is given up. */
