@@ -33,7 +33,8 @@ import strategos.terminal.shell.BadInput;
                     + " solve' and 'morris prove' make are needed.%n",
             "A book corrects one search: it has to be made again when the search changes.%n"
         },
-        sortOptions = false)
+        sortOptions = false,
+        optionListHeading = "Options:%n")
 final class BookCommand implements Runnable {
 
     private static final String ROW = "%-7s %11s %12s%n";

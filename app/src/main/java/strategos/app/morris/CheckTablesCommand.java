@@ -29,7 +29,8 @@ import strategos.terminal.shell.BadInput;
                     + " small tables, a random sample of the large ones. Exits with 1 if a table is"
                     + " damaged or wrong.%n"
         },
-        sortOptions = false)
+        sortOptions = false,
+        optionListHeading = "Options:%n")
 final class CheckTablesCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;

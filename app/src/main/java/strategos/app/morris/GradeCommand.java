@@ -37,7 +37,8 @@ import strategos.terminal.shell.BadInput;
                     + " random men a side. All tables that 'morris solve' and 'morris prove' make are"
                     + " needed.%n"
         },
-        sortOptions = false)
+        sortOptions = false,
+        optionListHeading = "Options:%n")
 final class GradeCommand implements Runnable {
 
     private static final String AUTHOR = "search-3";

@@ -31,7 +31,8 @@ import strategos.wire.Json;
                     + " it goes on with the tables that are missing.%n",
             "Nine men take 5 GB of disk.%n"
         },
-        sortOptions = false)
+        sortOptions = false,
+        optionListHeading = "Options:%n")
 final class ProveCommand implements Runnable {
 
     @Spec private CommandSpec spec;

@@ -31,7 +31,8 @@ import strategos.wire.Json;
                     + " morris-fly take hours and 27 GB of disk; --upto 5-5 takes a minute or"
                     + " two.%n"
         },
-        sortOptions = false)
+        sortOptions = false,
+        optionListHeading = "Options:%n")
 final class SolveCommand implements Runnable {
 
     @Spec private CommandSpec spec;
