@@ -22,6 +22,7 @@ import org.jdbi.v3.core.JdbiException;
 final class Writer implements AutoCloseable {
 
     private static final int MOST_IN_ONE_COMMIT = 512;
+    private static final int MOST_TRIES = 8;
     private static final String BEFORE = "before";
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
@@ -123,7 +124,7 @@ final class Writer implements AutoCloseable {
     private boolean writeFrom(List<Task<?>> group) throws InterruptedException {
         Handle opened;
         try {
-            opened = database.open();
+            opened = open();
         } catch (JdbiException unreachable) {
             fail(group, unreachable);
             return !group.contains(end);
@@ -138,6 +139,36 @@ final class Writer implements AutoCloseable {
             // A lost connection may not close; those who waited for it have been answered.
         }
         return !group.contains(end);
+    }
+
+    /**
+     * A connection that works. When a server ends its connections, those that wait in the pool end
+     * as well, and the pool gives each of them out once before it notices.
+     */
+    private Handle open() {
+        for (int tries = 1; tries < MOST_TRIES; tries++) {
+            var handle = database.open();
+            if (works(handle)) return handle;
+        }
+        return database.open();
+    }
+
+    private static boolean works(Handle handle) {
+        try {
+            handle.execute("SELECT 1");
+            return true;
+        } catch (JdbiException _) {
+            giveUp(handle);
+            return false;
+        }
+    }
+
+    private static void giveUp(Handle lost) {
+        try (lost) {
+            lost.getConnection().abort(Runnable::run);
+        } catch (SQLException | JdbiException _) {
+            // It has gone already.
+        }
     }
 
     private void take(List<Task<?>> group) throws InterruptedException {

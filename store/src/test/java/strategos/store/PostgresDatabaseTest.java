@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -121,15 +122,16 @@ class PostgresDatabaseTest {
         }
     }
 
-    @Test
+    @RepeatedTest(3)
     @DisplayName("A store whose connections were cut fails what was under way, and writes again")
     void cutOff() {
         new PostgresDatabase(url).bringUpToDate();
         try (var store = open(url)) {
             store.boards().keep("a", "one", 9).join();
+            assertThat(store.boards().find("a")).isPresent();
             String name = url.replaceFirst(".*/(test\\d+).*", "$1");
             TestPostgres.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '"
+                    "SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE datname = '"
                             + name
                             + "'");
             store.boards().keep("b", "two", 9).handle((_, _) -> true).join();
