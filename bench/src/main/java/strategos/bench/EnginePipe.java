@@ -17,6 +17,7 @@ final class EnginePipe {
 
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
+    private final Process process;
     private final OutputStream out;
     private final InputStream in;
     private byte[] buffer = new byte[1 << 16];
@@ -26,7 +27,7 @@ final class EnginePipe {
     /** Starts a class of this program in a process of its own. */
     EnginePipe(Class<?> main) {
         try {
-            Process process =
+            process =
                     new ProcessBuilder(
                                     JAVA.toString(),
                                     "-cp",
@@ -75,6 +76,11 @@ final class EnginePipe {
         }
     }
 
+    /** Waits without sleeping, since waking a core takes longer than most answers. */
+    private void await() throws IOException {
+        while (in.available() == 0 && process.isAlive()) Thread.onSpinWait();
+    }
+
     /** Reads more behind what is there, and returns by how much that has moved. */
     private int fill() throws IOException {
         int moved = next;
@@ -82,6 +88,7 @@ final class EnginePipe {
         end -= next;
         next = 0;
         if (end == buffer.length) buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+        await();
         int read = in.read(buffer, end, buffer.length - end);
         if (read < 0) throw new IOException("the process has ended");
         end += read;

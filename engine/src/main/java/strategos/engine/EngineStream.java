@@ -25,6 +25,8 @@ final class EngineStream {
     private static final int LONGEST_LINE = Json.LONGEST;
     private static final int AT_ONCE = 1 << 16;
 
+    private static final long AWAKE_NANOS = 100_000;
+
     private final InputStream in;
     private byte[] buffer = new byte[AT_ONCE];
     private int next;
@@ -88,6 +90,15 @@ final class EngineStream {
         throw new LongLineException();
     }
 
+    /**
+     * Waits for the next bytes without sleeping, but not for long. Waking a core that sleeps takes
+     * longer than most answers.
+     */
+    private void awaitBriefly() throws IOException {
+        long start = System.nanoTime();
+        while (in.available() == 0 && System.nanoTime() - start < AWAKE_NANOS) Thread.onSpinWait();
+    }
+
     /** Reads more behind what is there; false at the end of the stream. */
     private boolean fill() throws IOException {
         if (next > 0) {
@@ -96,6 +107,7 @@ final class EngineStream {
             next = 0;
         }
         if (end == buffer.length) buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+        awaitBriefly();
         int read = in.read(buffer, end, buffer.length - end);
         if (read > 0) end += read;
         return read >= 0;
