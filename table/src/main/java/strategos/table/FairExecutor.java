@@ -1,9 +1,9 @@
 package strategos.table;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
@@ -19,19 +20,43 @@ import java.util.concurrent.atomic.LongAdder;
  * of work each, regardless of how much each has submitted.
  *
  * <p>One account never occupies the last thread, so that a short unit of another never waits for a
- * long one to end. docs/decisions/0011-bot-time.md
+ * long one to end. An account with many short units may be slowed to a {@link Pace}, since what
+ * follows from a unit takes time elsewhere. docs/decisions/0011-bot-time.md
  */
 public final class FairExecutor implements AutoCloseable {
 
+    /**
+     * How fast the units of one account begin: a burst, and then one per interval.
+     *
+     * @param burst how many may begin at once after a rest
+     */
+    public record Pace(int burst, Duration interval) {
+
+        /** As fast as there are threads. */
+        static final Pace UNLIMITED = new Pace(1, Duration.ZERO);
+
+        private long burstNanos() {
+            return (burst - 1) * interval.toNanos();
+        }
+    }
+
     private static final int FEWEST_THREADS = 2;
+
+    /** Accounts that have rested are forgotten when so many are remembered. */
+    private static final int MOST_PACED = 1_000;
 
     private final List<Thread> threads = new ArrayList<>();
     private final int mostForOne;
+    private final Pace pace;
 
     /** By account; the account whose turn is next comes first. */
     private final Map<String, Queue<Unit>> waiting = new LinkedHashMap<>();
 
     private final Map<String, Integer> running = new HashMap<>();
+
+    /** By account, when its units would have begun if they had kept to the interval. */
+    private final Map<String, Long> paced = new HashMap<>();
+
     private final LongAdder nanos = new LongAdder();
     private int queued;
     private boolean closed;
@@ -39,6 +64,11 @@ public final class FairExecutor implements AutoCloseable {
     private record Unit(String account, FutureTask<?> work) {}
 
     public FairExecutor(String name, int threads) {
+        this(name, threads, Pace.UNLIMITED);
+    }
+
+    public FairExecutor(String name, int threads, Pace pace) {
+        this.pace = pace;
         int count = Math.max(FEWEST_THREADS, threads);
         mostForOne = count - 1;
         var factory = BackgroundThreads.named(name);
@@ -120,24 +150,41 @@ public final class FairExecutor implements AutoCloseable {
     /** Waits for a unit of the next account that may use another thread. */
     private synchronized Unit next() throws InterruptedException {
         while (true) {
-            Iterator<Map.Entry<String, Queue<Unit>>> turns = waiting.entrySet().iterator();
-            while (turns.hasNext()) {
-                var turn = turns.next();
+            long now = System.nanoTime();
+            long soonest = Long.MAX_VALUE;
+            for (var turn : waiting.entrySet()) {
                 if (running.getOrDefault(turn.getKey(), 0) == mostForOne) continue;
-                turns.remove();
-                return start(turn.getKey(), turn.getValue());
+                long wait = nanosToWait(turn.getKey(), now);
+                if (wait <= 0) return start(turn.getKey(), turn.getValue(), now);
+                soonest = Math.min(soonest, wait);
             }
             if (closed) throw new InterruptedException();
-            wait();
+            if (soonest == Long.MAX_VALUE) wait();
+            else TimeUnit.NANOSECONDS.timedWait(this, soonest);
         }
     }
 
-    private Unit start(String account, Queue<Unit> units) {
+    private long nanosToWait(String account, long now) {
+        Long due = paced.get(account);
+        return due == null ? 0 : due - now - pace.burstNanos();
+    }
+
+    private Unit start(String account, Queue<Unit> units, long now) {
+        waiting.remove(account);
         Unit unit = units.remove();
         queued--;
         if (!units.isEmpty()) waiting.put(account, units);
         running.merge(account, 1, Integer::sum);
+        count(account, now);
         return unit;
+    }
+
+    private void count(String account, long now) {
+        if (pace.interval().isZero()) return;
+        if (paced.size() >= MOST_PACED) paced.values().removeIf(due -> due - now <= 0);
+        Long due = paced.get(account);
+        long from = due == null || due - now < 0 ? now : due;
+        paced.put(account, from + pace.interval().toNanos());
     }
 
     private synchronized void finish(Unit unit) {

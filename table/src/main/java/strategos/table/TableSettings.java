@@ -21,6 +21,13 @@ public record TableSettings(
         Duration linger,
         Duration grace) {
 
+    /**
+     * Skipping a match of fast bots takes a second or two. Every decision has to be stored and
+     * shown, so without a limit a few such matches would keep all processors busy.
+     */
+    private static final FairExecutor.Pace PACE_OF_BOTS =
+            new FairExecutor.Pace(200, Duration.ofMillis(4));
+
     /** For people to play, with bots slow enough to follow. */
     public static TableSettings forPeople(
             OutcomeSource dice, Optional<Supplier<Bytes32>> secrets, Duration grace) {
@@ -28,7 +35,8 @@ public record TableSettings(
                 dice,
                 secrets,
                 Tempo.FOR_PEOPLE,
-                new FairExecutor("thinking", Runtime.getRuntime().availableProcessors()),
+                new FairExecutor(
+                        "thinking", Runtime.getRuntime().availableProcessors(), PACE_OF_BOTS),
                 Duration.ofMinutes(1),
                 grace);
     }

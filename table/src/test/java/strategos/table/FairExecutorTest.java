@@ -3,6 +3,7 @@ package strategos.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -62,6 +63,34 @@ class FairExecutorTest {
         for (int i = 0; i < 3; i++) assertThat(submit("bea", "bea").get()).isTrue();
         assertThat(done).containsOnly("bea");
         first.released.countDown();
+    }
+
+    @Test
+    @DisplayName("An account beyond its burst waits, and the others do not")
+    void pace() throws Exception {
+        var pace = new FairExecutor.Pace(2, Duration.ofHours(1));
+        try (var paced = new FairExecutor("paced", 2, pace)) {
+            paced.submit("ann", () -> done.add("ann 1"), () -> {}).get();
+            paced.submit("ann", () -> done.add("ann 2"), () -> {}).get();
+            var third = paced.submit("ann", () -> done.add("ann 3"), () -> {});
+            paced.submit("bea", () -> done.add("bea 1"), () -> {}).get();
+            paced.submit("bea", () -> done.add("bea 2"), () -> {}).get();
+            assertThat(done).containsExactly("ann 1", "ann 2", "bea 1", "bea 2");
+            assertThat(third.isDone()).isFalse();
+            assertThat(paced.waiting("ann")).isEqualTo(1);
+        }
+    }
+
+    @Test
+    @DisplayName("A paced account goes on after its interval")
+    void goesOn() throws Exception {
+        var pace = new FairExecutor.Pace(1, Duration.ofMillis(1));
+        try (var paced = new FairExecutor("paced", 2, pace)) {
+            Future<?> last = paced.submit("ann", () -> done.add("ann"), () -> {});
+            for (int i = 0; i < 9; i++) last = paced.submit("ann", () -> done.add("ann"), () -> {});
+            last.get();
+            assertThat(done).hasSize(10);
+        }
     }
 
     @Test
