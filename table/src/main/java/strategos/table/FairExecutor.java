@@ -42,6 +42,9 @@ public final class FairExecutor implements AutoCloseable {
 
     private static final int FEWEST_THREADS = 2;
 
+    /** An account for which so many units wait rests after each for as long as it took. */
+    private static final int CROWD = 4;
+
     /** Accounts that have rested are forgotten when so many are remembered. */
     private static final int MOST_PACED = 1_000;
 
@@ -139,8 +142,9 @@ public final class FairExecutor implements AutoCloseable {
                 Unit unit = next();
                 long begun = System.nanoTime();
                 unit.work().run();
-                nanos.add(System.nanoTime() - begun);
-                finish(unit);
+                long ended = System.nanoTime();
+                nanos.add(ended - begun);
+                finish(unit, ended, ended - begun);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -187,7 +191,15 @@ public final class FairExecutor implements AutoCloseable {
         paced.put(account, from + pace.interval().toNanos());
     }
 
-    private synchronized void finish(Unit unit) {
+    /** Lets nothing of an account begin before then. */
+    private void rest(String account, long until) {
+        if (pace.interval().isZero()) return;
+        long due = until + pace.burstNanos();
+        paced.merge(account, due, (before, after) -> before - after > 0 ? before : after);
+    }
+
+    private synchronized void finish(Unit unit, long now, long took) {
+        if (waiting(unit.account()) >= CROWD) rest(unit.account(), now + took);
         running.computeIfPresent(unit.account(), (_, count) -> count == 1 ? null : count - 1);
         if (!closed) Thread.interrupted(); // Meant for the unit that was cancelled.
         notifyAll();

@@ -94,6 +94,31 @@ class FairExecutorTest {
     }
 
     @Test
+    @DisplayName("An account for which many units wait rests after each for as long as it took")
+    void rest() throws Exception {
+        List<Long> times = new CopyOnWriteArrayList<>();
+        var pace = new FairExecutor.Pace(100, Duration.ofNanos(1));
+        try (var paced = new FairExecutor("paced", 2, pace)) {
+            var first = new LongUnit();
+            paced.submit(
+                    "ann",
+                    () -> {
+                        times.add(System.nanoTime());
+                        first.run();
+                        return times.add(System.nanoTime());
+                    },
+                    () -> {});
+            first.began.await();
+            Future<?> second = paced.submit("ann", () -> times.add(System.nanoTime()), () -> {});
+            for (int i = 0; i < 5; i++) paced.submit("ann", () -> true, () -> {});
+            Thread.sleep(20);
+            first.released.countDown();
+            second.get();
+            assertThat(times.get(2) - times.get(1)).isGreaterThan(times.get(1) - times.get(0));
+        }
+    }
+
+    @Test
     @DisplayName("Waiting accounts take turns, one unit each, however many they have submitted")
     void turns() throws Exception {
         var anns = new LongUnit();

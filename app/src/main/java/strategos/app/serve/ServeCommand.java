@@ -146,6 +146,7 @@ public final class ServeCommand implements Runnable {
         capacity.check();
         keeping.check();
         operating.setUpLogs();
+        Carriers.setUp();
         RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
         var database = option.database();

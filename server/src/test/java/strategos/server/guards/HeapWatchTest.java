@@ -15,7 +15,9 @@ class HeapWatchTest {
     private final AtomicLong garbage = new AtomicLong();
     private final AtomicLong nanos = new AtomicLong();
     private final AtomicInteger collections = new AtomicInteger();
-    private final HeapWatch heap = new HeapWatch(90, this::inUse, this::collect, nanos::get);
+    private final AtomicLong afterLast = new AtomicLong(95);
+    private final HeapWatch heap =
+            new HeapWatch(90, this::inUse, afterLast::get, this::collect, nanos::get);
 
     private long inUse() {
         return used.get() + garbage.get();
@@ -34,6 +36,25 @@ class HeapWatchTest {
         assertThat(heap.isShort()).isFalse();
         assertThat(collections).hasValue(1);
         assertThat(inUse()).isEqualTo(50);
+    }
+
+    @Test
+    @DisplayName("is not short, and needs no collection, if the last one left enough")
+    void usualGarbage() {
+        afterLast.set(50);
+        garbage.set(45);
+        assertThat(heap.isShort()).isFalse();
+        assertThat(collections).hasValue(0);
+    }
+
+    @Test
+    @DisplayName("knows what the last collection of this process left")
+    void process() {
+        System.gc();
+        assertThat(HeapWatch.ofProcess(100).isShort()).isFalse();
+        assertThat(HeapWatch.afterLastCollection())
+                .isPositive()
+                .isLessThan(Runtime.getRuntime().maxMemory());
     }
 
     @Test
