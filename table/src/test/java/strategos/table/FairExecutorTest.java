@@ -100,17 +100,18 @@ class FairExecutorTest {
         var pace = new FairExecutor.Pace(100, Duration.ofNanos(1));
         try (var paced = new FairExecutor("paced", 2, pace)) {
             var first = new LongUnit();
-            paced.submit(
-                    "ann",
-                    () -> {
-                        times.add(System.nanoTime());
-                        first.run();
-                        return times.add(System.nanoTime());
-                    },
-                    () -> {});
+            submitted.add(
+                    paced.submit(
+                            "ann",
+                            () -> {
+                                times.add(System.nanoTime());
+                                first.run();
+                                return times.add(System.nanoTime());
+                            },
+                            () -> {}));
             first.began.await();
             Future<?> second = paced.submit("ann", () -> times.add(System.nanoTime()), () -> {});
-            for (int i = 0; i < 5; i++) paced.submit("ann", () -> true, () -> {});
+            for (int i = 0; i < 5; i++) submitted.add(paced.submit("ann", () -> true, () -> {}));
             Thread.sleep(20);
             first.released.countDown();
             second.get();
