@@ -142,7 +142,7 @@ final class ServerSite {
                         MatchSocket.PATH,
                         guard.door(socket()::admit),
                         fault -> metrics.refused(fault, "open connections"));
-        return parts.peers().map(it -> it.over(site, visitors, guard)).orElse(site);
+        return parts.peers().map(it -> it.over(site, visitors, guard, parts.tables())).orElse(site);
     }
 
     private MatchSocket socket() {

@@ -111,6 +111,24 @@ class SeveralNodesTest {
     }
 
     @Test
+    @DisplayName("A node that has lost a match without noticing reads it again when somebody comes")
+    void lostUnnoticed() throws Exception {
+        var browser = new Browser(other.port());
+        String match = ownedMatch(browser, "you", "random");
+        var session = new Session(browser, match, new Seed(4));
+        nodes.release(match, nodes.otherOwnerOf(match).orElseThrow().id()).join();
+        session.comeBack();
+        session.playUntil(session.seq() + 10);
+        assertThat(nodes.owns(match)).as("the other node plays it").isTrue();
+        nodes.release(match, nodes.self()).join();
+        var snapshot = new Browser(owner.port()).open(match).hear("snapshot");
+        assertThat(snapshot.get("seq").asLong()).isGreaterThanOrEqualTo(session.seq());
+        assertThat(nodes.otherOwnerOf(match))
+                .as("the first owner has claimed it again")
+                .isPresent();
+    }
+
+    @Test
     @DisplayName("A seat that moves at one node moves at the node that plays the match")
     void hint() throws Exception {
         var browser = new Browser(owner.port());

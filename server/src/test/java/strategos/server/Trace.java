@@ -55,9 +55,12 @@ final class Trace {
         return command(file, List.of("--seccomp-bpf"));
     }
 
-    /** The same for another process and all that it will start, besides the command. */
+    /**
+     * The same for another process and all that it will start, besides the command. It goes on with
+     * the other process when the command has ended, so it has to listen to signals.
+     */
     static List<String> command(Path file, long other) {
-        return command(file, List.of("-p", Long.toString(other)));
+        return command(file, List.of("-I", "2", "-p", Long.toString(other)));
     }
 
     private static List<String> command(Path file, List<String> more) {

@@ -143,6 +143,19 @@ public final class Nodes {
                                 .findFirst());
     }
 
+    /** Whether this node is the one that has claimed a match last. */
+    public boolean owns(String match) {
+        return database.read(
+                handle ->
+                        handle.createQuery(
+                                                "SELECT COUNT(*) FROM matches WHERE id = ? AND owner = ?")
+                                        .bind(0, match)
+                                        .bind(1, self)
+                                        .mapTo(Integer.class)
+                                        .one()
+                                > 0);
+    }
+
     private static Node node(ResultSet row) throws SQLException {
         return new Node(row.getString("id"), row.getString("address"), row.getString("secret"));
     }

@@ -68,6 +68,11 @@ public final class Tables {
         return opened.orElse(null);
     }
 
+    /** Ends the table of a match if it is open; clients reconnect, and find what is on disk. */
+    public void reopen(String match) {
+        reachIfLive(match, Table::stop);
+    }
+
     /** Ends the tables that are open now; clients reconnect, and find what is on disk. */
     public void reopenAll() {
         List.copyOf(live.values()).forEach(Table::stop);

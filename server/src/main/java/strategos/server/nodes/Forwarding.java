@@ -36,6 +36,7 @@ import strategos.server.web.Socket.Admission;
 import strategos.store.Node;
 import strategos.store.Nodes;
 import strategos.store.StoreException;
+import strategos.table.Tables;
 import strategos.wire.FaultCode;
 
 /**
@@ -78,6 +79,7 @@ final class Forwarding {
     private final Visitors visitors;
     private final Guard guard;
     private final Relays relays;
+    private final Tables tables;
     private final HttpClient http =
             HttpClient.newBuilder()
                     .version(HttpClient.Version.HTTP_1_1)
@@ -85,11 +87,12 @@ final class Forwarding {
                     .executor(Executors.newVirtualThreadPerTaskExecutor())
                     .build();
 
-    Forwarding(Nodes nodes, Visitors visitors, Guard guard, Relays relays) {
+    Forwarding(Nodes nodes, Visitors visitors, Guard guard, Relays relays, Tables tables) {
         this.nodes = nodes;
         this.visitors = visitors;
         this.guard = guard;
         this.relays = relays;
+        this.tables = tables;
     }
 
     /** The same site; what concerns a live match is answered by the node that plays it. */
@@ -108,9 +111,31 @@ final class Forwarding {
         return request -> {
             var node = elsewhere(request);
             return node.isEmpty()
-                    ? own.answer(request)
+                    ? answerHere(request, own)
                     : guard.reading(inside -> pass(inside, node.get(), own)).answer(request);
         };
+    }
+
+    private Response answerHere(Request request, Handler own) {
+        endIfLost(request.parameter("id"));
+        return own.answer(request);
+    }
+
+    private Admission admitHere(Request request, Socket.Door own) {
+        endIfLost(request.parameter("id"));
+        return own.admit(request);
+    }
+
+    /**
+     * Ends a table whose match another node has played since, and that has not noticed yet: a node
+     * that was frozen would otherwise answer from the past.
+     */
+    private void endIfLost(String match) {
+        try {
+            if (tables.isLive(match) && !nodes.owns(match)) tables.reopen(match);
+        } catch (StoreException _) {
+            // Its handler tells of a database that cannot be read.
+        }
     }
 
     /** The node to pass a request on to; a database that cannot be read is told by its handler. */
@@ -143,7 +168,7 @@ final class Forwarding {
             throw new Refusal(FaultCode.MALFORMED, "The request did not arrive completely.");
         } catch (ConnectException _) {
             release(request, node);
-            if (request.method().equals("GET")) return own.answer(request);
+            if (request.method().equals("GET")) return answerHere(request, own);
             throw unavailable();
         } catch (IOException _) {
             throw unavailable();
@@ -197,7 +222,7 @@ final class Forwarding {
     private Socket.Door relaying(Socket.Door own) {
         return request -> {
             var node = elsewhere(request);
-            return node.isEmpty() ? own.admit(request) : relay(request, node.get(), own);
+            return node.isEmpty() ? admitHere(request, own) : relay(request, node.get(), own);
         };
     }
 
@@ -217,7 +242,7 @@ final class Forwarding {
                         refused(answered.getResponse().statusCode());
                 case ConnectException _ -> {
                     release(request, node);
-                    yield own.admit(request);
+                    yield admitHere(request, own);
                 }
                 case null, default -> refused(unavailable().status());
             };

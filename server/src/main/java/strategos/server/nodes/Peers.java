@@ -36,8 +36,8 @@ public final class Peers {
     }
 
     /** The same site; what concerns a live match is answered by the node that plays it. */
-    public HttpRoutes over(HttpRoutes site, Visitors visitors, Guard guard) {
-        return new Forwarding(nodes, visitors, guard, relays).over(site);
+    public HttpRoutes over(HttpRoutes site, Visitors visitors, Guard guard, Tables tables) {
+        return new Forwarding(nodes, visitors, guard, relays, tables).over(site);
     }
 
     /**

@@ -56,8 +56,8 @@ public final class SiteNode implements AutoCloseable {
         try {
             if (!nodes.renew()) {
                 LOG.log(Level.WARNING, "the lease of this node ran out; its matches open again");
-                nodes.join(self.address(), self.secret());
                 tables.reopenAll();
+                nodes.join(self.address(), self.secret());
             }
             relays.keepOnly(nodes.alive().stream().map(Node::id).collect(Collectors.toSet()));
         } catch (StoreException unreachable) {
