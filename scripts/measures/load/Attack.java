@@ -29,7 +29,7 @@ final class Attack {
     private final AtomicLong broken = new AtomicLong();
     private volatile boolean ended;
 
-    /** One way to attack; a weapon is used by one thread until the connection breaks. */
+    /** One way to attack; every thread repeats its loop whenever the connection breaks. */
     enum Kind {
         REQUESTS(AttackLoops::requests),
         BOARD_CHECKS(AttackLoops::boardChecks),
@@ -41,10 +41,10 @@ final class Attack {
         SLOW_HEADERS(AttackLoops::slowHeaders),
         SLOW_READERS(AttackLoops::slowReaders);
 
-        private final Weapon weapon;
+        private final Loop loop;
 
-        Kind(Weapon weapon) {
-            this.weapon = weapon;
+        Kind(Loop loop) {
+            this.loop = loop;
         }
 
         String label() {
@@ -53,9 +53,9 @@ final class Attack {
     }
 
     @FunctionalInterface
-    interface Weapon {
+    interface Loop {
 
-        void use(Attack attack) throws IOException, InterruptedException;
+        void run(Attack attack) throws IOException, InterruptedException;
     }
 
     private Attack(Kind kind, InetSocketAddress server, InetAddress local) {
@@ -82,7 +82,7 @@ final class Attack {
 
     private void tryOnce() throws InterruptedException {
         try {
-            kind.weapon.use(this);
+            kind.loop.run(this);
         } catch (IOException | UncheckedIOException _) {
             broken.incrementAndGet();
             countTry();

@@ -170,7 +170,11 @@ public final class LoadRun {
     }
 
     private double medianOfParts(String beginning) {
-        double[] p99 = moves.parts().stream().filter(it -> it.startsWith(beginning)).mapToDouble(it -> moves.of(it).millis(99)).sorted().toArray();
+        double[] p99 = moves.parts().stream()
+                .filter(it -> it.startsWith(beginning))
+                .mapToDouble(it -> moves.of(it).millis(99))
+                .sorted()
+                .toArray();
         return (p99[(p99.length - 1) / 2] + p99[p99.length / 2]) / 2;
     }
 

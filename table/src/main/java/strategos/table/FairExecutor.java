@@ -28,7 +28,7 @@ public final class FairExecutor implements AutoCloseable {
     /**
      * How fast the units of one account begin: a burst, and then one per interval.
      *
-     * @param burst how many may begin at once after a rest
+     * @param burst how many may begin at once after a break
      */
     public record Pace(int burst, Duration interval) {
 
@@ -42,10 +42,10 @@ public final class FairExecutor implements AutoCloseable {
 
     private static final int FEWEST_THREADS = 2;
 
-    /** An account for which so many units wait rests after each for as long as it took. */
-    private static final int CROWD = 4;
+    /** With this many units waiting, an account pauses after each unit for as long as it ran. */
+    private static final int MANY_WAITING = 4;
 
-    /** Accounts that have rested are forgotten when so many are remembered. */
+    /** With this many accounts on record, those that may begin a full burst are removed. */
     private static final int MOST_PACED = 1_000;
 
     private final List<Thread> threads = new ArrayList<>();
@@ -192,14 +192,14 @@ public final class FairExecutor implements AutoCloseable {
     }
 
     /** Lets nothing of an account begin before then. */
-    private void rest(String account, long until) {
+    private void pause(String account, long until) {
         if (pace.interval().isZero()) return;
         long due = until + pace.burstNanos();
         paced.merge(account, due, (before, after) -> before - after > 0 ? before : after);
     }
 
     private synchronized void finish(Unit unit, long now, long took) {
-        if (waiting(unit.account()) >= CROWD) rest(unit.account(), now + took);
+        if (waiting(unit.account()) >= MANY_WAITING) pause(unit.account(), now + took);
         running.computeIfPresent(unit.account(), (_, count) -> count == 1 ? null : count - 1);
         if (!closed) Thread.interrupted(); // Meant for the unit that was cancelled.
         notifyAll();

@@ -94,8 +94,8 @@ class FairExecutorTest {
     }
 
     @Test
-    @DisplayName("An account for which many units wait rests after each for as long as it took")
-    void rest() throws Exception {
+    @DisplayName("An account with many waiting units pauses after each for as long as it ran")
+    void pauses() throws Exception {
         List<Long> times = new CopyOnWriteArrayList<>();
         var pace = new FairExecutor.Pace(100, Duration.ofNanos(1));
         try (var paced = new FairExecutor("paced", 2, pace)) {
