@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,7 +43,6 @@ import strategos.conquest.rules.ConquestPresets;
 import strategos.game.Seed;
 
 /** Real tournaments on a real cluster of two workers. */
-@Tag("long")
 class ClusterTest {
 
     @TempDir private Path folder;
@@ -65,6 +65,19 @@ class ClusterTest {
     }
 
     @Test
+    @Tag("slow")
+    @DisplayName("The table of a few matches is that of threads")
+    void fewMatches() throws Exception {
+        var tournament = tournament(TournamentFormat.ROUND_ROBIN, 60, "rush", "turtle", "balanced");
+        var expected = onThreads(tournament, null);
+        try (var cluster = new SparkCluster(folder, 2)) {
+            var run = play(cluster, tournament, null, _ -> {});
+            assertThat(withoutTimes(run.played())).isEqualTo(withoutTimes(expected.played()));
+        }
+    }
+
+    @Test
+    @Tag("long")
     @DisplayName("The table is that of threads, though a worker is killed in the middle")
     void killedWorker() throws Exception {
         var tournament =
@@ -75,9 +88,7 @@ class ClusterTest {
                         "turtle",
                         "balanced",
                         "random");
-        var expected = new TournamentRun(tournament, null);
-        new ThreadRunner(new ChunkPlayer(tournament, new BuiltInContests()), 2)
-                .run(expected, _ -> {});
+        var expected = onThreads(tournament, null);
         try (var cluster = new SparkCluster(folder, 2)) {
             var finished = new AtomicInteger();
             var run =
@@ -94,12 +105,11 @@ class ClusterTest {
     }
 
     @Test
+    @Tag("long")
     @DisplayName("A test ends with the same match as on threads")
     void sequentialTest() throws Exception {
         var tournament = tournament(TournamentFormat.DUEL, 30_000, "balanced", "rush");
-        var expected = new TournamentRun(tournament, Hypotheses.USUAL);
-        new ThreadRunner(new ChunkPlayer(tournament, new BuiltInContests()), 2)
-                .run(expected, _ -> {});
+        var expected = onThreads(tournament, Hypotheses.USUAL);
         try (var cluster = new SparkCluster(folder, 2)) {
             var run = play(cluster, tournament, Hypotheses.USUAL, _ -> {});
             assertThat(run.report().test()).isEqualTo(expected.report().test());
@@ -108,6 +118,7 @@ class ClusterTest {
     }
 
     @Test
+    @Tag("long")
     @DisplayName("A bot that is unknown to workers ends the tournament with its name")
     void unknownBot() throws Exception {
         var tournament = tournament(TournamentFormat.TABLE, 3, "rush", "nobody", "rush");
@@ -119,6 +130,7 @@ class ClusterTest {
     }
 
     @Test
+    @Tag("long")
     @DisplayName("Positions to learn from are those of threads")
     void positions() throws Exception {
         var work =
@@ -148,15 +160,21 @@ class ClusterTest {
             assertThat(spark.files().get(i)).hasSameBinaryContentAs(threads.files().get(i));
     }
 
+    private static TournamentRun onThreads(Tournament tournament, @Nullable Hypotheses hypotheses) {
+        var run = new TournamentRun(tournament, hypotheses);
+        new ThreadRunner(new ChunkPlayer(tournament, new BuiltInContests()), 2).run(run, _ -> {});
+        return run;
+    }
+
     private static List<String> command(SparkCluster cluster) {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dspark.driver.host=127.0.0.1",
-                "-Dspark.driver.bindAddress=127.0.0.1",
-                "-cp",
-                SparkCluster.classPath(),
-                ClusterDriver.class.getName(),
-                cluster.address());
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(SparkCluster.LIGHT);
+        command.add("-Dspark.driver.host=127.0.0.1");
+        command.add("-Dspark.driver.bindAddress=127.0.0.1");
+        command.addAll(List.of("-cp", SparkCluster.classPath()));
+        command.addAll(List.of(ClusterDriver.class.getName(), cluster.address()));
+        return command;
     }
 
     private TournamentRun play(

@@ -13,6 +13,9 @@ import strategos.arena.tournament.PortableCode;
 /** A standalone Spark cluster on this machine: a master, and workers with one core each. */
 final class SparkCluster implements AutoCloseable {
 
+    /** Options of processes that only pass work on: they start with half the processor time. */
+    static final List<String> LIGHT = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
     private static final Pattern ADDRESS =
             Pattern.compile("Starting Spark master at (spark://\\S+)");
@@ -75,9 +78,9 @@ final class SparkCluster implements AutoCloseable {
     }
 
     private Process start(String name, String... words) throws IOException {
-        List<String> command =
-                new ArrayList<>(
-                        List.of(JAVA.toString(), "-Xmx256m", "-cp", home.resolve("jars") + "/*"));
+        List<String> command = new ArrayList<>(List.of(JAVA.toString(), "-Xmx256m"));
+        command.addAll(LIGHT);
+        command.addAll(List.of("-cp", home.resolve("jars") + "/*"));
         command.addAll(List.of(words));
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.redirectOutput(log(name).toFile());
