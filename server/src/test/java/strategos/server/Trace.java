@@ -38,8 +38,11 @@ final class Trace {
         /** A sync of the journal to the disk has ended well. */
         record Synced() implements Act {}
 
-        /** A process of PostgreSQL has been asked to commit. */
-        record CommitAsked(String process) implements Act {}
+        /**
+         * A process has received something. A commit does not say so by its text: it is often a
+         * prepared statement.
+         */
+        record Heard(String process) implements Act {}
 
         /** A process of PostgreSQL is about to say that it has committed. */
         record CommitTold(String process) implements Act {}
@@ -108,8 +111,8 @@ final class Trace {
     }
 
     private static void end(String process, String name, String arguments, List<Act> acts) {
-        if (name.equals("recvfrom") && arguments.contains("COMMIT\\0"))
-            acts.add(new Act.CommitAsked(process));
+        if (name.equals("recvfrom") && !arguments.contains("EAGAIN"))
+            acts.add(new Act.Heard(process));
         if (!isJournal(arguments)) return;
         if (name.endsWith("sync")) {
             if (arguments.endsWith("= 0")) acts.add(new Act.Synced());

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.game.Seed;
 import strategos.server.Trace.Act;
 import strategos.store.PostgresDatabase;
-import strategos.testkit.TestPostgres;
+import strategos.testkit.DurablePostgres;
 
 /** scripts/trace runs this alone, and installs strace where it is missing. */
 @Tag("strace")
@@ -45,12 +45,13 @@ class TraceTest {
     @DisplayName("On PostgreSQL, the database syncs its journal before the commit of each step")
     void syncedByPostgres() throws Exception {
         assumeTrue(hasStrace(), "strace is not installed");
-        String url = TestPostgres.newDatabase();
-        new PostgresDatabase(url).bringUpToDate();
         Path file = data.resolve("strace.txt");
-        var trace = Trace.command(file, TestPostgres.pid());
-        try (var server = ServerProcess.startOn(url, data, trace)) {
-            play(server);
+        try (var postgres = new DurablePostgres()) {
+            new PostgresDatabase(postgres.url()).bringUpToDate();
+            var trace = Trace.command(file, postgres.pid());
+            try (var server = ServerProcess.startOn(postgres.url(), data, trace)) {
+                play(server);
+            }
         }
         assertCommitsSynced(Trace.read(file));
     }
@@ -90,7 +91,7 @@ class TraceTest {
                 }
                 case Act.SyncBegun() -> isBeingSynced = isWritten;
                 case Act.Synced() -> isSynced = isBeingSynced;
-                case Act.CommitAsked _, Act.CommitTold _ -> {}
+                case Act.Heard _, Act.CommitTold _ -> {}
                 case Act.Told(String text) -> {
                     assertThat(isSynced).as("synced before %s", text).isTrue();
                     told++;
@@ -113,7 +114,7 @@ class TraceTest {
                 case Act.Written() -> {}
                 case Act.SyncBegun() -> syncBegunAt = i;
                 case Act.Synced() -> syncedSince = syncBegunAt;
-                case Act.CommitAsked(String process) -> askedAt.put(process, i);
+                case Act.Heard(String process) -> askedAt.put(process, i);
                 case Act.CommitTold(String process) ->
                         isCommitted = syncedSince > askedAt.getOrDefault(process, i);
                 case Act.Told(String text) -> {

@@ -3,12 +3,13 @@ package strategos.testkit;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A PostgreSQL server, started with the first test that needs one. */
+/**
+ * A PostgreSQL server, started with the first test that needs one. It never syncs to the disk, see
+ * {@link DurablePostgres}.
+ */
 public final class TestPostgres {
 
     private static final AtomicInteger DATABASES = new AtomicInteger();
@@ -20,19 +21,6 @@ public final class TestPostgres {
         String name = "test" + DATABASES.incrementAndGet();
         execute("CREATE DATABASE " + name);
         return Holder.SERVER.getJdbcUrl("postgres", name);
-    }
-
-    /** The id of the process that starts all others of the server. */
-    public static long pid() {
-        try (var connection = Holder.SERVER.getPostgresDatabase().getConnection();
-                var statement = connection.createStatement();
-                var folder = statement.executeQuery("SHOW data_directory")) {
-            folder.next();
-            var file = Path.of(folder.getString(1), "postmaster.pid");
-            return Long.parseLong(Files.readAllLines(file).getFirst());
-        } catch (SQLException | IOException unable) {
-            throw new IllegalStateException(unable);
-        }
     }
 
     /** Does something as the administrator of the server. */
