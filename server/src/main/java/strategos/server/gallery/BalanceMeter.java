@@ -4,6 +4,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -109,14 +110,21 @@ public final class BalanceMeter implements AutoCloseable {
 
     private boolean measureNextShipped() {
         var known = balances.all().keySet();
-        for (String name : ConquestBoards.NAMES) {
-            var board = ConquestBoards.named(name);
-            String id = BoardId.of(BoardText.write(board.orElseThrow()));
+        for (Board board : shippedFromSmallToLarge()) {
+            String id = BoardId.of(BoardText.write(board));
             if (known.contains(id)) continue;
-            note(id, board);
+            note(id, Optional.of(board));
             return true;
         }
         return false;
+    }
+
+    /** The smallest board is measured within seconds. */
+    private static List<Board> shippedFromSmallToLarge() {
+        return ConquestBoards.NAMES.stream()
+                .map(name -> ConquestBoards.named(name).orElseThrow())
+                .sorted(Comparator.comparingInt(Board::size))
+                .toList();
     }
 
     private static Optional<Board> read(String text) {
