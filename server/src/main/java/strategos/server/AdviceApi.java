@@ -42,9 +42,9 @@ final class AdviceApi {
 
     Map<String, Handler> routes(Guard guard) {
         return Map.of(
-                "GET /api/matches/{id}/hint", guard.reading(guard.alone(this::hint)),
-                "GET /api/matches/{id}/why", guard.reading(guard.alone(this::why)),
-                "GET /api/matches/{id}/appraisal", guard.reading(guard.alone(this::appraisal)),
+                "GET /api/matches/{id}/hint", guard.reading(guard.queued(this::hint)),
+                "GET /api/matches/{id}/why", guard.reading(guard.queued(this::why)),
+                "GET /api/matches/{id}/appraisal", guard.reading(guard.queued(this::appraisal)),
                 "POST /api/matches/{id}/practice", guard.changing(this::practise),
                 "POST /api/matches/{id}/undo", guard.changing(this::undo));
     }

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -177,6 +178,7 @@ class BotAccountTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("The example plays on a server when it is challenged, and is marked as a program")
     void example() throws Exception {
         var process =

@@ -87,7 +87,15 @@ public final class Guard {
         return request -> uncached(answer(request, counted(requests, handler)));
     }
 
-    /** Before something that takes much to work out: one for a visitor at a time. */
+    /** Before something that bots work out: one for a visitor at a time. */
+    public Handler queued(Handler handler) {
+        return request -> {
+            shedder.requireMemory();
+            return lanes.queued(visitors.address(request), () -> handler.answer(request));
+        };
+    }
+
+    /** Before something that takes much to work out: one for a visitor at a time, with rests. */
     public Handler alone(Handler handler) {
         return alone(_ -> "", (request, _) -> handler.answer(request));
     }

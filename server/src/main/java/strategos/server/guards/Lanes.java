@@ -3,10 +3,11 @@ package strategos.server.guards;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Limits each visitor to one expensive request at a time; further ones wait. */
+/** Limits each visitor to one expensive request at a time, with rests; further ones wait. */
 final class Lanes {
 
     /** Those who ask for more at a time are turned away. */
@@ -16,6 +17,7 @@ final class Lanes {
 
     private final Semaphore places;
     private final Map<String, Lane> lanes = new ConcurrentHashMap<>();
+    private final Rests rests = new Rests(System::nanoTime);
 
     private record Lane(Semaphore turn, int users) {
 
@@ -31,7 +33,23 @@ final class Lanes {
         places = new Semaphore(most);
     }
 
+    /** Work that is done at once. Who asks for much of it gets a quarter of a processor. */
     <T> T alone(String visitor, Supplier<T> work) {
+        return queued(visitor, () -> rested(visitor, work));
+    }
+
+    private <T> T rested(String visitor, Supplier<T> work) {
+        LockSupport.parkNanos(rests.left(visitor));
+        long begun = System.nanoTime();
+        try {
+            return work.get();
+        } finally {
+            rests.worked(visitor, System.nanoTime() - begun);
+        }
+    }
+
+    /** Work of threads that have a pace of their own: nobody has to rest after it. */
+    <T> T queued(String visitor, Supplier<T> work) {
         if (!places.tryAcquire())
             throw Refusal.full(
                     "expensive requests", "This server has too much to compute.", SECONDS);
