@@ -9,6 +9,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +20,7 @@ class ArchiveTest {
     @TempDir private Path folder;
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(strings = {"tar.gz", "zip"})
     @DisplayName("The same files give the same archive, whatever their times and order")
     void reproducible(String format) throws Exception {

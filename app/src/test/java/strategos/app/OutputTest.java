@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +61,7 @@ class OutputTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @Tag("slow")
     @MethodSource("commands")
     @DisplayName("A full disk behind standard output is told, and the exit code is 2")
     void fullDisk(String command) throws Exception {

@@ -16,11 +16,11 @@ class WorkloadsTest {
     @MethodSource("names")
     void repeatable(String name) {
         var workload = Workloads.named(name);
-        var first = workload.play(3, 5);
-        assertThat(first.matches()).isEqualTo(3);
+        var first = workload.play(1, 5);
+        assertThat(first.matches()).isOne();
         assertThat(first.decisions()).isPositive();
-        assertThat(workload.play(3, 5)).isEqualTo(first);
-        assertThat(Workloads.named(name).play(3, 5)).isEqualTo(first);
+        assertThat(workload.play(1, 5)).isEqualTo(first);
+        assertThat(Workloads.named(name).play(1, 5)).isEqualTo(first);
     }
 
     static Stream<String> names() {

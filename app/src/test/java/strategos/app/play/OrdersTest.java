@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.app.Script;
@@ -79,6 +80,7 @@ class OrdersTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("In fog orders are told as far as they were seen, and a match can be finished")
     void inFog() {
         String play =
@@ -91,6 +93,7 @@ class OrdersTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("A match of orders can be played to its end, left and taken up again")
     void toTheEnd() {
         script.run(PLAY, "auto", "auto");
@@ -102,6 +105,7 @@ class OrdersTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("With 'orders = round-robin' everyone gives one order in turn, for all to see")
     void inTurn() {
         String play = PLAY + " --set orders=round-robin";

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,7 @@ class PlayTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("A match can be played to its end by a script")
     void toTheEnd() {
         var answer = script.run(PLAY, Script.TO_THE_END);
@@ -405,6 +407,7 @@ class PlayTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("Every line fits 80 columns")
     void width() {
         var commands = new ArrayList<>(List.of("help", "board", "fronts", "cards"));

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,6 +84,7 @@ class ResumeTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("Without a number it is the match begun last that is not over")
     void latestUnfinished() {
         script.run(PLAY, "place brazil");
@@ -93,6 +95,7 @@ class ResumeTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("--list says what is played, by whom, when last, and how far it has come")
     void list() throws IOException {
         assertThat(script.run("resume --list").out()).contains("No match has been played yet");
@@ -119,6 +122,7 @@ class ResumeTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("A match that is over shows how it ended")
     void over() {
         script.run(PLAY, Script.TO_THE_END);

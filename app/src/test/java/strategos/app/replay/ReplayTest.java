@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("Without a terminal every step is listed, then the board and the result")
     void listing() {
         script.run(PLAY, Script.TO_THE_END);
@@ -46,6 +48,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("At the end stands the board, once, whether the match is over or not")
     void lastBoard() {
         script.run(PLAY, Script.TO_THE_END);
@@ -93,6 +96,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("Of a match that is not over, nobody is shown the cards that others drew")
     void hidden() {
         script.run(PLAY, "auto");

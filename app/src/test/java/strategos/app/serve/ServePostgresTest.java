@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.app.RealProgram;
@@ -36,6 +37,7 @@ class ServePostgresTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("An empty database is refused, then filled when asked, and has its accounts")
     void fills() throws Exception {
         String url = TestPostgres.newDatabase();

@@ -8,6 +8,7 @@ import static strategos.arena.value.ValueFit.Course.TEAMS;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import strategos.bots.conquest.ConquestBots;
 import strategos.bots.conquest.value.PositionTerms;
@@ -21,6 +22,7 @@ import strategos.game.Seed;
 class ValueFitTest {
 
     @Test
+    @Tag("slow")
     @DisplayName("gives the same networks on one thread and on two, also with planners")
     void repeatable() {
         List<String> reports = new ArrayList<>();
@@ -32,6 +34,7 @@ class ValueFitTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("works for rulesets with orders, too")
     void orders() {
         List<String> reports = new ArrayList<>();
@@ -42,6 +45,7 @@ class ValueFitTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("works for teams, too, which win together")
     void teams() {
         List<String> reports = new ArrayList<>();

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.arena.sample.FileThreads;
@@ -63,6 +64,7 @@ class LearnRunTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName("ends with the same network when it is killed in the middle and started again")
     void killed() throws Exception {
         var configuration = configuration(2, 1_500, "", 9);

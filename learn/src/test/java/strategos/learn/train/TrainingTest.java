@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.arena.Arena;
@@ -69,6 +70,7 @@ class TrainingTest {
     }
 
     @Test
+    @Tag("slow")
     @DisplayName(
             "lowers the loss, and the network alone then beats random, which it did not before")
     void learns() {
