@@ -104,6 +104,11 @@ final class BotPlay<S, M, V> {
         return isDropped;
     }
 
+    /** Drops what a bot that stands in is about to do if the owner of its seat is back. */
+    void dropOutdated() {
+        if (portion != null && portion.isOutdated()) abandon();
+    }
+
     /** No client has been told of the steps of a portion, so they have not happened. */
     boolean abandon() {
         if (portion == null) return false;

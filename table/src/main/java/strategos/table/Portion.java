@@ -62,6 +62,11 @@ final class Portion<S, M, V> {
                 || System.nanoTime() - began > LONGEST_NANOS;
     }
 
+    /** Whether a person decides by now where a bot has been asked. */
+    boolean isOutdated() {
+        return thought != null && !bots.plays(thought.seat());
+    }
+
     boolean isDecided() {
         return thought != null && thought.move().isDone();
     }

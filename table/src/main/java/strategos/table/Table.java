@@ -249,10 +249,12 @@ public final class Table<S, M, V> {
     private void admit(TableMessage.Watch watch) {
         var arrived = reception.admit(watch);
         timekeeper.come(arrived);
+        botPlay.dropOutdated();
         if (!arrived.isEmpty()) course.tellClocks();
         else if (audience.viewerOf(watch.watcher()).isPresent())
             timekeeper.told().ifPresent(watch.watcher()::tell);
         audience.viewerOf(watch.watcher()).flatMap(dice::told).ifPresent(watch.watcher()::tell);
+        hearPostponed();
     }
 
     private void takeLeave(Watcher watcher) {
@@ -296,8 +298,10 @@ public final class Table<S, M, V> {
             }
             case FromClient.TakeBack _ when viewer.get() instanceof Viewer.InSeat(Seat seat) -> {
                 timekeeper.takeBack(seat);
+                botPlay.dropOutdated();
                 course.keepClocks();
                 replies.acknowledge(watcher, message);
+                hearPostponed();
             }
             case FromClient.Ping _ -> replies.acknowledge(watcher, message);
             case FromClient.Commit _, FromClient.Reveal _

@@ -60,7 +60,7 @@ final class TableBots<S, M, V> {
         };
     }
 
-    private boolean plays(Seat seat) {
+    boolean plays(Seat seat) {
         return seats.containsKey(seat) || standsIn.test(seat);
     }
 

@@ -52,6 +52,24 @@ final class Room {
 
     private static final FairExecutor THINKING = new FairExecutor("thinking", 4);
 
+    /** Keeps all bots from thinking until the answer is run. */
+    static Runnable holdThinking() {
+        var released = new CountDownLatch(1);
+        for (int unit = 0; unit < 8; unit++)
+            THINKING.submit(
+                    "held-" + unit % 2,
+                    () -> {
+                        released.await();
+                        return true;
+                    },
+                    () -> {});
+        return released::countDown;
+    }
+
+    static void awaitThinking() {
+        while (!THINKING.isIdle()) Thread.onSpinWait();
+    }
+
     private static final Tempo AT_ONCE = (_, _) -> Duration.ZERO;
 
     final Diary diary;

@@ -194,6 +194,34 @@ class SealedTableTest {
     }
 
     @Test
+    @DisplayName("what a bot is about to do does not happen when the owner has taken the seat back")
+    void takenBack() throws Exception {
+        var room = room("person", "person");
+        var anna = new DicePlayer(room, 0, 1);
+        var bert = new DicePlayer(room, 1, 2);
+        seal(anna, bert);
+        DicePlayer.playRound(anna, bert);
+        room.table.leave(anna.ear());
+        bert.sync();
+        if (bert.scene().decider() == 1) bert.playTurn();
+        var release = Room.holdThinking();
+        millis.addAndGet(Room.GRACE.toMillis() + 1);
+        room.table.wake();
+        bert.sync();
+        var back = new DicePlayer(room, 0, 1);
+        back.resume(1, anna.used());
+        back.awaitPhase(Phase.LIVE);
+        int steps = diary.entries().size();
+        back.takeBack();
+        release.run();
+        Room.awaitThinking();
+        back.sync();
+        assertThat(diary.entries()).hasSize(steps);
+        back.playTurn();
+        assertThat(check(GAME).faults()).isEmpty();
+    }
+
+    @Test
     @DisplayName("a second device has no secret of the first and begins a chain of its own")
     void secondDevice() throws Exception {
         var room = room("person", "person");
