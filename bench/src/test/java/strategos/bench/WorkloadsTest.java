@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class WorkloadsTest {
 
+    @Tag("slow")
     @DisplayName("A workload does the same again with the same seed")
     @ParameterizedTest
     @MethodSource("names")
