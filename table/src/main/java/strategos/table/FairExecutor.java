@@ -42,8 +42,11 @@ public final class FairExecutor implements AutoCloseable {
 
     private static final int FEWEST_THREADS = 2;
 
-    /** With this many units waiting, an account pauses after each unit for as long as it ran. */
+    /** With this many units waiting, an account pauses after each unit. */
     private static final int MANY_WAITING = 4;
+
+    /** How long such a pause is, in times of the unit before it. */
+    private static final int PAUSE = 3;
 
     /** With this many accounts on record, those that may begin a full burst are removed. */
     private static final int MOST_PACED = 1_000;
@@ -199,7 +202,7 @@ public final class FairExecutor implements AutoCloseable {
     }
 
     private synchronized void finish(Unit unit, long now, long took) {
-        if (waiting(unit.account()) >= MANY_WAITING) pause(unit.account(), now + took);
+        if (waiting(unit.account()) >= MANY_WAITING) pause(unit.account(), now + PAUSE * took);
         running.computeIfPresent(unit.account(), (_, count) -> count == 1 ? null : count - 1);
         if (!closed) Thread.interrupted(); // Meant for the unit that was cancelled.
         notifyAll();

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -55,14 +56,14 @@ final class Room {
     /** Keeps all bots from thinking until the answer is run. */
     static Runnable holdThinking() {
         var released = new CountDownLatch(1);
-        for (int unit = 0; unit < 8; unit++)
-            THINKING.submit(
-                    "held-" + unit % 2,
-                    () -> {
-                        released.await();
-                        return true;
-                    },
-                    () -> {});
+        Callable<Boolean> held =
+                () -> {
+                    released.await();
+                    return true;
+                };
+        for (int unit = 0; unit < 8; unit++) {
+            var _ = THINKING.submit("held-" + unit % 2, held, () -> {});
+        }
         return released::countDown;
     }
 
