@@ -96,11 +96,12 @@ class OrdersTest {
     @Tag("slow")
     @DisplayName("A match of orders can be played to its end, left and taken up again")
     void toTheEnd() {
-        script.run(PLAY, "auto", "auto");
+        String play = PLAY + Script.SMALL_BOARD;
+        script.run(play, "auto", "auto");
         var answer = script.run("resume 1", Script.TO_THE_END);
         assertThat(answer.exitCode()).isZero();
         assertThat(answer.out()).contains("won in turn");
-        script.run(PLAY, Script.TO_THE_END);
+        script.run(play, Script.TO_THE_END);
         assertThat(script.record(1)).isEqualTo(script.record(2));
     }
 
@@ -118,7 +119,7 @@ class OrdersTest {
                 .contains("Everyone has seen your orders, so they cannot be taken back.");
         assertThat(script.run(play, "deploy " + twoPlaces(play)).out())
                 .contains("Give one order at a time: the next player is waiting.");
-        var whole = script.run(play, Script.TO_THE_END);
+        var whole = script.run(play + Script.SMALL_BOARD, Script.TO_THE_END);
         assertThat(whole.exitCode()).isZero();
         assertThat(whole.out()).contains("won in turn");
     }

@@ -89,7 +89,7 @@ class ResumeTest {
     void latestUnfinished() {
         script.run(PLAY, "place brazil");
         script.run(PLAY, "place peru");
-        script.run(PLAY, Script.TO_THE_END);
+        script.run(PLAY + Script.SMALL_BOARD, Script.TO_THE_END);
         assertThat(script.record(3)).isNotEmpty();
         assertThat(script.run("resume", "quit").out()).endsWith("strategos resume 2\n");
     }
@@ -125,7 +125,7 @@ class ResumeTest {
     @Tag("slow")
     @DisplayName("A match that is over shows how it ended")
     void over() {
-        script.run(PLAY, Script.TO_THE_END);
+        script.run(PLAY + Script.SMALL_BOARD, Script.TO_THE_END);
         var answer = script.run("resume 1", "auto");
         assertThat(answer.exitCode()).isZero();
         assertThat(answer.out()).contains("won in turn");

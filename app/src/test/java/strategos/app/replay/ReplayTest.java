@@ -34,7 +34,7 @@ class ReplayTest {
     @Tag("slow")
     @DisplayName("Without a terminal every step is listed, then the board and the result")
     void listing() {
-        script.run(PLAY, Script.TO_THE_END);
+        script.run(PLAY + Script.SMALL_BOARD, Script.TO_THE_END);
         long steps = steps(1);
         var answer = script.run("replay 1");
         assertThat(answer.exitCode()).isZero();
@@ -105,7 +105,7 @@ class ReplayTest {
                 .contains("Rush (B) draws a card")
                 .doesNotContainPattern("draws .*(infantry|wild)");
         assertThat(script.run("replay 1 --json").out()).contains("draw -1");
-        script.run(PLAY, Script.TO_THE_END);
+        script.run(PLAY + Script.SMALL_BOARD, Script.TO_THE_END);
         assertThat(script.run("replay 2").out()).containsPattern("draws .*\\(infantry|cavalry\\)");
     }
 

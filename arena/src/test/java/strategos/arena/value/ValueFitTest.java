@@ -26,11 +26,11 @@ class ValueFitTest {
     @DisplayName("gives the same networks on one thread and on two, also with planners")
     void repeatable() {
         List<String> reports = new ArrayList<>();
-        var one = new ValueFit(IN_TURN, 30, 4, 2, 1, 1).fit(new Seed(3), reports::add);
-        var two = new ValueFit(IN_TURN, 30, 4, 2, 1, 2).fit(new Seed(3), _ -> {});
+        var one = new ValueFit(IN_TURN, 12, 4, 2, 1, 1).fit(new Seed(3), reports::add);
+        var two = new ValueFit(IN_TURN, 12, 4, 2, 1, 2).fit(new Seed(3), _ -> {});
         assertThat(ValueFile.write(one)).isEqualTo(ValueFile.write(two));
         assertThat(reports).hasSize(20);
-        assertThat(reports.getFirst()).startsWith("30 matches with 2 seats: ");
+        assertThat(reports.getFirst()).startsWith("12 matches with 2 seats: ");
     }
 
     @Test
@@ -38,8 +38,8 @@ class ValueFitTest {
     @DisplayName("works for rulesets with orders, too")
     void orders() {
         List<String> reports = new ArrayList<>();
-        var one = new ValueFit(ORDERS, 30, 1, 1, 1, 1).fit(new Seed(4), reports::add);
-        var two = new ValueFit(ORDERS, 30, 1, 1, 1, 2).fit(new Seed(4), _ -> {});
+        var one = new ValueFit(ORDERS, 12, 1, 1, 1, 1).fit(new Seed(4), reports::add);
+        var two = new ValueFit(ORDERS, 12, 1, 1, 1, 2).fit(new Seed(4), _ -> {});
         assertThat(ValueFile.write(one)).isEqualTo(ValueFile.write(two));
         assertThat(reports).hasSize(10);
     }
@@ -49,11 +49,11 @@ class ValueFitTest {
     @DisplayName("works for teams, too, which win together")
     void teams() {
         List<String> reports = new ArrayList<>();
-        var one = new ValueFit(TEAMS, 30, 2, 2, 1, 1).fit(new Seed(5), reports::add);
-        var two = new ValueFit(TEAMS, 30, 2, 2, 1, 2).fit(new Seed(5), _ -> {});
+        var one = new ValueFit(TEAMS, 12, 2, 2, 1, 1).fit(new Seed(5), reports::add);
+        var two = new ValueFit(TEAMS, 12, 2, 2, 1, 2).fit(new Seed(5), _ -> {});
         assertThat(ValueFile.write(one)).isEqualTo(ValueFile.write(two));
         assertThat(reports).hasSize(14);
-        assertThat(reports.getFirst()).startsWith("30 matches with 4 seats: ");
+        assertThat(reports.getFirst()).startsWith("12 matches with 4 seats: ");
     }
 
     @Test
