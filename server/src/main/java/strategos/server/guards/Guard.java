@@ -53,6 +53,9 @@ public final class Guard {
         PAGE_HEADERS.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     }
 
+    /** The answer to a request whose client has left while it waited, so nobody reads it. */
+    private static final Response GONE = Response.of(503, "text/plain", new byte[0]);
+
     /** How long somebody has to wait for a refusal who does not stop asking. */
     private static final Duration WAIT = Duration.ofSeconds(1);
 
@@ -108,7 +111,9 @@ public final class Guard {
         return request -> {
             shedder.requireMemory();
             T brought = body.apply(request);
-            return lanes.alone(visitors.address(request), () -> handler.apply(request, brought));
+            return lanes.alone(
+                    visitors.address(request),
+                    () -> request.isGone() ? GONE : handler.apply(request, brought));
         };
     }
 
