@@ -10,6 +10,9 @@ import strategos.game.BotFault.Kind;
 
 class FailingProgramTest {
 
+    /** However slow the machine is, a program that is not meant to be late is not. */
+    private static final Duration FOR_LONG = Duration.ofMinutes(1);
+
     /** Reads decisions, plays the first move of some, and then goes wrong. */
     private static String after(int decisions, String wrong) {
         return """
@@ -28,8 +31,12 @@ class FailingProgramTest {
     }
 
     private static void fails(String script, Kind kind, String message) {
+        fails(script, FOR_LONG, kind, message);
+    }
+
+    private static void fails(String script, Duration patience, Kind kind, String message) {
         String program = Contests.python(script);
-        try (var programs = new Programs(Duration.ofMillis(400))) {
+        try (var programs = new Programs(patience)) {
             var report = Contests.risk(programs, "modern", 5, program, "rush", "rush");
             assertThat(report.matches()).isEqualTo(5);
             assertThat(report.lengths().capped()).isEmpty();
@@ -49,7 +56,8 @@ class FailingProgramTest {
     @Test
     @DisplayName("A program that sleeps is named as late, and the contest goes on without it")
     void sleeps() {
-        fails(after(2, "time.sleep(1000)"), Kind.LATE, "no move within 400 ms");
+        var patience = Duration.ofMillis(400);
+        fails(after(2, "time.sleep(1000)"), patience, Kind.LATE, "no move within 400 ms");
     }
 
     @Test
@@ -102,7 +110,7 @@ class FailingProgramTest {
     @Test
     @DisplayName("A program that fails three times in a row is not started again")
     void hopeless() {
-        try (var programs = new Programs(Duration.ofMillis(400))) {
+        try (var programs = new Programs(FOR_LONG)) {
             var program = Contests.python("import sys; sys.exit(3)");
             var report = Contests.risk(programs, "modern", 4, program, "rush", "rush");
             assertThat(report.failures()).hasSize(1);
