@@ -21,7 +21,9 @@ public record Script(Path data) {
     public static final List<String> TO_THE_END =
             Stream.concat(Stream.generate(() -> "auto").limit(60), Stream.of("watch")).toList();
 
-    /** An option for matches that are played to the end: bots think a fraction of the time there. */
+    /**
+     * An option for matches that are played to the end: bots think a fraction of the time there.
+     */
     public static final String SMALL_BOARD = " --board meres";
 
     /** What came of it. */
