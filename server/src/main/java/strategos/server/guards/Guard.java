@@ -53,9 +53,6 @@ public final class Guard {
         PAGE_HEADERS.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     }
 
-    /** The answer to a request whose client has left while it waited, so nobody reads it. */
-    private static final Response GONE = Response.of(503, "text/plain", new byte[0]);
-
     /** How long somebody has to wait for a refusal who does not stop asking. */
     private static final Duration WAIT = Duration.ofSeconds(1);
 
@@ -113,7 +110,10 @@ public final class Guard {
             T brought = body.apply(request);
             return lanes.alone(
                     visitors.address(request),
-                    () -> request.isGone() ? GONE : handler.apply(request, brought));
+                    () -> {
+                        if (request.isGone()) throw Refusal.gone();
+                        return handler.apply(request, brought);
+                    });
         };
     }
 

@@ -1,11 +1,14 @@
 package strategos.server.guards;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import strategos.server.web.TokenBuckets;
 
 /** Limits each visitor to one expensive request at a time, with rests; further ones wait. */
 final class Lanes {
@@ -15,9 +18,16 @@ final class Lanes {
 
     private static final int SECONDS = 5;
 
+    /** A request and the rest after it, in times of the request. */
+    private static final int WORK_AND_REST = 4;
+
+    /** The rest that a visitor may owe: that of requests of 0.2 s. */
+    private static final Duration CREDIT = Duration.ofMillis(600);
+
     private final Semaphore places;
+    private final LongSupplier nanos;
     private final Map<String, Lane> lanes = new ConcurrentHashMap<>();
-    private final Rests rests = new Rests(System::nanoTime);
+    private final TokenBuckets<String> credit;
 
     private record Lane(Semaphore turn, int users) {
 
@@ -30,25 +40,39 @@ final class Lanes {
      * @param most how many requests of all visitors run or wait
      */
     Lanes(int most) {
-        places = new Semaphore(most);
+        this(most, System::nanoTime);
     }
 
-    /** Work that is done at once. Who asks for much of it gets a quarter of a processor. */
+    Lanes(int most, LongSupplier nanos) {
+        places = new Semaphore(most);
+        this.nanos = nanos;
+        credit = new TokenBuckets<>(1, CREDIT, nanos);
+    }
+
+    /**
+     * Does expensive work. A visitor who asks for much of it rests after each request for three
+     * times as long as it took.
+     */
     <T> T alone(String visitor, Supplier<T> work) {
         return queued(visitor, () -> rested(visitor, work));
     }
 
     private <T> T rested(String visitor, Supplier<T> work) {
-        LockSupport.parkNanos(rests.left(visitor));
-        long begun = System.nanoTime();
+        LockSupport.parkNanos(rest(visitor));
+        long begun = nanos.getAsLong();
         try {
             return work.get();
         } finally {
-            rests.worked(visitor, System.nanoTime() - begun);
+            credit.draw(visitor, begun, WORK_AND_REST * (nanos.getAsLong() - begun));
         }
     }
 
-    /** Work of threads that have a pace of their own: nobody has to rest after it. */
+    /** How long a visitor has to rest before the next request, in nanoseconds. */
+    long rest(String visitor) {
+        return credit.overdrawn(visitor);
+    }
+
+    /** Waits for work of threads that limit how much they do for one visitor. */
     <T> T queued(String visitor, Supplier<T> work) {
         if (!places.tryAcquire())
             throw Refusal.full(

@@ -56,6 +56,11 @@ public final class Refusal extends RuntimeException {
         return new Refusal(FaultCode.UNAVAILABLE, text, seconds, limit);
     }
 
+    /** Nobody waits for the answer any more. */
+    public static Refusal gone() {
+        return new Refusal(FaultCode.UNAVAILABLE, "The client has disconnected.");
+    }
+
     public static Refusal noSuchMatch() {
         return new Refusal(FaultCode.NOT_FOUND, "There is no such match.");
     }

@@ -58,8 +58,7 @@ final class MatchReader {
                 throw new Refusal(FaultCode.UNAVAILABLE, "This takes too long to compute.");
             } catch (GoneException _) {
                 // Cancelled because the first client has gone; this one may still wait.
-                if (isGone.getAsBoolean())
-                    throw new Refusal(FaultCode.UNAVAILABLE, "The client has disconnected.");
+                if (isGone.getAsBoolean()) throw Refusal.gone();
             }
         }
     }

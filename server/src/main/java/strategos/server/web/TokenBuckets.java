@@ -28,7 +28,7 @@ public final class TokenBuckets<K> {
     /** Takes a token; returns 0 if there was one, otherwise the nanoseconds until there is. */
     public long take(K key) {
         long now = nanos.getAsLong();
-        if (fullAt.size() > CROWD) fullAt.values().removeIf(full -> full <= now);
+        forgetFull(now);
         var wait = new long[1];
         fullAt.compute(
                 key,
@@ -39,5 +39,25 @@ public final class TokenBuckets<K> {
                     return wait[0] > 0 ? full : full + interval;
                 });
         return Math.max(0, wait[0]);
+    }
+
+    /** The nanoseconds until a bucket that was overdrawn has refilled what it lacked. */
+    public long overdrawn(K key) {
+        Long full = fullAt.get(key);
+        return full == null ? 0 : Math.max(0, full - nanos.getAsLong() - interval * burst);
+    }
+
+    /**
+     * Takes what a bucket gets in a time, even if it has less.
+     *
+     * @param since when what it is taken for began
+     */
+    public void draw(K key, long since, long refillNanos) {
+        forgetFull(nanos.getAsLong());
+        fullAt.merge(key, since + refillNanos, (full, _) -> Math.max(full, since) + refillNanos);
+    }
+
+    private void forgetFull(long now) {
+        if (fullAt.size() > CROWD) fullAt.values().removeIf(full -> full <= now);
     }
 }
