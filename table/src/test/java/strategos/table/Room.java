@@ -53,24 +53,6 @@ final class Room {
 
     private static final FairExecutor THINKING = new FairExecutor("thinking", 4);
 
-    /** Keeps all bots from thinking until the answer is run. */
-    static Runnable holdThinking() {
-        var released = new CountDownLatch(1);
-        Callable<Boolean> held =
-                () -> {
-                    released.await();
-                    return true;
-                };
-        for (int unit = 0; unit < 8; unit++) {
-            var _ = THINKING.submit("held-" + unit % 2, held, () -> {});
-        }
-        return released::countDown;
-    }
-
-    static void awaitThinking() {
-        while (!THINKING.isIdle()) Thread.onSpinWait();
-    }
-
     private static final Tempo AT_ONCE = (_, _) -> Duration.ZERO;
 
     final Diary diary;
@@ -107,6 +89,24 @@ final class Room {
         this.diary = diary;
         this.table = table;
         table.start(ended::countDown);
+    }
+
+    /** Keeps all bots from thinking until the answer is run. */
+    static Runnable holdThinking() {
+        var released = new CountDownLatch(1);
+        Callable<Boolean> held =
+                () -> {
+                    released.await();
+                    return true;
+                };
+        for (int unit = 0; unit < 8; unit++) {
+            var _ = THINKING.submit("held-" + unit % 2, held, () -> {});
+        }
+        return released::countDown;
+    }
+
+    static void awaitThinking() {
+        while (!THINKING.isIdle()) Thread.onSpinWait();
     }
 
     /** A table with clocks, which go on as a test says. */

@@ -165,16 +165,21 @@ class SealedTableTest {
                 .containsExactly("Seat 2 did not answer in time, so the key was made without it.");
     }
 
+    /** Everybody has had a turn, and Bert knows that Anna has left. */
+    private void playThenLeave(Room room, DicePlayer anna, DicePlayer bert) throws Exception {
+        seal(anna, bert);
+        DicePlayer.playRound(anna, bert);
+        room.table.leave(anna.ear());
+        bert.sync();
+    }
+
     @Test
     @DisplayName("a bot that takes over sends no links, and the owner goes on with the chain")
     void standIn() throws Exception {
         var room = room("person", "person");
         var anna = new DicePlayer(room, 0, 1);
         var bert = new DicePlayer(room, 1, 2);
-        seal(anna, bert);
-        DicePlayer.playRound(anna, bert);
-        room.table.leave(anna.ear());
-        bert.sync();
+        playThenLeave(room, anna, bert);
         for (int turn = 0; turn < 2; turn++) {
             millis.addAndGet(Room.GRACE.toMillis() + 1);
             room.table.wake();
@@ -199,10 +204,7 @@ class SealedTableTest {
         var room = room("person", "person");
         var anna = new DicePlayer(room, 0, 1);
         var bert = new DicePlayer(room, 1, 2);
-        seal(anna, bert);
-        DicePlayer.playRound(anna, bert);
-        room.table.leave(anna.ear());
-        bert.sync();
+        playThenLeave(room, anna, bert);
         if (bert.scene().decider() == 1) bert.playTurn();
         var release = Room.holdThinking();
         millis.addAndGet(Room.GRACE.toMillis() + 1);
