@@ -1,5 +1,6 @@
 package load;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -8,6 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** What one hostile address does, as much of it as the server lets it do, up to {@link #FASTEST} tries per second. */
@@ -24,6 +27,7 @@ final class Attack {
     private final InetSocketAddress server;
     private final InetAddress local;
     private final List<Thread> threads = new ArrayList<>();
+    private final Set<Closeable> connections = ConcurrentHashMap.newKeySet();
     private final AtomicLong tried = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
     private final AtomicLong broken = new AtomicLong();
@@ -84,9 +88,16 @@ final class Attack {
         try {
             kind.loop.run(this);
         } catch (IOException | UncheckedIOException _) {
+            if (ended) return;
             broken.incrementAndGet();
             countTry();
         }
+    }
+
+    /** Remembers a connection, so that the end of the attack closes it, even while it waits for an answer. */
+    <T extends Closeable> T opened(T connection) {
+        connections.add(connection);
+        return connection;
     }
 
     boolean goesOn() {
@@ -111,8 +122,9 @@ final class Attack {
         if (status >= 400) refused.incrementAndGet();
     }
 
-    void end() throws InterruptedException {
+    void end() throws InterruptedException, IOException {
         ended = true;
+        for (Closeable connection : connections) connection.close();
         for (Thread thread : threads) thread.interrupt();
         for (Thread thread : threads) thread.join(5_000);
     }

@@ -153,11 +153,11 @@ final class AttackLoops {
     }
 
     private static HttpLine line(Attack attack) throws IOException {
-        return new HttpLine(attack.server(), attack.local());
+        return attack.opened(new HttpLine(attack.server(), attack.local()));
     }
 
     private static Socket connect(Attack attack) throws IOException {
-        var socket = new Socket();
+        var socket = attack.opened(new Socket());
         socket.bind(new InetSocketAddress(attack.local(), 0));
         socket.connect(attack.server(), 2000);
         socket.setSoTimeout(5000);
@@ -173,7 +173,7 @@ final class AttackLoops {
     }
 
     private static GameSocket watch(Attack attack, String match, String cookie) throws IOException {
-        return GameSocket.open(attack.server(), attack.local(), "/api/matches/" + match + "/socket", cookie);
+        return attack.opened(GameSocket.open(attack.server(), attack.local(), "/api/matches/" + match + "/socket", cookie));
     }
 
     private record Ignoring() implements GameSocket.Listener {

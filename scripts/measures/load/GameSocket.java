@@ -1,5 +1,6 @@
 package load;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -12,7 +13,7 @@ import java.util.Arrays;
  * The WebSocket of a match, without threads of its own: it is read when there is something to read. Its texts are bytes,
  * so that nothing is decoded that nobody needs.
  */
-final class GameSocket implements AutoCloseable {
+final class GameSocket implements Closeable {
 
     private static final int TEXT = 1;
     private static final int CLOSE = 8;

@@ -2,6 +2,7 @@ package load;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -13,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Requests from one address of this machine, one after the other on one connection. */
-final class HttpLine implements AutoCloseable {
+final class HttpLine implements Closeable {
 
     private static final int PATIENCE_MILLIS = 60_000;
 

@@ -64,7 +64,8 @@ public final class LoadRun {
 
     private boolean run() throws Exception {
         var attacks = attacks();
-        Path data = Files.createTempDirectory("strategos-load");
+        Path folder = Path.of(options.getOrDefault("folder", System.getProperty("java.io.tmpdir")));
+        Path data = Files.createTempDirectory(folder, "strategos-load");
         try (var server = ServerUnderLoad.start(options.get("jar"), options.getOrDefault("heap", ""), options.getOrDefault("java", ""), data)) {
             say("load of the machine before: %s", load());
             long empty = server.heapAfterCollection();
@@ -135,7 +136,7 @@ public final class LoadRun {
 
     /**
      * One attack after the other, each with a quiet time before it, to compare with. The medians of several rounds leave
-     * out what other programs on this machine do to a time. Every round comes from a new address.
+     * out what other programs on this machine do to a time. Every attack comes from a new address.
      */
     private boolean playUnderAttack(ServerUnderLoad server, List<Attack.Kind> attacks) throws Exception {
         begin("warm-up");
@@ -160,7 +161,7 @@ public final class LoadRun {
         String usedBefore = sleep(time, server);
         String part = kind.label() + " " + round;
         begin(part);
-        var attack = Attack.begin(kind, server.socketAddress(), Address.loopback(HOSTILE_ADDRESS + round));
+        var attack = Attack.begin(kind, server.socketAddress(), Address.loopback(HOSTILE_ADDRESS + Attack.Kind.values().length * round + kind.ordinal()));
         String used = sleep(time, server);
         begin("after attacks");
         attack.end();
