@@ -95,8 +95,9 @@ final class Attack {
     }
 
     /** Remembers a connection, so that the end of the attack closes it, even while it waits for an answer. */
-    <T extends Closeable> T opened(T connection) {
+    <T extends Closeable> T opened(T connection) throws IOException {
         connections.add(connection);
+        if (ended) connection.close();
         return connection;
     }
 
