@@ -147,7 +147,8 @@ class ClusterTest {
                                                                 .orElseThrow()))),
                                 List.of(new SelfPlayer.BuiltIn("breaker")),
                                 1,
-                                4),
+                                4,
+                                SelfPlayer.HASTY),
                         new Seed(8));
         var threads = new SampleFolder(Files.createDirectories(folder.resolve("threads")));
         threads.play(work, 4, new FileThreads(2), _ -> {});

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -136,6 +137,26 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
     private String league;
 
     @Option(
+            names = "--rollouts",
+            paramLabel = "N,N,N",
+            split = ",",
+            description =
+                    "How often planners try each candidate in self-play, after every round of their"
+                            + " search (default: ${DEFAULT-VALUE}). Fewer make more matches.",
+            defaultValue = "1,2,4")
+    private List<Integer> rollouts;
+
+    @Option(
+            names = "--plans",
+            paramLabel = "turn|decision",
+            description =
+                    "When planners plan in self-play: once per turn, which makes several times as"
+                            + " many matches, or at every decision, as in play (default:"
+                            + " ${DEFAULT-VALUE}).",
+            defaultValue = "turn")
+    private String plans;
+
+    @Option(
             names = "--from",
             paramLabel = "FILE",
             description =
@@ -222,6 +243,9 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                 "from=" + (from == null ? "" : from),
                 "window=" + window,
                 "league=" + league,
+                "plans=" + plans,
+                "rollouts="
+                        + rollouts.stream().map(String::valueOf).collect(Collectors.joining(",")),
                 "python=" + (python == null ? "" : python),
                 "threads=" + threads(),
                 "cluster=" + (cluster == null ? "" : cluster),

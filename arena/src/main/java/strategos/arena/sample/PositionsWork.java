@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import strategos.arena.driver.PortableWork;
 import strategos.arena.value.SelfPlay;
+import strategos.bots.conquest.planner.Effort;
 import strategos.bots.conquest.value.Standings;
 import strategos.conquest.Conquest;
 import strategos.game.MatchHeader;
@@ -52,8 +53,8 @@ public record PositionsWork(
         var selfPlay =
                 new SelfPlay<>(
                         games,
-                        players.pool().stream().map(SelfPlayer::kind).toList(),
-                        players.guests().stream().map(SelfPlayer::kind).toList(),
+                        players.poolKinds(),
+                        players.guestKinds(),
                         players.taken(),
                         PositionsWork::saved);
         List<MatchSamples> matches = new ArrayList<>();
@@ -97,7 +98,13 @@ public record PositionsWork(
     public String text() {
         List<String> lines = new ArrayList<>();
         lines.add(
-                "%s%d %d %d".formatted(NUMBERS, seed.value(), players.taken(), players.matches()));
+                "%s%d %d %d %s"
+                        .formatted(
+                                NUMBERS,
+                                seed.value(),
+                                players.taken(),
+                                players.matches(),
+                                players.effort().text()));
         for (int i = 0; i < games.size(); i++)
             lines.add(SETTING + settings.get(i) + " " + encoded(setup(games.get(i))));
         for (SelfPlayer player : players.pool()) lines.add(PLAYER + player.text());
@@ -133,7 +140,8 @@ public record PositionsWork(
                         values(lines, PLAYER).map(SelfPlayer::read).toList(),
                         values(lines, GUEST).map(SelfPlayer::read).toList(),
                         Integer.parseInt(numbers[1]),
-                        Integer.parseInt(numbers[2]));
+                        Integer.parseInt(numbers[2]),
+                        Effort.parse(numbers[3]));
         return new PositionsWork(settings, games, players, new Seed(Long.parseLong(numbers[0])));
     }
 

@@ -23,8 +23,12 @@ public sealed interface SelfPlayer {
     /** A name without spaces. */
     String name();
 
-    /** The bot that plays. */
-    BotKind<Conquest, Move, View> kind();
+    /**
+     * The bot that plays.
+     *
+     * @param effort how much it looks at, if it plans
+     */
+    BotKind<Conquest, Move, View> kind(Effort effort);
 
     /** The player in one line. */
     String text();
@@ -35,7 +39,7 @@ public sealed interface SelfPlayer {
         private static final String KIND = "built-in";
 
         @Override
-        public BotKind<Conquest, Move, View> kind() {
+        public BotKind<Conquest, Move, View> kind(Effort effort) {
             return ConquestBots.named(name)
                     .orElseThrow(
                             () ->
@@ -49,17 +53,17 @@ public sealed interface SelfPlayer {
         }
     }
 
-    /** A planner in haste, which judges by the value that is part of the program. */
+    /** A planner that judges by the value that is part of the program. */
     record ByOwnValue(String name) implements SelfPlayer {
 
         private static final String KIND = "own-value";
 
         @Override
-        public BotKind<Conquest, Move, View> kind() {
+        public BotKind<Conquest, Move, View> kind(Effort effort) {
             return new BotKind<>(
                     name,
-                    "plans in haste",
-                    (game, seed) -> Planning.of(game, seed, WinChances.shipped(), HASTY));
+                    "plans by its own value",
+                    (game, seed) -> Planning.of(game, seed, WinChances.shipped(), effort));
         }
 
         @Override
@@ -68,17 +72,18 @@ public sealed interface SelfPlayer {
         }
     }
 
-    /** A planner in haste, which judges by a network. */
+    /** A planner that judges by a network. */
     record ByNetwork(String name, SeatWeights weights) implements SelfPlayer {
 
         private static final String KIND = "network";
 
         @Override
-        public BotKind<Conquest, Move, View> kind() {
+        public BotKind<Conquest, Move, View> kind(Effort effort) {
             return new BotKind<>(
                     name,
-                    "plans in haste by a network",
-                    (game, seed) -> Planning.of(game, seed, new SeatNetwork(weights, game), HASTY));
+                    "plans by a network",
+                    (game, seed) ->
+                            Planning.of(game, seed, new SeatNetwork(weights, game), effort));
         }
 
         @Override

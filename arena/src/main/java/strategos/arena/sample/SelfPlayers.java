@@ -1,6 +1,11 @@
 package strategos.arena.sample;
 
 import java.util.List;
+import strategos.bots.BotKind;
+import strategos.bots.conquest.planner.Effort;
+import strategos.conquest.Conquest;
+import strategos.conquest.move.Move;
+import strategos.conquest.view.View;
 
 /**
  * Who plays, and how much is kept.
@@ -9,8 +14,10 @@ import java.util.List;
  * @param guests those that play a turn now and then for a seat
  * @param taken one position in this number is kept
  * @param matches the number of matches per file
+ * @param effort how much planners look at
  */
-public record SelfPlayers(List<SelfPlayer> pool, List<SelfPlayer> guests, int taken, int matches) {
+public record SelfPlayers(
+        List<SelfPlayer> pool, List<SelfPlayer> guests, int taken, int matches, Effort effort) {
 
     /** Matches per file: some seconds of scripted play. */
     public static final int SCRIPTED_PER_FILE = 500;
@@ -25,11 +32,26 @@ public record SelfPlayers(List<SelfPlayer> pool, List<SelfPlayer> guests, int ta
 
     /** Bots whose matches cost so little that half of their positions can be left out. */
     public static SelfPlayers scripted(List<SelfPlayer> pool) {
-        return new SelfPlayers(pool, List.of(), 2, SCRIPTED_PER_FILE);
+        return new SelfPlayers(pool, List.of(), 2, SCRIPTED_PER_FILE, SelfPlayer.HASTY);
+    }
+
+    /** The bots of the pool. */
+    List<BotKind<Conquest, Move, View>> poolKinds() {
+        return kinds(pool);
+    }
+
+    /** The bots of the guests. */
+    List<BotKind<Conquest, Move, View>> guestKinds() {
+        return kinds(guests);
+    }
+
+    private List<BotKind<Conquest, Move, View>> kinds(List<SelfPlayer> players) {
+        return players.stream().map(player -> player.kind(effort)).toList();
     }
 
     /** Planners; scripted bots play some of their turns, as they do in what planners try. */
-    public static SelfPlayers planning(List<SelfPlayer> pool, List<SelfPlayer> scripted) {
-        return new SelfPlayers(pool, scripted, 1, PLANNED_PER_FILE);
+    public static SelfPlayers planning(
+            List<SelfPlayer> pool, List<SelfPlayer> scripted, Effort effort) {
+        return new SelfPlayers(pool, scripted, 1, PLANNED_PER_FILE, effort);
     }
 }

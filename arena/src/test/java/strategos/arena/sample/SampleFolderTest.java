@@ -41,7 +41,8 @@ class SampleFolderTest {
                                     new SelfPlayer.BuiltIn("breaker")),
                             List.of(new SelfPlayer.BuiltIn("rush")),
                             2,
-                            6),
+                            6,
+                            SelfPlayer.HASTY),
                     new Seed(3));
 
     @TempDir private Path folder;
@@ -83,7 +84,7 @@ class SampleFolderTest {
         assertThat(read.weights().first()).isEqualTo(weights.first());
         assertThat(SelfPlayer.read("own-value planner"))
                 .isEqualTo(new SelfPlayer.ByOwnValue("planner"));
-        assertThatThrownBy(() -> new SelfPlayer.BuiltIn("nobody").kind())
+        assertThatThrownBy(() -> new SelfPlayer.BuiltIn("nobody").kind(SelfPlayer.HASTY))
                 .hasMessage("'nobody' is no built-in bot");
     }
 

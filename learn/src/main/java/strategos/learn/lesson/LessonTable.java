@@ -23,8 +23,8 @@ record LessonTable(Conquest game, SeatWeights weights, boolean isDealt) {
 
     BotKind<Conquest, Move, View> kind(Voice voice) {
         return switch (voice) {
-            case LEARNED -> new SelfPlayer.ByNetwork("learned", weights).kind();
-            case PLANNER -> new SelfPlayer.ByOwnValue("planner").kind();
+            case LEARNED -> new SelfPlayer.ByNetwork("learned", weights).kind(SelfPlayer.HASTY);
+            case PLANNER -> new SelfPlayer.ByOwnValue("planner").kind(SelfPlayer.HASTY);
         };
     }
 }

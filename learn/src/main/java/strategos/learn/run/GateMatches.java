@@ -91,7 +91,7 @@ record GateMatches(Path folder, int threads) {
                                 .filter(each -> each.name().equals(name))
                                 .findFirst()
                                 .orElseThrow()
-                                .kind());
+                                .kind(SelfPlayer.HASTY));
     }
 
     private static void keep(Checkpoint checkpoint, ChunkResult result) {

@@ -34,7 +34,10 @@ record HabitCount(Conquest game, List<SelfPlayer> players, int matches) {
     }
 
     List<Habit> count(int threads, Seed seed) {
-        var study = new HabitStudy(game, players.stream().map(SelfPlayer::kind).toList());
+        var study =
+                new HabitStudy(
+                        game,
+                        players.stream().map(player -> player.kind(SelfPlayer.HASTY)).toList());
         List<List<Habits>> blocks = new ArrayList<>();
         try (var bar = StepBar.of("habits", BLOCKS)) {
             for (int block = 0; block < BLOCKS; block++) {

@@ -33,7 +33,9 @@ public final class LearnProgram {
                         options.number("gate"),
                         options.value("from"),
                         options.number("window"),
-                        League.parse(options.value("league")));
+                        League.parse(options.value("league")),
+                        options.words("rollouts", ",").stream().map(Integer::valueOf).toList(),
+                        options.value("plans"));
         var folder = new RunFolder(Path.of(options.value("folder")));
         var run = new LearnRun(configuration, folder, machinery(options), System.out::println);
         int best = run.run();

@@ -160,7 +160,8 @@ final class LearnRun {
         for (int each = generation - 1; each >= 1 && past.size() < League.MOST_PAST; each--)
             past.add(player(each));
         var newest = new SelfPlayer.ByNetwork("newest", reference.get());
-        return SelfPlayers.planning(configuration.league().players(newest, past), League.POOL);
+        return SelfPlayers.planning(
+                configuration.league().players(newest, past), League.POOL, configuration.effort());
     }
 
     /** A planner with the network of a generation; with its own value for 0. */

@@ -1,7 +1,9 @@
 package strategos.learn.run;
 
 import java.util.List;
+import strategos.arena.sample.SelfPlayer;
 import strategos.arena.sample.SelfPlayers;
+import strategos.bots.conquest.planner.Effort;
 
 /**
  * The options of a run. Together with the boards and the network to begin with, which its folder
@@ -20,6 +22,8 @@ import strategos.arena.sample.SelfPlayers;
  *     empty for random weights
  * @param window the number of generations with planners whose positions are learned from, counted
  *     from the last
+ * @param rollouts how often planners of self-play try each candidate, after every round
+ * @param plans when planners of self-play plan: {@code turn} or {@code decision}
  */
 record RunConfiguration(
         long seed,
@@ -34,10 +38,15 @@ record RunConfiguration(
         int gateGames,
         String from,
         int window,
-        League league) {
+        League league,
+        List<Integer> rollouts,
+        String plans) {
+
+    private static final String ONCE_PER_TURN = "turn";
 
     RunConfiguration {
         boards = List.copyOf(boards);
+        rollouts = List.copyOf(rollouts);
         if (!board.equals("world") && !board.equals("any"))
             throw new IllegalArgumentException("board: world or any, not " + board);
         require("generations", generations, 1);
@@ -48,12 +57,31 @@ record RunConfiguration(
         require("gate", gateGames, 2);
         if (!(lambda >= 0 && lambda <= 1))
             throw new IllegalArgumentException("lambda: from 0 to 1, not " + lambda);
+        if (!plans.equals(ONCE_PER_TURN) && !plans.equals("decision"))
+            throw new IllegalArgumentException("plans: turn or decision, not " + plans);
+        if (!isRising(rollouts))
+            throw new IllegalArgumentException(
+                    "rollouts: numbers from 1 on that rise, such as 1,2,4, not " + rollouts);
     }
 
     private static void require(String name, int number, int least) {
         if (number < least)
             throw new IllegalArgumentException(
                     "%s: at least %d, not %d".formatted(name, least, number));
+    }
+
+    private static boolean isRising(List<Integer> numbers) {
+        int last = 0;
+        for (int number : numbers) {
+            if (number <= last) return false;
+            last = number;
+        }
+        return last > 0;
+    }
+
+    /** How much the planners of self-play look at. */
+    Effort effort() {
+        return new Effort(rollouts, SelfPlayer.HASTY.places(), plans.equals(ONCE_PER_TURN));
     }
 
     /** The same with another number of generations. */
@@ -71,7 +99,9 @@ record RunConfiguration(
                 gateGames,
                 from,
                 window,
-                league);
+                league,
+                rollouts,
+                plans);
     }
 
     /** Whether the network is for any board. */

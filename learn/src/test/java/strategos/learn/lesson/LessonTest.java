@@ -72,7 +72,13 @@ class LessonTest {
     @DisplayName("counts positions that a run kept apart, of the ruleset in question alone")
     void heldOut() throws IOException {
         var duel = SampleSetting.parse("world/modern/2/plain");
-        var players = new SelfPlayers(List.of(new SelfPlayer.BuiltIn("hunter")), List.of(), 1, 20);
+        var players =
+                new SelfPlayers(
+                        List.of(new SelfPlayer.BuiltIn("hunter")),
+                        List.of(),
+                        1,
+                        20,
+                        SelfPlayer.HASTY);
         var file =
                 PositionsWork.of(List.of(duel), SampleBoards.BUILT_IN, players, new Seed(4))
                         .play(0);

@@ -37,7 +37,9 @@ class LearnRunTest {
                 4,
                 from,
                 window,
-                League.USUAL);
+                League.USUAL,
+                List.of(1, 2, 4),
+                "turn");
     }
 
     @Test
@@ -120,6 +122,8 @@ class LearnRunTest {
                         "from=",
                         "window=9",
                         "league=6,3,3,3",
+                        "rollouts=1,2,4",
+                        "plans=turn",
                         "python=",
                         "threads=1",
                         "cluster=",

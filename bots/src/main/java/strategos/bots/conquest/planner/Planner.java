@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import strategos.bots.conquest.value.Value;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
+import strategos.conquest.state.Decision;
 import strategos.conquest.state.State;
 import strategos.conquest.view.View;
 import strategos.game.Bot;
@@ -35,6 +36,11 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
     private final Candidates candidates;
     private @Nullable Rollout rollout;
 
+    /** The policy that the last reinforcements were planned with, and the turn of that plan. */
+    private @Nullable Bot<Move, View> plan;
+
+    private int plannedTurn;
+
     public Planner(Conquest game, Seed seed, Policies policies, Value value, Effort effort) {
         this.game = game;
         this.seed = seed;
@@ -47,9 +53,20 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
 
     @Override
     public Move decide(View view, Budget budget) {
+        if (plan != null && isFollowing(view))
+            return Interruption.applyTo(view, plan.decide(view, budget));
         var found = candidates.of(view);
         if (found.isEmpty()) return policies.script().decide(view, budget);
-        return found.size() == 1 ? found.getFirst().move() : best(view, found, budget).move();
+        var best = found.size() == 1 ? found.getFirst() : best(view, found, budget);
+        plan = best.policy();
+        plannedTurn = view.turns();
+        return best.move();
+    }
+
+    private boolean isFollowing(View view) {
+        return effort.isOncePerTurn()
+                && view.turns() == plannedTurn
+                && (view.decision() == Decision.ATTACK || view.decision() == Decision.OCCUPY);
     }
 
     /** Plays all candidates out a few times, and those that are left after every round again. */
