@@ -149,7 +149,7 @@ class StoreTest {
     void closeFinishes() {
         addMatch("m");
         CompletableFuture<?>[] appends =
-                IntStream.rangeClosed(1, 100)
+                IntStream.rangeClosed(1, 30)
                         .mapToObj(
                                 i ->
                                         store.steps()
@@ -161,7 +161,7 @@ class StoreTest {
                         .toArray(CompletableFuture[]::new);
         reopen();
         assertThat(appends).allMatch(CompletableFuture::isDone);
-        assertThat(store.steps().of("m")).hasSize(100);
+        assertThat(store.steps().of("m")).hasSize(30);
     }
 
     @Test
