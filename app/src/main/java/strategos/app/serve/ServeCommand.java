@@ -30,6 +30,7 @@ import strategos.store.DailyBackups;
 import strategos.store.PostgresDatabase;
 import strategos.store.Store;
 import strategos.store.StoreException;
+import strategos.table.CompilerThreads;
 import strategos.table.TableSettings;
 import strategos.terminal.shell.BadInput;
 
@@ -165,6 +166,7 @@ public final class ServeCommand implements Runnable {
                 out.println("  seed    " + seed + ": anyone who knows it knows the dice");
             out.println("Press Ctrl+C to stop.");
             out.flush();
+            CompilerThreads.stepBack();
             new CountDownLatch(1).await();
         } catch (CannotListenException unheard) {
             throw new BadInput(unheard.getMessage() + "; " + remedy(unheard), unheard);
