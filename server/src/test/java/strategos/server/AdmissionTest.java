@@ -253,6 +253,22 @@ class AdmissionTest {
     }
 
     @Test
+    @DisplayName("closes connections without an answer after many refusals")
+    void connectionsAfterRefusals() throws Exception {
+        var limits = new ConnectionLimits(MANY, 2, Duration.ofHours(1), Duration.ofHours(1));
+        try (var server = start(limits)) {
+            for (int i = 0; i < 2; i++) assertThat(answers(server)).isTrue();
+            for (int i = 0; i < 2; i++)
+                try (var refused = connect(server)) {
+                    assertThat(read(refused)).startsWith("HTTP/1.1 429 ");
+                }
+            try (var ignored = connect(server)) {
+                assertThat(read(ignored)).isEmpty();
+            }
+        }
+    }
+
+    @Test
     @DisplayName("answers a connection beyond the limit of the server, and closes it")
     void connections() throws Exception {
         try (var server = start(new ConnectionLimits(1, MANY, AT_ONCE, Duration.ofHours(1)));

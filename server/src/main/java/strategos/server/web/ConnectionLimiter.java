@@ -17,54 +17,86 @@ import strategos.wire.Json;
 
 /**
  * Counts connections, and closes those beyond the limits as soon as they are accepted, with an
- * answer to the request that has not been read.
+ * answer to the request that has not been read. An address that goes on opening them gets no more
+ * answers.
  */
 final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
     private static final int SECONDS = 10;
+
+    /** An address is allowed this many times as many connections as it gets refusals. */
+    private static final int CONNECTIONS_PER_REFUSAL = 5;
 
     private final ConnectionLimits limits;
     private final Consumer<Fault> onRefusal;
     private final Map<SelectableChannel, InetAddress> open = new HashMap<>();
     private final Map<InetAddress, Integer> ofAddress = new HashMap<>();
     private final TokenBuckets<InetAddress> opening;
+    private final TokenBuckets<InetAddress> answers;
+
+    private final Answer tooFast =
+            Answer.of(
+                    429,
+                    "Too Many Requests",
+                    FaultCode.TOO_MANY,
+                    "Too many connections in a short time.");
+    private final Answer tooMany;
+    private final Answer full =
+            Answer.of(
+                    503,
+                    "Service Unavailable",
+                    FaultCode.UNAVAILABLE,
+                    "Too many connections to this server.");
+
+    /** An answer that is written once and sent often. */
+    private record Answer(Fault fault, ByteBuffer bytes) {
+
+        static Answer of(int status, String reason, FaultCode code, String text) {
+            var fault = new Fault(code, text + " Try again in " + SECONDS + " s.", SECONDS);
+            String body = Json.write(fault);
+            String head =
+                    """
+                    HTTP/1.1 %d %s\r
+                    Content-Type: application/json; charset=utf-8\r
+                    X-Content-Type-Options: nosniff\r
+                    Retry-After: %d\r
+                    Content-Length: %d\r
+                    Connection: close\r
+                    \r
+                    """
+                            .formatted(status, reason, SECONDS, body.length());
+            byte[] all = (head + body).getBytes(StandardCharsets.US_ASCII);
+            return new Answer(fault, ByteBuffer.allocateDirect(all.length).put(all).flip());
+        }
+    }
 
     ConnectionLimiter(ConnectionLimits limits, Consumer<Fault> onRefusal) {
         this.limits = limits;
         this.onRefusal = onRefusal;
         opening = new TokenBuckets<>(limits.mostOfAddress(), limits.between(), System::nanoTime);
+        var betweenAnswers = limits.between().multipliedBy(CONNECTIONS_PER_REFUSAL);
+        answers = new TokenBuckets<>(limits.mostOfAddress(), betweenAnswers, System::nanoTime);
+        String text = "Too many connections: at most " + limits.mostOfAddress() + " at a time.";
+        tooMany = Answer.of(429, "Too Many Requests", FaultCode.TOO_MANY, text);
     }
 
-    @Override
-    public void onAccepting(SelectableChannel channel) {
-        if (!(channel instanceof SocketChannel socket)) return;
+    /** Whether a connection may stay; otherwise it has been answered and closed. */
+    boolean admit(SocketChannel socket) {
         try {
-            if (socket.getRemoteAddress() instanceof InetSocketAddress remote)
-                admit(socket, remote.getAddress());
+            return !(socket.getRemoteAddress() instanceof InetSocketAddress remote)
+                    || admit(socket, remote.getAddress());
         } catch (IOException _) {
             // The client is gone, and Jetty finds out by itself.
+            return true;
         }
     }
 
-    private void admit(SocketChannel socket, InetAddress address) throws IOException {
-        if (opening.take(address) > 0) {
-            String text = "Too many connections in a short time. Try again in %d s.";
-            refuse(socket, 429, "Too Many Requests", fault(FaultCode.TOO_MANY, text));
-        } else if (isFull()) {
-            String text = "Too many connections to this server. Try again in %d s.";
-            refuse(socket, 503, "Service Unavailable", fault(FaultCode.UNAVAILABLE, text));
-        } else if (!count(socket, address)) {
-            String text =
-                    "Too many connections: at most "
-                            + limits.mostOfAddress()
-                            + " at a time. Try"
-                            + " again in %d s.";
-            refuse(socket, 429, "Too Many Requests", fault(FaultCode.TOO_MANY, text));
-        }
-    }
-
-    private static Fault fault(FaultCode code, String text) {
-        return new Fault(code, text.formatted(SECONDS), SECONDS);
+    private boolean admit(SocketChannel socket, InetAddress address) throws IOException {
+        if (opening.take(address) > 0) refuseAddress(socket, address, tooFast);
+        else if (isFull()) refuse(socket, full);
+        else if (!count(socket, address)) refuseAddress(socket, address, tooMany);
+        else return true;
+        return false;
     }
 
     private synchronized boolean isFull() {
@@ -78,24 +110,21 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         return true;
     }
 
-    private void refuse(SocketChannel socket, int status, String reason, Fault fault)
+    private void refuseAddress(SocketChannel socket, InetAddress address, Answer answer)
             throws IOException {
-        onRefusal.accept(fault);
-        byte[] body = Json.writeBytes(fault);
-        String head =
-                """
-                HTTP/1.1 %d %s\r
-                Content-Type: application/json; charset=utf-8\r
-                X-Content-Type-Options: nosniff\r
-                Retry-After: %d\r
-                Content-Length: %d\r
-                Connection: close\r
-                \r
-                """
-                        .formatted(status, reason, SECONDS, body.length);
-        var answer = head.getBytes(StandardCharsets.US_ASCII);
+        if (answers.take(address) == 0) {
+            refuse(socket, answer);
+        } else {
+            onRefusal.accept(answer.fault());
+            socket.close();
+        }
+    }
+
+    private void refuse(SocketChannel socket, Answer answer) throws IOException {
+        onRefusal.accept(answer.fault());
         try (socket) {
-            socket.write(new ByteBuffer[] {ByteBuffer.wrap(answer), ByteBuffer.wrap(body)});
+            // A new connection has room for it.
+            socket.write(answer.bytes().duplicate());
         }
     }
 

@@ -23,7 +23,6 @@ import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.ThreadPool;
 import org.eclipse.jetty.util.thread.VirtualThreadPool;
 import org.jspecify.annotations.Nullable;
@@ -46,14 +45,12 @@ public final class WebServer implements AutoCloseable {
     private final Map<String, Socket.Listener> listeners = new ConcurrentHashMap<>();
     private final Javalin javalin;
     private final ConnectionLimits limits;
-    private final ConnectionLimiter limiter;
     private @Nullable HeaderDeadline deadline;
 
-    private WebServer(HttpRoutes site, ConnectionLimits limits) {
+    private WebServer(HttpRoutes site, String host, int port, ConnectionLimits limits) {
         this.site = site;
         this.limits = limits;
-        limiter = new ConnectionLimiter(limits, site.onRefusal());
-        javalin = Javalin.create(this::configure);
+        javalin = Javalin.create(config -> configure(config, host, port));
     }
 
     /**
@@ -64,9 +61,9 @@ public final class WebServer implements AutoCloseable {
     public static WebServer start(HttpRoutes site, String host, int port, ConnectionLimits limits)
             throws CannotListenException {
         CannotListenException.probe(host, port);
-        var server = new WebServer(site, limits);
+        var server = new WebServer(site, host, port, limits);
         try {
-            server.javalin.start(host, port);
+            server.javalin.start();
         } catch (JavalinBindException _) {
             throw CannotListenException.taken(host, port);
         }
@@ -92,14 +89,15 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private void configure(JavalinConfig config) {
+    private void configure(JavalinConfig config, String host, int port) {
         config.concurrency.useVirtualThreads = true;
         config.jetty.threadPool = threads();
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.jetty.modifyHttpConfiguration(WebServer::configureHttp);
-        config.jetty.modifyServer(this::configureServer);
+        config.jetty.addConnector((server, http) -> connector(server, http, host, port));
+        config.jetty.modifyServer(WebServer::configureServer);
         config.jetty.modifyServletContextHandler(
                 context -> context.setSessionHandler(forgettingSessions()));
         config.jetty.modifyWebSocketServletFactory(WebServer::configureSockets);
@@ -143,22 +141,19 @@ public final class WebServer implements AutoCloseable {
         http.setSendXPoweredBy(false);
     }
 
-    private void configureServer(Server server) {
+    private static void configureServer(Server server) {
         server.setErrorHandler(new PlainErrors());
         server.setStopTimeout(3_000);
-        server.addEventListener(
-                new LifeCycle.Listener() {
-                    @Override
-                    public void lifeCycleStarting(LifeCycle starting) {
-                        limitConnections(server);
-                    }
-                });
     }
 
-    private void limitConnections(Server server) {
-        var connector = (ServerConnector) server.getConnectors()[0];
-        connector.getSelectorManager().addEventListener(limiter);
+    private ServerConnector connector(
+            Server server, HttpConfiguration http, String host, int port) {
+        var limiter = new ConnectionLimiter(limits, site.onRefusal());
+        var connector = new LimitedConnector(server, http, limiter);
+        connector.setHost(host);
+        connector.setPort(port);
         deadline = new HeaderDeadline(connector::getConnectedEndPoints, limits.headers());
+        return connector;
     }
 
     /**
