@@ -45,6 +45,9 @@ public final class Server implements AutoCloseable {
     /** What a table does when it is told to stop takes as long as the disk takes. */
     private static final Duration PATIENCE_WITH_TABLES = Duration.ofSeconds(3);
 
+    /** With this many live matches, others would notice that a board is drawn. */
+    private static final int MANY_MATCHES = 20;
+
     private final Store store;
     private final Tables tables;
     private final Deadlines deadlines;
@@ -147,6 +150,7 @@ public final class Server implements AutoCloseable {
                                 dice.ended(match);
                             });
             var tables = new Tables(stored::table);
+            shelf.drawApart(() -> tables.count() >= MANY_MATCHES);
             var presence = new BotPresence(System::nanoTime);
             var lobby = new Lobby(store, offers, tables, presence);
             var thinking = settings.tables().thinking();

@@ -1,6 +1,8 @@
 package strategos.server.board;
 
+import java.time.Duration;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.BoardText;
@@ -22,9 +24,14 @@ public final class BoardShelf {
     /** How many territories all boards may have together that are kept in memory. */
     private static final long ROOM = 20_000;
 
+    /** How long a process that draws waits for the next board. */
+    private static final Duration IDLE = Duration.ofMinutes(1);
+
     private final SharedBoards shared;
     private final Workshop workshop = new Workshop(2, Workshop.LONGEST);
-    private final Drawings drawings = new Drawings(workshop);
+    private final Drawings drawings =
+            new Drawings(
+                    workshop, new DrawingProcesses(DrawingProcess::start, Workshop.LONGEST, IDLE));
     private final LruCache<Plan, Board> made = new LruCache<>(ROOM, Board::size);
 
     public BoardShelf(SharedBoards shared) {
@@ -80,6 +87,11 @@ public final class BoardShelf {
     /** A board as small as in a list, in JSON. */
     public String thumbnail(Board board) {
         return drawings.of(board).thumbnail();
+    }
+
+    /** Draws boards in processes of their own from now on, whenever the server is busy. */
+    public void drawApart(BooleanSupplier whenBusy) {
+        drawings.drawApart(whenBusy);
     }
 
     /** Begins to draw the boards that ship, so that nobody has to wait for them. */

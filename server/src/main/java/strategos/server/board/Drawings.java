@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.ConquestBoards;
 import strategos.maps.picture.Picture;
@@ -26,13 +27,21 @@ final class Drawings {
     private static final long ROOM = 16_000_000;
 
     private final Workshop workshop;
+    private final DrawingProcesses processes;
+    private volatile BooleanSupplier isBusy = () -> false;
     private final LruCache<Board, Sheet> drawn = new LruCache<>(ROOM, Sheet::length);
     private final ExecutorService shippedHand =
             Executors.newSingleThreadExecutor(BackgroundThreads.named("shipped-boards"));
     private final Map<String, CompletableFuture<Sheet>> shipped = new ConcurrentHashMap<>();
 
-    Drawings(Workshop workshop) {
+    Drawings(Workshop workshop, DrawingProcesses processes) {
         this.workshop = workshop;
+        this.processes = processes;
+    }
+
+    /** Draws in processes of their own from now on, whenever the server is busy. */
+    void drawApart(BooleanSupplier whenBusy) {
+        isBusy = whenBusy;
     }
 
     /** Draws all boards that ship, while others do other things. */
@@ -67,10 +76,15 @@ final class Drawings {
     /** A sketch, if anything better takes too long. */
     private Sheet make(Board board) {
         try {
-            return workshop.make(() -> Sheet.of(board, Picture.of(board)));
-        } catch (TooLongException _) {
+            return workshop.make(
+                    () -> apart(board).orElseGet(() -> Sheet.of(board, Picture.of(board))));
+        } catch (TooLongException | LostProcessException _) {
             return workshop.finish(() -> Sheet.of(board, Picture.sketch(board)));
         }
+    }
+
+    private Optional<Sheet> apart(Board board) {
+        return isBusy.getAsBoolean() ? processes.draw(board) : Optional.empty();
     }
 
     /** The drawing and the thumbnail of a board, as JSON. */

@@ -13,6 +13,14 @@ import strategos.maps.picture.Picture;
 
 class DrawingsTest {
 
+    private static final DrawingProcesses NO_PROCESSES =
+            new DrawingProcesses(
+                    () -> {
+                        throw new AssertionError("the server is not busy");
+                    },
+                    Duration.ZERO,
+                    Duration.ZERO);
+
     @DisplayName("A board that ships is drawn while every hand of the workshop is busy")
     @Test
     void shipped() throws InterruptedException {
@@ -23,7 +31,7 @@ class DrawingsTest {
         for (int hand = 0; hand < hands; hand++)
             Thread.ofVirtual().start(() -> workshop.make(() -> waitFor(busy, free)));
         busy.await();
-        var drawings = new Drawings(workshop);
+        var drawings = new Drawings(workshop, NO_PROCESSES);
         drawings.drawShipped();
         assertThat(drawings.of(ConquestBoards.world()).drawing()).contains("Kamchatka");
         free.countDown();
@@ -43,7 +51,7 @@ class DrawingsTest {
     @Test
     void sketched() {
         var board = Plan.of(300, new Seed(3)).board();
-        var drawings = new Drawings(new Workshop(1, Duration.ofMillis(1)));
+        var drawings = new Drawings(new Workshop(1, Duration.ofMillis(1)), NO_PROCESSES);
         assertThat(drawings.of(board)).isEqualTo(Drawings.Sheet.of(board, Picture.sketch(board)));
     }
 }
