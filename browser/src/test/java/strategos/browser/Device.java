@@ -15,7 +15,7 @@ enum Device {
     SMALL_PHONE(320, 640),
     PHONE(375, 667);
 
-    private static final int WIDEST_PHONE = 480;
+    static final int WIDEST_PHONE = 480;
 
     private final int width;
     private final int height;

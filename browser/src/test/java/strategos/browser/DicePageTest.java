@@ -15,8 +15,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("The dice of a match can be checked")
 class DicePageTest {
@@ -27,8 +25,7 @@ class DicePageTest {
 
     @TempDir private Path folder;
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "TALL_PHONE"})
+    @OnDevices({Device.TALL_PHONE, Device.LAPTOP})
     @DisplayName(
             "A match is sealed, every roll is proven to who played it, and a tampered record is refused")
     void check(Device device) throws Exception {

@@ -11,8 +11,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("A player who asks for a hint")
 class HintTest {
@@ -22,8 +20,7 @@ class HintTest {
 
     @RegisterExtension private final House house = House.shared();
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "TALL_PHONE"})
+    @OnDevices({Device.LAPTOP, Device.TALL_PHONE})
     @DisplayName(
             "sees a move with its reasons, in windows of all sizes, and plays it with one press")
     void playsIt(Device device) {
@@ -69,8 +66,7 @@ class HintTest {
         assertThat(button(page)).isHidden();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "TALL_PHONE"})
+    @OnDevices({Device.TALL_PHONE, Device.LAPTOP})
     @DisplayName("gets one in Morris, too")
     void inMorris(Device device) {
         var page = open(device, NewGame.morris());
@@ -83,8 +79,7 @@ class HintTest {
         assertThat(hint(page)).isHidden();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "TALL_PHONE"})
+    @OnDevices({Device.TALL_PHONE, Device.LAPTOP})
     @DisplayName("gets one for orders, which go into the list before they are sent")
     void forOrders(Device device) {
         var page = open(device, NewGame.warzone("you", "random"));

@@ -12,8 +12,6 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class MailPageTest {
 
@@ -43,8 +41,7 @@ class MailPageTest {
         mailServer.stop();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
+    @OnDevices({Device.SMALL_PHONE, Device.LAPTOP})
     @DisplayName("An address is entered, confirmed by the link in an e-mail, and removed again")
     void address(Device device) {
         var window = house.window(device);

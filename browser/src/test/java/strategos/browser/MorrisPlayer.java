@@ -88,6 +88,12 @@ final class MorrisPlayer {
         throw new AssertionError("the game does not come to an end");
     }
 
+    /** Plays on until every deed has been done. */
+    void playEveryDeed() {
+        while (deeds.size() < Deed.values().length)
+            if (!decide(await())) throw new AssertionError("the game ends after only " + deeds);
+    }
+
     /** Does what the page waits for; false if the match is over. */
     private boolean decide(String wanted) {
         switch (wanted) {

@@ -10,19 +10,15 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A whole game of Morris can be played, with flying, to its replay")
 class MorrisTest {
 
     /** Points so far apart in the list lie on no line together. */
     private static final int FAR_APART = 7;
-
-    private static final int HEIGHT = 667;
 
     @RegisterExtension private final House house = House.shared();
 
@@ -34,11 +30,22 @@ class MorrisTest {
     }
 
     @Test
-    @DisplayName("by dragging beads")
+    @DisplayName("with every kind of move made by dragging beads")
     void byDragging() {
         var window = house.window(Device.DESK);
-        var page = window.page();
-        play(window, point -> drag(page, page.locator(".point").nth(point)));
+        playEveryMove(window, dragging(window.page()));
+    }
+
+    @Tag("long")
+    @Test
+    @DisplayName("by dragging beads")
+    void byDraggingToTheEnd() {
+        var window = house.window(Device.DESK);
+        play(window, dragging(window.page()));
+    }
+
+    private static IntConsumer dragging(Page page) {
+        return point -> drag(page, page.locator(".point").nth(point));
     }
 
     /**
@@ -55,36 +62,63 @@ class MorrisTest {
     }
 
     @Test
-    @DisplayName("by touch on a screen 375 pixels wide")
+    @DisplayName("with every kind of move made by touch on a screen 375 pixels wide")
     void byTouch() {
+        var window = house.window(Device.PHONE);
+        playEveryMove(window, pointing(window.page(), Locator::tap));
+    }
+
+    @Tag("long")
+    @Test
+    @DisplayName("by touch on a screen 375 pixels wide")
+    void byTouchToTheEnd() {
         var window = house.window(Device.PHONE);
         play(window, pointing(window.page(), Locator::tap));
     }
 
     @Test
-    @DisplayName("by keyboard alone")
+    @DisplayName("with every kind of move made by keyboard alone")
     void byKeyboard() {
         var window = house.window(Device.DESK);
-        var page = window.page();
-        play(
-                window,
-                point -> {
-                    if (page.locator(".point:focus").count() == 0)
-                        page.locator(".point[tabindex='0']").focus();
-                    page.keyboard().type(String.valueOf((char) ('a' + point)));
-                    page.keyboard().press("Enter");
-                });
+        playEveryMove(window, typing(window.page()));
+    }
+
+    @Tag("long")
+    @Test
+    @DisplayName("by keyboard alone")
+    void byKeyboardToTheEnd() {
+        var window = house.window(Device.DESK);
+        play(window, typing(window.page()));
+    }
+
+    private static IntConsumer typing(Page page) {
+        return point -> {
+            if (page.locator(".point:focus").count() == 0)
+                page.locator(".point[tabindex='0']").focus();
+            page.keyboard().type(String.valueOf((char) ('a' + point)));
+            page.keyboard().press("Enter");
+        };
     }
 
     private static IntConsumer pointing(Page page, Consumer<Locator> press) {
         return point -> press.accept(page.locator(".point .reach").nth(point));
     }
 
-    private void play(Window window, IntConsumer press) {
+    private static MorrisPlayer open(Window window, IntConsumer press) {
         var page = window.page();
         window.open("/match/" + window.make(NewGame.morris()));
         assertThat(page.getByRole(AriaRole.APPLICATION)).isVisible();
-        var player = new MorrisPlayer(page, new MorrisBoard(page, "nine"), press);
+        return new MorrisPlayer(page, new MorrisBoard(page, "nine"), press);
+    }
+
+    private static void playEveryMove(Window window, IntConsumer press) {
+        open(window, press).playEveryDeed();
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    private static void play(Window window, IntConsumer press) {
+        var page = window.page();
+        var player = open(window, press);
         player.playToTheEnd();
         assertThat(player.deeds()).containsExactlyInAnyOrder(MorrisPlayer.Deed.values());
         assertThat(page.getByText("You won.").first()).isVisible();
@@ -93,13 +127,11 @@ class MorrisTest {
         assertThat(window.troubles()).isEmpty();
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {375, 320})
+    @OnDevices({Device.SMALL_PHONE, Device.PHONE})
     @DisplayName("The buttons of the end screen fit a phone, and mills closed are counted")
-    void endOnPhone(int width) {
-        var window = house.window(Device.PHONE);
+    void endOnPhone(Device device) {
+        var window = house.window(device);
         var page = window.page();
-        page.setViewportSize(width, HEIGHT);
         playToTheEnd(window, NewGame.shortMorris());
         var dialog = page.getByRole(AriaRole.DIALOG);
         var mills = dialog.locator("tbody tr td:last-child");
@@ -115,8 +147,7 @@ class MorrisTest {
         assertThat(mills.allInnerTexts().subList(0, 2)).as("the first mill wins").contains("1");
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
+    @OnDevices({Device.SMALL_PHONE, Device.LAPTOP})
     @DisplayName("Practice is a copy of a game that shows the values of moves, and undoes them")
     void practice(Device device) {
         var window = house.window(device);
@@ -153,8 +184,7 @@ class MorrisTest {
                 .playToTheEnd();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "TABLET", "SMALL_PHONE"})
+    @OnDevices({Device.SMALL_PHONE, Device.TABLET, Device.LAPTOP})
     @DisplayName("What the learner remembers is shown in a match against it, and can be sorted")
     void memory(Device device) {
         var window = house.window(device);

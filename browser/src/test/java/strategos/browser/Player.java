@@ -49,6 +49,15 @@ final class Player {
         playUntil(Moment.OVER);
     }
 
+    /** Plays on until every deed has been done. */
+    void playEveryDeed() {
+        while (deeds.size() < Deed.values().length) {
+            var moment = Moment.await(page);
+            if (moment == Moment.OVER) throw new AssertionError("the game ends after only " + deeds);
+            decide(moment);
+        }
+    }
+
     /** Plays on until the page waits for this. */
     void playUntil(Moment wanted) {
         for (int decisions = 0; decisions < MOST_DECISIONS; decisions++) {

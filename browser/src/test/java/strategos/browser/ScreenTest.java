@@ -10,8 +10,6 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("Several people play at one screen")
 class ScreenTest {
@@ -44,8 +42,7 @@ class ScreenTest {
         assertThat(window.troubles()).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
+    @OnDevices({Device.SMALL_PHONE, Device.LAPTOP})
     @DisplayName("Risk hides cards: a curtain falls until the next player has the screen")
     void curtain(Device device) {
         var window = house.window(device);

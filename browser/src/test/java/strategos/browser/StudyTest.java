@@ -10,16 +10,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("A finished match can be studied")
 class StudyTest {
 
     @RegisterExtension private final House house = House.shared();
 
-    @ParameterizedTest
-    @EnumSource(names = {"DESK", "SMALL_PHONE"})
+    @OnDevices({Device.DESK, Device.SMALL_PHONE})
     @DisplayName("From the result to an attack against the odds, and on from there against bots")
     void study(Device device) {
         var window = house.window(device);

@@ -11,8 +11,6 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("A match that waits for players, and one that is over")
 class WaitingTest {
@@ -24,8 +22,7 @@ class WaitingTest {
 
     @RegisterExtension private final House house = House.shared();
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
+    @OnDevices({Device.LAPTOP, Device.SMALL_PHONE})
     @DisplayName("Open seats are filled with bots, and the match begins")
     void fill(Device device) {
         var window = house.window(device);
@@ -41,8 +38,7 @@ class WaitingTest {
         assertThat(window.troubles()).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"TALL_PHONE", "PHONE", "SMALL_PHONE"})
+    @OnDevices({Device.SMALL_PHONE, Device.PHONE, Device.TALL_PHONE})
     @DisplayName("On a phone, all buttons are in reach at once, and the chat leaves the link free")
     void phone(Device device) {
         for (NewGame game : List.of(NewGame.withFriends(), NewGame.morrisWithFriend())) {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.function.Function;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -26,22 +27,47 @@ class WholeGameTest {
     }
 
     @Test
+    @DisplayName("with every kind of move made by keyboard alone")
+    void movesByKeyboard() {
+        playEveryMove(NewGame.easy(), Device.DESK.options(), Hands::onKeyboard);
+    }
+
+    @Tag("long")
+    @Test
     @DisplayName("by keyboard alone")
     void byKeyboard() {
         play(NewGame.easy(), Device.DESK.options(), Hands::onKeyboard);
     }
 
     @Test
+    @DisplayName("with every kind of move made by touch on a screen 375 pixels wide")
+    void movesByTouch() {
+        playEveryMove(SHORT, Device.PHONE.options(), Hands::withFinger);
+    }
+
+    @Tag("long")
+    @Test
     @DisplayName("by touch on a screen 375 pixels wide")
     void byTouch() {
         play(SHORT, Device.PHONE.options(), Hands::withFinger);
     }
 
-    private void play(NewGame game, NewContextOptions device, Function<Page, Hands> hands) {
+    private void playEveryMove(
+            NewGame game, NewContextOptions device, Function<Page, Hands> hands) {
         var window = house.window(device);
+        open(window, game, hands).playEveryDeed();
+        assertThat(window.troubles()).isEmpty();
+    }
+
+    private static Player open(Window window, NewGame game, Function<Page, Hands> hands) {
         window.open("/match/" + window.make(game));
         Moment.awaitDecision(window.page());
-        var player = new Player(window.page(), hands.apply(window.page()));
+        return new Player(window.page(), hands.apply(window.page()));
+    }
+
+    private void play(NewGame game, NewContextOptions device, Function<Page, Hands> hands) {
+        var window = house.window(device);
+        var player = open(window, game, hands);
         player.playToTheEnd();
         assertThat(player.deeds()).containsExactlyInAnyOrder(Player.Deed.values());
         assertThat(window.page().getByText("The world is yours.").first()).isVisible();

@@ -10,8 +10,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("A player who wonders about a bot")
 class WhyTest {
@@ -65,8 +63,7 @@ class WhyTest {
         assertThat(Barriers.on(page)).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"LAPTOP", "SMALL_PHONE"})
+    @OnDevices({Device.SMALL_PHONE, Device.LAPTOP})
     @DisplayName("reads why in Morris, too, in the match and in its replay")
     void inMorris(Device device) {
         var window = house.window(device);
