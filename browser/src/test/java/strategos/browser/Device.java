@@ -28,7 +28,10 @@ enum Device {
     /** The sizes of windows that a page on this device is tried at, its own the last. */
     List<Device> sizes() {
         return switch (this) {
-            case LAPTOP -> List.of(LOW_LAPTOP, TABLET, LAPTOP);
+            case LAPTOP ->
+                    Variants.areAll()
+                            ? List.of(LOW_LAPTOP, TABLET, LAPTOP)
+                            : List.of(TABLET, LAPTOP);
             case TALL_PHONE -> List.of(SMALL_PHONE, TALL_PHONE);
             case DESK, LOW_LAPTOP, TABLET, SMALL_PHONE, PHONE -> List.of(this);
         };
