@@ -53,7 +53,8 @@ final class Player {
     void playEveryDeed() {
         while (deeds.size() < Deed.values().length) {
             var moment = Moment.await(page);
-            if (moment == Moment.OVER) throw new AssertionError("the game ends after only " + deeds);
+            if (moment == Moment.OVER)
+                throw new AssertionError("the game ends after only " + deeds);
             decide(moment);
         }
     }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -125,6 +126,7 @@ class ConquestBotsTest {
     }
 
     @DisplayName("The planner plays by the rules, whatever they are")
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("settings")
     void plannerPlaysToTheEnd(Setting setting) throws Exception {
@@ -138,6 +140,7 @@ class ConquestBotsTest {
     }
 
     @DisplayName("Every bot answers when its defence is asked for")
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("kinds")
     void answersAttacks(BotKind<Conquest, Move, View> kind) throws Exception {
@@ -150,6 +153,7 @@ class ConquestBotsTest {
     }
 
     @DisplayName("Every bot plays on boards of more than 64 territories, with borders one way only")
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("kinds")
     void playsOnLargeBoards(BotKind<Conquest, Move, View> kind) throws RefusedMoveException {
