@@ -53,7 +53,7 @@ class GermanTest {
             page.waitForLoadState(LoadState.NETWORKIDLE);
             assertThat(page.locator("html")).hasAttribute("lang", "de");
             assertGerman(page);
-            assertThat(Barriers.on(page)).as(path).isEmpty();
+            if (Variants.areAll()) assertThat(Barriers.on(page)).as(path).isEmpty();
             assertThat(page.evaluate(IS_TOO_WIDE)).as(path).isEqualTo(false);
         }
     }
