@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatLine } from '../wire/types';
 import { inOrder, wordsIn } from './lines';
 import { keepNotes, notesOf } from './notes';
@@ -28,6 +28,7 @@ describe('the notes about chats', () => {
       setItem: (key: string, value: string) => kept.set(key, value),
     });
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('are kept for each match', () => {
     keepNotes({ match: 'a', read: 3, muted: ['1 Bert'] });

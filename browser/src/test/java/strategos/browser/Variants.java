@@ -1,6 +1,9 @@
 package strategos.browser;
 
-/** Tests that repeat another on a second device or in a second colour scheme. */
+/**
+ * Tests that repeat another on a second device, in a second colour scheme or language, or in
+ * another size of the window.
+ */
 final class Variants {
 
     private Variants() {}

@@ -150,7 +150,7 @@ public final class Server implements AutoCloseable {
                                 dice.ended(match);
                             });
             var tables = new Tables(stored::table);
-            shelf.drawApart(() -> tables.count() >= MANY_MATCHES);
+            shelf.useProcesses(() -> tables.count() >= MANY_MATCHES);
             var presence = new BotPresence(System::nanoTime);
             var lobby = new Lobby(store, offers, tables, presence);
             var thinking = settings.tables().thinking();

@@ -23,8 +23,8 @@ public final class CompilerThreads {
     private CompilerThreads() {}
 
     /**
-     * Those that Java starts later inherit it from these. Has no effect on systems other than
-     * Linux.
+     * Lowers the priority of the threads that there are; Java may start others later. Has no effect
+     * on systems other than Linux.
      */
     public static void stepBack() {
         stepBack(OPTIMISER);

@@ -35,6 +35,12 @@ public record SelfPlayers(
         return new SelfPlayers(pool, List.of(), 2, SCRIPTED_PER_FILE, SelfPlayer.HASTY);
     }
 
+    /** Planners; scripted bots play some of their turns, as they do in what planners try. */
+    public static SelfPlayers planning(
+            List<SelfPlayer> pool, List<SelfPlayer> scripted, Effort effort) {
+        return new SelfPlayers(pool, scripted, 1, PLANNED_PER_FILE, effort);
+    }
+
     /** The bots of the pool. */
     List<BotKind<Conquest, Move, View>> poolKinds() {
         return kinds(pool);
@@ -47,11 +53,5 @@ public record SelfPlayers(
 
     private List<BotKind<Conquest, Move, View>> kinds(List<SelfPlayer> players) {
         return players.stream().map(player -> player.kind(effort)).toList();
-    }
-
-    /** Planners; scripted bots play some of their turns, as they do in what planners try. */
-    public static SelfPlayers planning(
-            List<SelfPlayer> pool, List<SelfPlayer> scripted, Effort effort) {
-        return new SelfPlayers(pool, scripted, 1, PLANNED_PER_FILE, effort);
     }
 }

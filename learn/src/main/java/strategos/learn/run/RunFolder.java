@@ -1,8 +1,10 @@
 package strategos.learn.run;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +25,9 @@ import strategos.game.io.AtomicFile;
  */
 record RunFolder(Path path) {
 
-    private static final ObjectMapper JSON = new ObjectMapper();
+    /** Only the components of records are written: a method such as isKnown is no part of them. */
+    private static final ObjectMapper JSON =
+            JsonMapper.builder().disable(MapperFeature.AUTO_DETECT_IS_GETTERS).build();
 
     /** What the player of a generation is called, before its number. */
     static final String PLAYER = "generation-";

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.arena.sample.FileThreads;
+import strategos.learn.page.Estimate;
 import strategos.learn.run.LearnRun.Machinery;
 
 @DisplayName("A run of training")
@@ -133,6 +134,17 @@ class LearnRunTest {
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile())
                 .start();
+    }
+
+    @Test
+    @DisplayName("reads the habits of players as it has logged them")
+    void habits() throws IOException {
+        var number = new Estimate(1, 0.5, 1.5);
+        var habit = new RunEvent.Habit("generation-1", number, number, number, number);
+        var studied = new RunEvent.Studied(1, 4, List.of(habit));
+        var run = new RunFolder(folder);
+        run.log(studied);
+        assertThat(run.events()).containsExactly(studied);
     }
 
     @Test

@@ -89,9 +89,9 @@ public final class BoardShelf {
         return drawings.of(board).thumbnail();
     }
 
-    /** Draws boards in processes of their own from now on, whenever the server is busy. */
-    public void drawApart(BooleanSupplier whenBusy) {
-        drawings.drawApart(whenBusy);
+    /** From now on, draws boards in separate processes whenever the server is busy. */
+    public void useProcesses(BooleanSupplier whenBusy) {
+        drawings.useProcesses(whenBusy);
     }
 
     /** Begins to draw the boards that ship, so that nobody has to wait for them. */

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -23,13 +24,23 @@ final class DrawingProcesses {
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("drawing-processes").factory());
 
+    /** How long none is started after one could not be. */
+    private static final Duration REST = Duration.ofMinutes(1);
+
     private final Starter starter;
     private final Duration longest;
     private final Duration idle;
-    private final Deque<DrawingProcess> waiting = new ArrayDeque<>();
+    private final Deque<Waiting> waiting = new ArrayDeque<>();
 
-    /** Set when one could not be started, which would be so for the next one as well. */
-    private volatile boolean isBroken;
+    /** Until then none is started, because the last one could not be. */
+    private volatile long restsUntil = System.nanoTime();
+
+    /**
+     * A process that waits for a board.
+     *
+     * @param end ends it when it has waited for too long
+     */
+    private record Waiting(DrawingProcess process, Future<?> end) {}
 
     /** Starts a process. */
     @FunctionalInterface
@@ -39,7 +50,7 @@ final class DrawingProcesses {
     }
 
     /**
-     * @param longest the time of a processor that a drawing may take
+     * @param longest the CPU time that a drawing may take
      * @param idle how long a process waits for the next board
      */
     DrawingProcesses(Starter starter, Duration longest, Duration idle) {
@@ -55,14 +66,14 @@ final class DrawingProcesses {
      * @throws LostProcessException if the process ends while it draws
      */
     Optional<Sheet> draw(Board board) {
-        if (isBroken) return Optional.empty();
+        if (System.nanoTime() - restsUntil < 0) return Optional.empty();
         try {
-            DrawingProcess process = take();
+            var process = take();
             Sheet sheet = process.draw(board, longest);
             giveBack(process);
             return Optional.of(sheet);
         } catch (IOException failed) {
-            isBroken = true;
+            restsUntil = System.nanoTime() + REST.toNanos();
             LOG.log(Level.WARNING, "boards are drawn by the server itself", failed);
             return Optional.empty();
         }
@@ -74,21 +85,19 @@ final class DrawingProcesses {
     }
 
     private synchronized @Nullable DrawingProcess poll() {
-        return waiting.pollLast();
+        var last = waiting.pollLast();
+        if (last == null) return null;
+        last.end().cancel(false);
+        return last.process();
     }
 
     private synchronized void giveBack(DrawingProcess process) {
-        waiting.add(process);
-        var _ = CLOCK.schedule(() -> endIdle(process), idle.toMillis(), TimeUnit.MILLISECONDS);
+        var end = CLOCK.schedule(() -> endIdle(process), idle.toMillis(), TimeUnit.MILLISECONDS);
+        waiting.add(new Waiting(process, end));
     }
 
     /** Ends a process unless it is at work. */
     private synchronized void endIdle(DrawingProcess process) {
-        if (waiting.remove(process)) process.close();
-    }
-
-    /** How many processes wait for a board. */
-    synchronized int waiting() {
-        return waiting.size();
+        if (waiting.removeIf(each -> each.process() == process)) process.close();
     }
 }

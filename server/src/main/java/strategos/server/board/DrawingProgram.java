@@ -18,7 +18,7 @@ import strategos.server.board.Drawings.Sheet;
  */
 final class DrawingProgram {
 
-    /** The first that it writes. */
+    /** Written once, at the start. */
     static final int READY = 0x57A7E605;
 
     /** Longer than any text that is exchanged. */

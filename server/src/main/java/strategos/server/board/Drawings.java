@@ -2,6 +2,8 @@ package strategos.server.board;
 
 import static java.util.Objects.requireNonNull;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -23,6 +25,8 @@ import strategos.wire.Json;
  */
 final class Drawings {
 
+    private static final Logger LOG = System.getLogger(Drawings.class.getName());
+
     /** How long all drawings may be together that are kept in memory. */
     private static final long ROOM = 16_000_000;
 
@@ -39,8 +43,8 @@ final class Drawings {
         this.processes = processes;
     }
 
-    /** Draws in processes of their own from now on, whenever the server is busy. */
-    void drawApart(BooleanSupplier whenBusy) {
+    /** From now on, draws in separate processes whenever the server is busy. */
+    void useProcesses(BooleanSupplier whenBusy) {
         isBusy = whenBusy;
     }
 
@@ -77,13 +81,20 @@ final class Drawings {
     private Sheet make(Board board) {
         try {
             return workshop.make(
-                    () -> apart(board).orElseGet(() -> Sheet.of(board, Picture.of(board))));
-        } catch (TooLongException | LostProcessException _) {
-            return workshop.finish(() -> Sheet.of(board, Picture.sketch(board)));
+                    () -> inProcess(board).orElseGet(() -> Sheet.of(board, Picture.of(board))));
+        } catch (TooLongException _) {
+            return sketch(board);
+        } catch (LostProcessException lost) {
+            LOG.log(Level.WARNING, "board '" + board.name() + "' is only sketched", lost);
+            return sketch(board);
         }
     }
 
-    private Optional<Sheet> apart(Board board) {
+    private Sheet sketch(Board board) {
+        return workshop.finish(() -> Sheet.of(board, Picture.sketch(board)));
+    }
+
+    private Optional<Sheet> inProcess(Board board) {
         return isBusy.getAsBoolean() ? processes.draw(board) : Optional.empty();
     }
 

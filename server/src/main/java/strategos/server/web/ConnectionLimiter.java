@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.eclipse.jetty.io.SelectorManager;
+import org.eclipse.jetty.util.IO;
 import strategos.wire.Fault;
 import strategos.wire.FaultCode;
 import strategos.wire.Json;
@@ -24,7 +25,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
     private static final int SECONDS = 10;
 
-    /** An address is allowed this many times as many connections as it gets refusals. */
+    /** Refusals are answered at a fifth of the rate at which connections are allowed. */
     private static final int CONNECTIONS_PER_REFUSAL = 5;
 
     private final ConnectionLimits limits;
@@ -39,20 +40,20 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
                     429,
                     "Too Many Requests",
                     FaultCode.TOO_MANY,
-                    "Too many connections in a short time.");
+                    "Too many connections in a short time. Try again in %d s.");
     private final Answer tooMany;
     private final Answer full =
             Answer.of(
                     503,
                     "Service Unavailable",
                     FaultCode.UNAVAILABLE,
-                    "Too many connections to this server.");
+                    "Too many connections to this server. Try again in %d s.");
 
     /** An answer that is written once and sent often. */
     private record Answer(Fault fault, ByteBuffer bytes) {
 
         static Answer of(int status, String reason, FaultCode code, String text) {
-            var fault = new Fault(code, text + " Try again in " + SECONDS + " s.", SECONDS);
+            var fault = new Fault(code, text.formatted(SECONDS), SECONDS);
             String body = Json.write(fault);
             String head =
                     """
@@ -76,18 +77,22 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         opening = new TokenBuckets<>(limits.mostOfAddress(), limits.between(), System::nanoTime);
         var betweenAnswers = limits.between().multipliedBy(CONNECTIONS_PER_REFUSAL);
         answers = new TokenBuckets<>(limits.mostOfAddress(), betweenAnswers, System::nanoTime);
-        String text = "Too many connections: at most " + limits.mostOfAddress() + " at a time.";
+        String text =
+                "Too many connections: at most "
+                        + limits.mostOfAddress()
+                        + " at a time. Try again in %d s.";
         tooMany = Answer.of(429, "Too Many Requests", FaultCode.TOO_MANY, text);
     }
 
-    /** Whether a connection may stay; otherwise it has been answered and closed. */
+    /** Whether a connection may stay; otherwise it has been closed, with an answer or without. */
     boolean admit(SocketChannel socket) {
         try {
             return !(socket.getRemoteAddress() instanceof InetSocketAddress remote)
                     || admit(socket, remote.getAddress());
         } catch (IOException _) {
-            // The client is gone, and Jetty finds out by itself.
-            return true;
+            // The client has gone before it could be answered.
+            IO.close(socket);
+            return false;
         }
     }
 

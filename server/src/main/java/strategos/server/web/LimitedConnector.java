@@ -7,6 +7,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.IO;
 
 /**
  * A connector that asks a {@link ConnectionLimiter} about each connection before Jetty does
@@ -23,6 +24,7 @@ final class LimitedConnector extends ServerConnector {
         getSelectorManager().addEventListener(limiter);
     }
 
+    /** Throws only if the port fails: Jetty then waits for a second before it accepts again. */
     @Override
     public void accept(int acceptor) throws IOException {
         if (!(getTransport() instanceof ServerSocketChannel listening) || !listening.isOpen())
@@ -32,10 +34,11 @@ final class LimitedConnector extends ServerConnector {
         try {
             socket.configureBlocking(false);
             configure(socket.socket());
-        } catch (IOException | RuntimeException gone) {
+        } catch (IOException | RuntimeException _) {
+            // The client has gone.
             limiter.onClosed(socket);
-            socket.close();
-            throw gone;
+            IO.close(socket);
+            return;
         }
         getSelectorManager().accept(socket);
     }

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
@@ -29,8 +29,13 @@ class DrawingProcessTest {
 
     private static Drawings drawings(DrawingProcesses processes) {
         var drawings = new Drawings(new Workshop(1, FOREVER), processes);
-        drawings.drawApart(() -> true);
+        drawings.useProcesses(() -> true);
         return drawings;
+    }
+
+    private static void awaitEnd(DrawingProcess process) throws InterruptedException {
+        for (int i = 0; i < 6_000 && process.isAlive(); i++) Thread.sleep(10);
+        assertThat(process.isAlive()).isFalse();
     }
 
     @DisplayName("A process draws boards as the server itself does, one after the other")
@@ -45,12 +50,12 @@ class DrawingProcessTest {
 
     @DisplayName("A process that takes too long for a board is ended")
     @Test
-    void tooLong() throws IOException {
+    void tooLong() throws Exception {
         try (var process = DrawingProcess.start()) {
             var large = Plan.of(1_000, new Seed(3)).board();
             assertThatThrownBy(() -> process.draw(large, Duration.ZERO))
                     .isInstanceOf(TooLongException.class);
-            while (process.isAlive()) Thread.onSpinWait();
+            awaitEnd(process);
         }
     }
 
@@ -63,7 +68,7 @@ class DrawingProcessTest {
             thread.start();
             thread.interrupt();
             assertThatThrownBy(waiting::get).hasCauseInstanceOf(CancellationException.class);
-            while (process.isAlive()) Thread.onSpinWait();
+            awaitEnd(process);
         }
     }
 
@@ -110,18 +115,40 @@ class DrawingProcessTest {
 
     @DisplayName("A process is used again, and ended when it is idle")
     @Test
-    void idle() {
-        var started = new AtomicInteger();
-        DrawingProcesses.Starter counting =
+    void idle() throws Exception {
+        List<DrawingProcess> started = new ArrayList<>();
+        DrawingProcesses.Starter noting =
                 () -> {
-                    started.incrementAndGet();
-                    return DrawingProcess.start();
+                    started.add(DrawingProcess.start());
+                    return started.getLast();
                 };
-        var patient = new DrawingProcesses(counting, FOREVER, FOREVER);
+        var patient = new DrawingProcesses(noting, FOREVER, FOREVER);
         for (int i = 0; i < 2; i++) assertThat(patient.draw(BOARD)).contains(sheet(BOARD));
-        assertThat(started).hasValue(1);
-        var hasty = new DrawingProcesses(counting, FOREVER, Duration.ZERO);
+        assertThat(started).hasSize(1);
+        var hasty = new DrawingProcesses(noting, FOREVER, Duration.ZERO);
         assertThat(hasty.draw(BOARD)).contains(sheet(BOARD));
-        while (hasty.waiting() > 0) Thread.onSpinWait();
+        awaitEnd(started.getLast());
+        assertThat(started.getFirst().isAlive()).isTrue();
+        started.getFirst().close();
+    }
+
+    @DisplayName("A process that was ended while it waited is replaced")
+    @Test
+    void replaced() throws Exception {
+        List<DrawingProcess> started = new ArrayList<>();
+        var processes =
+                new DrawingProcesses(
+                        () -> {
+                            started.add(DrawingProcess.start());
+                            return started.getLast();
+                        },
+                        FOREVER,
+                        FOREVER);
+        assertThat(processes.draw(BOARD)).contains(sheet(BOARD));
+        started.getFirst().close();
+        awaitEnd(started.getFirst());
+        assertThat(processes.draw(BOARD)).contains(sheet(BOARD));
+        assertThat(started).hasSize(2);
+        started.getLast().close();
     }
 }

@@ -35,7 +35,12 @@ public record Effort(List<Integer> samples, int places, boolean isOncePerTurn) {
         return new Effort(
                 Stream.of(parts[0].split(",", -1)).map(Integer::valueOf).toList(),
                 Integer.parseInt(parts[1]),
-                parts.length > 2 && parts[2].equals(ONCE));
+                parts.length > 2 && isOnce(parts[2]));
+    }
+
+    private static boolean isOnce(String part) {
+        if (!part.equals(ONCE)) throw new IllegalArgumentException("no effort: " + part);
+        return true;
     }
 
     /** The numbers of rollouts and the number of places: {@code 6,12,24/24}, or with /once. */

@@ -17,7 +17,8 @@ import strategos.game.Seed;
 /**
  * A bot that plans its whole turn. Every first move is combined with several policies for the rest
  * of the turn; each combination is played to the end of the turn with the same dice, and the most
- * promising ones more often. It plans again at every decision, in the opening too.
+ * promising ones more often. It plans again at every decision, in the opening too, unless its
+ * effort is to plan once per turn.
  */
 public final class Planner implements Bot<Move, View>, Comparing, Searching {
 
@@ -36,7 +37,7 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
     private final Candidates candidates;
     private @Nullable Rollout rollout;
 
-    /** The policy that the last reinforcements were planned with, and the turn of that plan. */
+    /** The policy of the last planned decision, and the turn of that decision. */
     private @Nullable Bot<Move, View> plan;
 
     private int plannedTurn;

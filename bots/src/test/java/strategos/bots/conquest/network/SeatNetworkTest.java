@@ -79,7 +79,7 @@ class SeatNetworkTest {
     @DisplayName("are those it was trained to give: a term that changes needs a new network")
     void asTrained() {
         look(opened(game, new Seed(1)));
-        double[] trained = {0.276116, 0.238440, 0.222605, 0.262838};
+        double[] trained = {0.277811, 0.236525, 0.251374, 0.234290};
         assertThat(network.chances(standings)).containsExactly(trained, within(1e-4));
     }
 
