@@ -4,6 +4,10 @@ import { Engine } from './engine.mjs';
 
 const MOST_MOVES = 5_000;
 
+/** The same numbers each time, so that a result can be repeated. */
+let last = 1;
+const random = () => (last = (last * 48271) % 2147483647) / 2147483647;
+
 /** Plays as many matches as the command line says; choose(engine, match, seat) returns what to play. */
 export async function run(choose, rules, seats = 2) {
   const matches = Number(process.argv[2] ?? 3);
@@ -31,7 +35,7 @@ async function play(engine, choose, rules, seats, number) {
 /** Any legal move, by its number. */
 export async function atRandom(engine, match) {
   const { count } = await engine.ask('moves', { match, most: 0 });
-  return { option: Math.floor(Math.random() * count) };
+  return { option: Math.floor(random() * count) };
 }
 
 /** The element for which a function is largest. */
