@@ -44,7 +44,19 @@ public final class Scorekeeper implements AutoCloseable {
 
     /** Notes the results that are missing. */
     public void catchUp() {
-        thread.execute(() -> store.results().missing(MOST_AT_START).forEach(this::note));
+        thread.execute(
+                () -> {
+                    try {
+                        store.results().missing(MOST_AT_START).forEach(this::note);
+                    } catch (StoreException unread) {
+                        warn("results that are missing cannot be read: {0}", unread.getMessage());
+                    }
+                });
+    }
+
+    /** A server that stops interrupts its scorekeeper, which catches up at the next start. */
+    private void warn(String text, Object... about) {
+        if (!thread.isShutdown()) LOG.log(Level.WARNING, text, about);
     }
 
     /** Notes the result of a match that has just ended. */
@@ -56,11 +68,7 @@ public final class Scorekeeper implements AutoCloseable {
         try {
             store.matches().find(id).ifPresent(this::note);
         } catch (IllegalStateException | StoreException | CompletionException unnoted) {
-            LOG.log(
-                    Level.WARNING,
-                    "the result of match {0} is not noted: {1}",
-                    id,
-                    unnoted.getMessage());
+            warn("the result of match {0} is not noted: {1}", id, unnoted.getMessage());
         }
     }
 
