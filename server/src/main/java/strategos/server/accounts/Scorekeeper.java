@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
 import strategos.ratings.PlackettLuce;
 import strategos.ratings.Rating;
 import strategos.server.families.Offers;
@@ -55,7 +56,7 @@ public final class Scorekeeper implements AutoCloseable {
     }
 
     /** A server that stops interrupts its scorekeeper, which catches up at the next start. */
-    private void warn(String text, Object... about) {
+    private void warn(String text, @Nullable Object... about) {
         if (!thread.isShutdown()) LOG.log(Level.WARNING, text, about);
     }
 
