@@ -61,7 +61,7 @@ record RunConfiguration(
             throw new IllegalArgumentException("plans: turn or decision, not " + plans);
         if (!isRising(rollouts))
             throw new IllegalArgumentException(
-                    "rollouts: numbers from 1 on that rise, such as 1,2,4, not " + rollouts);
+                    "rollouts: rising numbers from 1 on, such as 1,2,4, not " + rollouts);
     }
 
     private static void require(String name, int number, int least) {

@@ -65,7 +65,7 @@ final class RunReport {
         page.paragraph(
                 String.format(
                         Locale.ROOT,
-                        "For %s. Seed %d, %d generations, %d epochs, λ = %.2f.",
+                        "For %s. Seed %d; generations: %d; epochs: %d; λ = %.2f.",
                         configuration.isGeneral() ? "any board" : "the board world",
                         configuration.seed(),
                         configuration.generations(),
