@@ -22,7 +22,6 @@ class WorkloadsTest {
         assertThat(first.matches()).isOne();
         assertThat(first.decisions()).isPositive();
         assertThat(workload.play(1, 5)).isEqualTo(first);
-        assertThat(Workloads.named(name).play(1, 5)).isEqualTo(first);
     }
 
     static Stream<String> names() {

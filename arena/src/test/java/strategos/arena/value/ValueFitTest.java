@@ -26,8 +26,8 @@ class ValueFitTest {
     @DisplayName("gives the same networks on one thread and on two, also with planners")
     void repeatable() {
         List<String> reports = new ArrayList<>();
-        var one = new ValueFit(IN_TURN, 12, 4, 2, 1, 1).fit(new Seed(3), reports::add);
-        var two = new ValueFit(IN_TURN, 12, 4, 2, 1, 2).fit(new Seed(3), _ -> {});
+        var one = new ValueFit(IN_TURN, 12, 2, 2, 1, 1).fit(new Seed(3), reports::add);
+        var two = new ValueFit(IN_TURN, 12, 2, 2, 1, 2).fit(new Seed(3), _ -> {});
         assertThat(ValueFile.write(one)).isEqualTo(ValueFile.write(two));
         assertThat(reports).hasSize(20);
         assertThat(reports.getFirst()).startsWith("12 matches with 2 seats: ");
