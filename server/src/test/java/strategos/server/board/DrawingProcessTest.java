@@ -21,7 +21,7 @@ import strategos.server.board.Drawings.Sheet;
 class DrawingProcessTest {
 
     private static final Duration FOREVER = Duration.ofDays(1);
-    private static final Board BOARD = Plan.of(30, new Seed(3)).board();
+    private static final Board BOARD = Plan.of(10, new Seed(3)).board();
 
     private static Sheet sheet(Board board) {
         return Sheet.of(board, Picture.of(board));
