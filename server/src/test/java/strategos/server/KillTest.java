@@ -19,7 +19,7 @@ import strategos.testkit.Scale;
 @Tag("slow")
 class KillTest {
 
-    private static final int KILLS = 10;
+    private static final int KILLS = 5;
     private static final int MOST_STEPS_BETWEEN = 12;
 
     @TempDir Path data;
@@ -29,7 +29,7 @@ class KillTest {
     }
 
     @DisplayName(
-            "Killed ten times in the middle of play, every step that was told is there after the restart")
+            "Killed five times in the middle of play, every step that was told is there after the restart")
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
     void killed(long number) throws Exception {
