@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import strategos.conquest.board.Board;
 import strategos.game.Seed;
@@ -18,6 +19,7 @@ import strategos.maps.generate.Plan;
 import strategos.maps.picture.Picture;
 import strategos.server.board.Drawings.Sheet;
 
+@Tag("slow")
 class DrawingProcessTest {
 
     private static final Duration FOREVER = Duration.ofDays(1);
