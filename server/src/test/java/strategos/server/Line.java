@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -115,6 +116,24 @@ final class Line implements WebSocket.Listener {
 
     void close() {
         socket().sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    }
+
+    /**
+     * Says something until the connection is broken, which one that only listens may not notice.
+     */
+    void sayUntilCut(String text) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!closed.isDone()) {
+            if (System.nanoTime() > end) throw new AssertionError("the connection is still open");
+            try {
+                say(text);
+            } catch (CompletionException _) {
+                return;
+            }
+            Thread.sleep(20);
+        }
+        if (closeCode() == WebSocket.NORMAL_CLOSURE)
+            throw new AssertionError("the connection was closed, and not broken");
     }
 
     int closeCode() {
