@@ -31,7 +31,7 @@ record ServerUnderLoad(Process process, String site, HttpClient http) implements
         List<String> command = new ArrayList<>(List.of(java("java"), "--enable-native-access=ALL-UNNAMED"));
         // As ./strategos starts a server.
         Path cache = Path.of(jar).resolveSibling("serve.aot");
-        command.add("-Xms48m");
+        command.add("@" + Path.of(jar).resolveSibling("serve.options"));
         if (Files.exists(cache)) command.add("-XX:AOTCache=" + cache);
         if (!heap.isEmpty()) command.add("-Xmx" + heap);
         if (!options.isEmpty()) command.addAll(List.of(options.split(" ")));
