@@ -11,9 +11,7 @@ rem Versions before 9 are called 1.8 and the like: only the part before the dot 
 for /f "delims=." %%m in ("%VERSION%") do set MAJOR=%%m
 if %MAJOR% LSS 25 goto old
 
-set SERVING=
-if "%1"=="serve" set SERVING="@%~dp0serve.options"
-java -Xlog:disable %SERVING% %STRATEGOS_JAVA_OPTIONS% -jar "%~dp0strategos.jar" %*
+java -Xlog:disable %STRATEGOS_JAVA_OPTIONS% -jar "%~dp0strategos.jar" %*
 exit /b %ERRORLEVEL%
 
 :missing

@@ -2,7 +2,6 @@ package load;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Measured times in nanoseconds, by the part of the run in which they were measured. */
@@ -38,11 +37,6 @@ final class Latencies {
 
     void add(long nanos) {
         current.add(nanos);
-    }
-
-    /** The names of all parts. */
-    synchronized List<String> parts() {
-        return List.copyOf(parts.keySet());
     }
 
     Percentiles of(String part) {

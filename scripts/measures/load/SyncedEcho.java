@@ -32,9 +32,13 @@ final class SyncedEcho {
         in = new BufferedReader(new InputStreamReader(socket.getInputStream()));
     }
 
-    static SyncedEcho start(Path folder, Latencies latencies) throws IOException {
+    /**
+     * @param latencies of the answers
+     * @param syncs of the disk alone
+     */
+    static SyncedEcho start(Path folder, Latencies latencies, Latencies syncs) throws IOException {
         var listening = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-        Thread.ofPlatform().daemon().start(() -> serve(listening, folder.resolve("echo")));
+        Thread.ofPlatform().daemon().start(() -> serve(listening, folder.resolve("echo"), syncs));
         var socket = new Socket(listening.getInetAddress(), listening.getLocalPort());
         socket.setTcpNoDelay(true);
         var echo = new SyncedEcho(socket, latencies);
@@ -42,14 +46,16 @@ final class SyncedEcho {
         return echo;
     }
 
-    private static void serve(ServerSocket listening, Path path) {
+    private static void serve(ServerSocket listening, Path path, Latencies syncs) {
         try (var file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
                 var client = listening.accept();
                 var lines = new BufferedReader(new InputStreamReader(client.getInputStream()))) {
             client.setTcpNoDelay(true);
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 file.write(ByteBuffer.wrap((line + "\n").getBytes()));
+                long begun = System.nanoTime();
                 file.force(false);
+                syncs.add(System.nanoTime() - begun);
                 client.getOutputStream().write((line + "\n").getBytes());
             }
         } catch (IOException ended) {
