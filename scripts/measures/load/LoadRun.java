@@ -26,9 +26,10 @@ public final class LoadRun {
     private static final Duration BETWEEN_MOVES = Duration.ofSeconds(2);
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    /** A disk that takes longer than this to sync one line has stopped, and an attack meanwhile is tried again this often. */
+    /** A disk that takes longer than this to sync one line has stalled. */
     private static final int LONGEST_SYNC_MILLIS = 25;
 
+    /** How often an attack is repeated because the disk stalled. */
     private static final int MOST_REPEATS = 2;
 
     private final Map<String, String> options;
@@ -166,7 +167,7 @@ public final class LoadRun {
         return calm;
     }
 
-    /** Plays an attack; again if the disk stopped meanwhile, which no server can make up for. */
+    /** Plays an attack, and repeats it if the disk stalled meanwhile. */
     private void playRound(ServerUnderLoad server, Attack.Kind kind) throws Exception {
         for (int repeats = 0; ; repeats++) {
             List<String> parts = play(server, kind);
@@ -175,11 +176,11 @@ public final class LoadRun {
                 counted.addAll(parts);
                 return;
             }
-            say("%-13s the disk stopped for %.0f ms: tried again", kind.label(), longest);
+            say("%-13s the disk stalled for %.0f ms: repeated", kind.label(), longest);
         }
     }
 
-    /** The names of a quiet time and of the attack after it. */
+    /** Plays a quiet time and then an attack, and returns the names of these parts. */
     private List<String> play(ServerUnderLoad server, Attack.Kind kind) throws Exception {
         int number = attacksSoFar++;
         String quiet = "quiet before " + kind.label() + " " + number;

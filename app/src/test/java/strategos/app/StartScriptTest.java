@@ -73,14 +73,16 @@ class StartScriptTest {
     }
 
     @Test
-    @DisplayName("The runtime in the archive is used whatever is installed, with its class cache")
+    @DisplayName(
+            "The runtime in the archive is used whatever is installed, with its class cache and options")
     void ownRuntime() throws Exception {
         Files.move(java("own", "25.0.3"), home.resolve("runtime"));
         Files.createFile(home.resolve("serve.aot"));
         var answer = start(home, Map.of("JAVA_HOME", java("other", "26").toString()));
         assertThat(answer.said())
                 .startsWith("own ")
-                .contains("-XX:AOTCache=" + home.toRealPath().resolve("serve.aot"));
+                .contains("-XX:AOTCache=" + home.toRealPath().resolve("serve.aot"))
+                .contains("@" + home.toRealPath().resolve("serve.options"));
     }
 
     @Test

@@ -118,9 +118,7 @@ final class Line implements WebSocket.Listener {
         socket().sendClose(WebSocket.NORMAL_CLOSURE, "").join();
     }
 
-    /**
-     * Says something until the connection is broken, which one that only listens may not notice.
-     */
+    /** Repeats a message until the connection is broken, which may only show when writing. */
     void sayUntilCut(String text) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (!closed.isDone()) {
