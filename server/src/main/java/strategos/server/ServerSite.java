@@ -64,7 +64,7 @@ final class ServerSite {
     private final Visitors visitors;
     private final LoadShedder shedder;
     private final Guard guard;
-    private final Passwords passwords = new Passwords();
+    private final Passwords passwords;
     private final AccountDesk accounts;
     private final ChatDesk chat;
     private final ReportDesk reports;
@@ -110,6 +110,7 @@ final class ServerSite {
                         HeapWatch.ofProcess(limits.capacity().heapPercent()),
                         System::nanoTime);
         guard = new Guard(visitors, limits, shedder, metrics);
+        passwords = new Passwords(limits.accounts().passwordCost());
         accounts = new AccountDesk(store, passwords, limits.accounts(), System::nanoTime);
         var teams = new Teams(offers);
         chat = new ChatDesk(store, lobby, teams, accounts, limits.chat());

@@ -28,7 +28,7 @@ class AdminTest {
         operator = new Browser(server.port());
         bert = new Browser(server.port());
         try (var store = Store.openBeside(data, Clock.systemUTC())) {
-            var desk = new OperatorDesk(store, new Passwords());
+            var desk = new OperatorDesk(store, new Passwords(TestServer.CHEAP_PASSWORDS));
             String password = desk.create("Olga").password();
             desk.mark("Olga", Mark.OPERATOR);
             assertThat(signIn(operator, "Olga", password).statusCode()).isEqualTo(200);

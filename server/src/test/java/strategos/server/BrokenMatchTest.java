@@ -27,7 +27,8 @@ class BrokenMatchTest {
                     PLENTY,
                     1,
                     PLENTY,
-                    new ServerLimits.AccountLimits(PLENTY, PLENTY, PLENTY),
+                    new ServerLimits.AccountLimits(
+                            PLENTY, PLENTY, PLENTY, TestServer.CHEAP_PASSWORDS),
                     new ServerLimits.ChatLimits(PLENTY, PLENTY, PLENTY),
                     PLENTY,
                     TestServer.ROOMY);

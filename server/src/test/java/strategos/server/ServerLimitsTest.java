@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.server.guards.PasswordCost;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.ServerLimits;
@@ -36,7 +37,8 @@ class ServerLimitsTest {
                     new AccountLimits(
                             new RateLimit("new accounts", 1, HOUR),
                             new RateLimit("passwords", 3, HOUR),
-                            new RateLimit("passwords for this account", 2, HOUR)),
+                            new RateLimit("passwords for this account", 2, HOUR),
+                            PasswordCost.STANDARD),
                     new ChatLimits(
                             new RateLimit("chat messages", 3, HOUR),
                             new RateLimit("chat messages", 2, HOUR),

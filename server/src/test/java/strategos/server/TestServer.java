@@ -13,6 +13,7 @@ import strategos.server.families.FamilyOffer;
 import strategos.server.families.Offer;
 import strategos.server.families.RandomSource;
 import strategos.server.guards.Capacity;
+import strategos.server.guards.PasswordCost;
 import strategos.server.guards.Proxy;
 import strategos.server.guards.RateLimit;
 import strategos.server.guards.ServerLimits;
@@ -44,6 +45,9 @@ final class TestServer {
                     plenty("pages"),
                     100);
 
+    /** Few tests are about passwords, but many sign in. */
+    static final PasswordCost CHEAP_PASSWORDS = new PasswordCost(64, 1);
+
     /** So many of everything that no test meets them by accident. */
     static final ServerLimits GENEROUS =
             new ServerLimits(
@@ -58,7 +62,8 @@ final class TestServer {
                     new AccountLimits(
                             plenty("new accounts"),
                             plenty("passwords"),
-                            plenty("passwords for this account")),
+                            plenty("passwords for this account"),
+                            CHEAP_PASSWORDS),
                     new ChatLimits(
                             plenty("chat messages"), plenty("chat messages"), plenty("reports")),
                     plenty("hints"),

@@ -10,6 +10,7 @@ import strategos.app.cli.DataFolder;
 import strategos.app.cli.DatabaseOption;
 import strategos.server.accounts.OperatorDesk;
 import strategos.server.accounts.Passwords;
+import strategos.server.guards.PasswordCost;
 import strategos.server.guards.Refusal;
 import strategos.store.PostgresDatabase;
 import strategos.store.Store;
@@ -30,7 +31,7 @@ final class AccountStore {
     <T> T with(Function<OperatorDesk, T> work) {
         CONNECTION_POOL.setLevel(Level.OFF);
         try (var store = open(option.database())) {
-            return work.apply(new OperatorDesk(store, new Passwords()));
+            return work.apply(new OperatorDesk(store, new Passwords(PasswordCost.STANDARD)));
         } catch (Refusal refusal) {
             throw new BadInput(String.valueOf(refusal.getMessage()), refusal);
         } catch (StoreException unusable) {

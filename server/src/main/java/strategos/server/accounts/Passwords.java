@@ -7,20 +7,19 @@ import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 import strategos.server.board.Workshop;
+import strategos.server.guards.PasswordCost;
 import strategos.server.guards.Refusal;
 import strategos.wire.FaultCode;
 
 /**
- * Hashes and checks passwords with Argon2id, a few at a time on threads of their own: each takes 19
- * MiB and about 50 ms of a processor. docs/decisions/0017-accounts.md
+ * Hashes and checks passwords with Argon2id, a few at a time on threads of their own: at the
+ * standard cost, each takes 19 MiB and about 50 ms of a processor. docs/decisions/0017-accounts.md
  */
 public final class Passwords {
 
     static final int SHORTEST = 8;
     static final int LONGEST = 200;
 
-    private static final int MEMORY_KIB = 19 * 1024;
-    private static final int ITERATIONS = 2;
     private static final int PARALLELISM = 1;
     private static final int HASH_BYTES = 32;
     private static final int SALT_BYTES = 16;
@@ -28,13 +27,21 @@ public final class Passwords {
     /** A second or two of work; more would only wait. */
     private static final int MOST_WAITING = 40;
 
-    /** The hash of a password that nobody knows: an unknown name takes as long as a known one. */
-    private static final String NOBODYS =
-            "$argon2id$v=19$m=19456,t=2,p=1$yNy4kgY/KJTKiHDrU35wPA"
-                    + "$2s1AKVI153VaTRlQPXsiIWtyErXkfTBpNVepF86zSa0";
+    private final PasswordCost cost;
+
+    /** The hash of a password that nobody knows. */
+    private final String nobodys;
 
     private final Workshop workshop = new Workshop(2, Duration.ofSeconds(20));
     private final Semaphore places = new Semaphore(MOST_WAITING);
+
+    public Passwords(PasswordCost cost) {
+        this.cost = cost;
+        nobodys =
+                ("$argon2id$v=19$m=%d,t=%d,p=1$yNy4kgY/KJTKiHDrU35wPA"
+                                + "$2s1AKVI153VaTRlQPXsiIWtyErXkfTBpNVepF86zSa0")
+                        .formatted(cost.kibibytes(), cost.iterations());
+    }
 
     /** Refuses a new password that is too short or too long. */
     static void requireUsable(String password) {
@@ -53,8 +60,8 @@ public final class Passwords {
                                 .addRandomSalt(SALT_BYTES)
                                 .with(
                                         Argon2Function.getInstance(
-                                                MEMORY_KIB,
-                                                ITERATIONS,
+                                                cost.kibibytes(),
+                                                cost.iterations(),
                                                 PARALLELISM,
                                                 HASH_BYTES,
                                                 Argon2.ID))
@@ -71,9 +78,9 @@ public final class Passwords {
                                         .with(Argon2Function.getInstanceFromHash(hash)));
     }
 
-    /** Takes as long as checking a password of somebody; no password that a person has fits. */
+    /** Takes as long as checking a password of somebody, so that names cannot be found out. */
     boolean matchesNobody(String password) {
-        return matches(password, NOBODYS);
+        return matches(password, nobodys);
     }
 
     private <T> T apart(Supplier<T> work) {

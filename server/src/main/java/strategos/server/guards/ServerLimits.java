@@ -33,14 +33,18 @@ public record ServerLimits(
         Capacity capacity) {
 
     /**
-     * The rate limits of accounts.
+     * The limits of accounts.
      *
      * @param newAccounts accounts made from one address
      * @param triesOfAddress passwords tried from one address
      * @param triesOfAccount passwords tried for one account, from all addresses together
+     * @param passwordCost what each try costs
      */
     public record AccountLimits(
-            RateLimit newAccounts, RateLimit triesOfAddress, RateLimit triesOfAccount) {}
+            RateLimit newAccounts,
+            RateLimit triesOfAddress,
+            RateLimit triesOfAccount,
+            PasswordCost passwordCost) {}
 
     /**
      * The rate limits of chats.
@@ -64,7 +68,8 @@ public record ServerLimits(
                     new AccountLimits(
                             new RateLimit("new accounts", 5, Duration.ofMinutes(10)),
                             new RateLimit("passwords", 10, Duration.ofSeconds(30)),
-                            new RateLimit("passwords for this account", 20, Duration.ofMinutes(1))),
+                            new RateLimit("passwords for this account", 20, Duration.ofMinutes(1)),
+                            PasswordCost.STANDARD),
                     new ChatLimits(
                             new RateLimit("chat messages", 40, Duration.ofSeconds(1)),
                             new RateLimit("chat messages", 10, Duration.ofSeconds(3)),
