@@ -36,6 +36,10 @@ public final class WebServer implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(WebServer.class.getName());
     private static final Duration IDLE = Duration.ofSeconds(90);
+
+    /** How long a stopping server waits for the next request of a connection that is open. */
+    private static final Duration IDLE_AT_STOP = Duration.ofMillis(100);
+
     private static final long PING_SECONDS = 25;
     private static final String ADMITTED = "admitted";
     private static final String ANSWERED = "answered";
@@ -152,6 +156,7 @@ public final class WebServer implements AutoCloseable {
         var connector = new LimitedConnector(server, http, limiter);
         connector.setHost(host);
         connector.setPort(port);
+        connector.setShutdownIdleTimeout(IDLE_AT_STOP.toMillis());
         deadline = new HeaderDeadline(connector::getConnectedEndPoints, limits.headers());
         return connector;
     }
