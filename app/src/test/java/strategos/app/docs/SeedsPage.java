@@ -54,16 +54,21 @@ final class SeedsPage {
                     .append("| %d ".formatted(count(all, Sentence::isAnsweredInPart)))
                     .append("| %d |\n".formatted(count(all, Sentence::isOpen)));
         }
-        page.append("\n## Not yet\n\n");
-        for (SeedDocument document : documents) {
-            for (Sentence sentence : document.sentences()) {
-                if (!sentence.notYet().isEmpty()) {
-                    page.append("- %s: %s\n".formatted(sentence.id(), sentence.notYet()));
-                }
-            }
-        }
+        appendOpen(page, documents);
         documents.forEach(document -> append(page, document));
         return page.toString();
+    }
+
+    private static void appendOpen(StringBuilder page, List<SeedDocument> documents) {
+        var open =
+                documents.stream()
+                        .flatMap(document -> document.sentences().stream())
+                        .filter(sentence -> !sentence.notYet().isEmpty())
+                        .toList();
+        if (open.isEmpty()) return;
+        page.append("\n## Not yet\n\n");
+        for (Sentence sentence : open)
+            page.append("- %s: %s\n".formatted(sentence.id(), sentence.notYet()));
     }
 
     private static void append(StringBuilder page, SeedDocument document) {
