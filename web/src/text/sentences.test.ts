@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from './javaSentences';
-import { translate } from './de/sentences';
-import sentences from './de/sentences.json';
+import { sentences, translate } from './de/sentences';
 
 const ROOT = '..';
 
@@ -13,24 +12,29 @@ const read = (module: string, name: RegExp) =>
     .flatMap((file) => sentencesOf(readFileSync(`${ROOT}/${module}/src/main/java/${file}`, 'utf8')));
 
 /** What the server says to people is a sentence with a full stop; its log has none. Operators read English. */
-const OF_SERVER = [...read('server', /^(?!.*\/(metrics\/|MonitoringApi)).*\.java$/), ...read('table', /\/(Table|DiceDesk)\.java$/), ...read('wire', /Catalogue\.java$/)].filter((text) =>
+const OF_SERVER = [...read('server', /^(?!.*\/(metrics\/|MonitoringApi)).*\.java$/), ...read('table', /\/(Table|DiceDesk)\.java$/), ...read('wire', /Catalogue\.java$/), ...read('family', /Family\.java$/)].filter((text) =>
   /^['A-Z].* .*\.$/.test(text),
 );
+
+/** The module of a game has its name. Much of `conquest` says nothing to people. */
+const OTHER_GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'conquest')
+  .map((entry) => entry.name);
 
 /** The terminal shows the sentences of rules and boards, too, and adds capitals and full stops. */
 const OF_RULES = [
   ...read('conquest', /\/turn\/|\/(Giving|Legality|Combinations|Assembly|BoardBuilder|BoardText|DetailText)\.java$/),
-  ...read('morris', /\/MorrisTurns\.java$/),
+  ...OTHER_GAMES.flatMap((game) => read(game, /\.java$/)),
   ...read('maps', /\/(ConquestReader|DominationReader|Foreign|Plan)\.java$/),
   ...read('bots', /\/(BotKind|ConquestBots|MorrisBots)\.java$/),
 ].filter((text) => /[\p{L}'] [\p{L}\d']/u.test(text));
 
-/** Parts of sentences, and the words of files. */
+/** Parts of sentences, the words of files, and what only programmers read. */
 const PARTS = [
   ' has no coordinates', ' have no coordinates', "'7' names '7', which is not a territory7", '7 on a territory of its own, and 7 is not',
   '7 seats7 cannot share the 7 territories of 7', "7'7' is called '7' here", "; did you mean '7'?", 'a neutral army goes', 'power 7 radius 7',
   'supply 7', "territory '7' is in '7', which is not a continent7", "there is already a 7 '7', in line 7", "there is another '7': ",
-  'your army goes',
+  'your army goes', '7 has too many points for letters', '7 has too many steps', "there is no preset '7'",
 ];
 
 describe('the sentences of the server in German', () => {
