@@ -20,6 +20,7 @@ import strategos.conquest.orders.Executed;
 import strategos.conquest.rules.Extensions;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
+import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
 import strategos.game.Step;
@@ -34,8 +35,8 @@ import strategos.testkit.Moment;
  * nobody told of.
  *
  * <p>Left as it is: who is still in the match, and of the places of the next step their owners, and
- * whatever decides whether a defender is asked or beaten by it, or in sight an attack goes on; and
- * all of it where the match ends.
+ * whatever decides whether a defender is asked or beaten by it, or in sight an attack goes on, or
+ * whether the last order leads to a battle; and all of it where the match ends.
  */
 final class FogSecrets {
 
@@ -205,7 +206,24 @@ final class FogSecrets {
                     case Order.Negotiate _, Order.Reinforce _ -> Set.of();
                     case null -> Set.of();
                 };
-        return all.stream().anyMatch(this::sees) ? all : Set.of();
+        return isLastOrder() || all.stream().anyMatch(this::sees) ? all : Set.of();
+    }
+
+    /** Whether all see that orders have been carried out, unless this one leads to a battle. */
+    private boolean isLastOrder() {
+        var book = before.extra().orders();
+        if (book.round() == 0) return false;
+        return IntStream.range(0, before.seats())
+                .noneMatch(step -> book.orders(seatAt(step)) >= nextRound(book, step));
+    }
+
+    /** The round of the next order of the seat at this distance from the first seat of a turn. */
+    private static int nextRound(OrderBook book, int step) {
+        return step > book.step() ? book.round() : book.round() + 1;
+    }
+
+    private int seatAt(int step) {
+        return before.seatAt((before.position() + step) % before.seats());
     }
 
     private Set<Integer> around(int territory) {
