@@ -18,6 +18,7 @@ import strategos.conquest.move.Order;
 import strategos.conquest.move.StandingDefence;
 import strategos.conquest.orders.Executed;
 import strategos.conquest.rules.Extensions;
+import strategos.conquest.rules.Extensions.Economy.Kept;
 import strategos.conquest.rules.Extensions.Sight;
 import strategos.conquest.rules.Extensions.Teams.TeamSight;
 import strategos.conquest.state.OrderBook;
@@ -36,14 +37,15 @@ import strategos.testkit.Moment;
  *
  * <p>Left as it is: who is still in the match, and of the places of the next step their owners, and
  * whatever decides whether a defender is asked or beaten by it, or in sight an attack goes on, or
- * whether the last order leads to a battle; and all of it where the match ends.
+ * whether the last order leads to a battle; and all of it where the match ends, or where armies may
+ * desert because their seat cannot pay for all that it has.
  */
 final class FogSecrets {
 
     private static final int MOST_ARMIES = 9;
 
     private final Extensions extensions;
-    private final boolean ends;
+    private final boolean reveals;
     private final State before;
     private final Step<Move> next;
     private final Viewer viewer;
@@ -60,7 +62,7 @@ final class FogSecrets {
             RandomGenerator random,
             State after) {
         this.extensions = game.rules().extensions();
-        this.ends = moment.after(game).stage() == Stage.OVER;
+        this.reveals = reveals(extensions, moment.state(), moment.after(game));
         this.before = moment.state();
         this.next = moment.next();
         this.viewer = viewer;
@@ -75,7 +77,13 @@ final class FogSecrets {
         return extensions.sight() == Sight.FOG
                 && before.turns() > 0
                 && before.stage() != Stage.OVER
-                && !ends;
+                && !reveals;
+    }
+
+    /** Whether the match ends, or armies may desert, also in sight, for what is out of sight. */
+    private static boolean reveals(Extensions extensions, State now, State then) {
+        return then.stage() == Stage.OVER
+                || extensions.economy().kept() == Kept.ON && then.turns() != now.turns();
     }
 
     /** Whether the viewer looks with the eyes of an owner. */
