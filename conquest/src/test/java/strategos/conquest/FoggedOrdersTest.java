@@ -226,6 +226,31 @@ class FoggedOrdersTest {
                 .contains("team-mate");
     }
 
+    @Test
+    @DisplayName("A bomb that cannot reach its target any more says nothing about who holds it")
+    void bombOutOfReach() {
+        var table =
+                OrderTable.of(
+                                OrderTable.rules("name = fogged\nsight = fog"),
+                                "Ash 2, Birch 2",
+                                "Cedar 9",
+                                "Dale 1, Elm 3, Fir 3")
+                        .holds(0, OrderCard.BOMB)
+                        .holds(1, OrderCard.BLOCKADE)
+                        .give(0, "advance Ash Birch 1", "advance Birch Ash 1", "bomb Cedar")
+                        .give(1, "advance Cedar Birch 8", "blockade Cedar")
+                        .allDone()
+                        .next()
+                        .next()
+                        .kills(3, 0)
+                        .next()
+                        .next()
+                        .next();
+        assertThat(table.view(1).owner(CEDAR)).as("neutral").isEqualTo(3);
+        assertThat(table.last(0)).isInstanceOf(Skipped.class);
+        assertThat(((Skipped) table.last(0)).why()).isEqualTo(Skip.OUT_OF_REACH);
+    }
+
     private static OrderTable teamsOf(String options) {
         return OrderTable.of(
                         OrderTable.rules(options),

@@ -173,15 +173,20 @@ public final class Executing {
         }
     }
 
+    /** Reach comes before the owner: out of reach, fog may hide who holds the territory. */
     private Skip refuseBomb(State state, int seat, int territory) {
         int owner = state.owner(territory);
         if (owner == seat) return Skip.TARGET_IS_YOURS;
+        if (!isInReach(state, seat, territory)) return Skip.OUT_OF_REACH;
         if (isTeamMates(state, seat, territory)) return Skip.TARGET_IS_TEAM_MATES;
         if (owner == neutral) return Skip.TARGET_IS_NEUTRAL;
-        if (state.extra().orders().isAtPeace(seat, owner)) return Skip.PEACE;
+        return state.extra().orders().isAtPeace(seat, owner) ? Skip.PEACE : Skip.NOT_SKIPPED;
+    }
+
+    private boolean isInReach(State state, int seat, int territory) {
         for (int border : board.into(territory))
-            if (state.owner(board.from(border)) == seat) return Skip.NOT_SKIPPED;
-        return Skip.OUT_OF_REACH;
+            if (state.owner(board.from(border)) == seat) return true;
+        return false;
     }
 
     private void blockade(State state, int seat, long order) {
