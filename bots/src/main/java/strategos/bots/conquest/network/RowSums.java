@@ -13,26 +13,22 @@ final class RowSums {
     private final float[][] rows;
     private final float[] sums = new float[ROW];
 
-    /** The inputs that the sums are of, and those that they should be of; by their index. */
-    private final float[] summed;
+    /** The inputs that the sums are of. */
+    private int[] knownSlots = new int[0];
 
-    private final float[] wanted;
-
-    /** The indices of inputs that the sums are of. */
-    private int[] known = new int[0];
-
-    private int knownCount;
+    private int[] knownIndices = new int[0];
+    private float[] knownValues = new float[0];
+    private int known;
 
     /** What has changed. */
     private int[] indices = new int[0];
 
     private float[] values = new float[0];
+    private int changed;
     private int updates = MOST_UPDATES;
 
     RowSums(float[][] rows) {
         this.rows = rows;
-        summed = new float[rows.length];
-        wanted = new float[rows.length];
     }
 
     /** Filled by {@link #sum} and {@link #update}. */
@@ -48,43 +44,57 @@ final class RowSums {
 
     /** Adds what has changed since the last update. */
     void update(SeatInputs from) {
+        makeRoom(from.count());
+        if (updates++ >= MOST_UPDATES) {
+            sum(from);
+            updates = 1;
+        } else {
+            compare(from);
+            addAll(indices, values, changed);
+        }
+        known = from.count();
+        System.arraycopy(from.slots(), 0, knownSlots, 0, known);
+        System.arraycopy(from.indices(), 0, knownIndices, 0, known);
+        System.arraycopy(from.values(), 0, knownValues, 0, known);
+    }
+
+    private void makeRoom(int count) {
+        if (knownSlots.length >= count) return;
+        knownSlots = Arrays.copyOf(knownSlots, 2 * count);
+        knownIndices = Arrays.copyOf(knownIndices, 2 * count);
+        knownValues = Arrays.copyOf(knownValues, 2 * count);
+        indices = new int[4 * count];
+        values = new float[4 * count];
+    }
+
+    /** Notes what has changed: both lists are in the order of their slots. */
+    private void compare(SeatInputs from) {
+        int[] slots = from.slots();
         int count = from.count();
-        if (known.length < count) {
-            known = Arrays.copyOf(known, 2 * count);
-            indices = new int[2 * known.length];
-            values = new float[2 * known.length];
-        }
-        int[] given = from.indices();
-        float[] givenValues = from.values();
-        for (int i = 0; i < count; i++) wanted[given[i]] += givenValues[i];
-        if (updates++ >= MOST_UPDATES) clear();
-        int changed = change(known, knownCount, 0);
-        changed = change(given, count, changed);
-        for (int i = 0; i < count; i++) wanted[given[i]] = 0;
-        System.arraycopy(given, 0, known, 0, count);
-        knownCount = count;
-        addAll(indices, values, changed);
-    }
-
-    private void clear() {
-        for (int i = 0; i < knownCount; i++) summed[known[i]] = 0;
-        knownCount = 0;
-        Arrays.fill(sums, 0);
-        updates = 1;
-    }
-
-    /** Notes those inputs of a list that have changed. */
-    private int change(int[] list, int count, int before) {
-        int changed = before;
+        changed = 0;
+        int old = 0;
         for (int i = 0; i < count; i++) {
-            int index = list[i];
-            float difference = wanted[index] - summed[index];
-            if (difference == 0) continue;
-            indices[changed] = index;
-            values[changed++] = difference;
-            summed[index] = wanted[index];
+            int slot = slots[i];
+            while (old < known && knownSlots[old] < slot) remove(old++);
+            int index = from.indices()[i];
+            float value = from.values()[i];
+            if (old < known && knownSlots[old] == slot) {
+                if (knownIndices[old] == index) value -= knownValues[old];
+                else remove(old);
+                old++;
+            }
+            if (value != 0) note(index, value);
         }
-        return changed;
+        while (old < known) remove(old++);
+    }
+
+    private void remove(int old) {
+        note(knownIndices[old], -knownValues[old]);
+    }
+
+    private void note(int index, float value) {
+        indices[changed] = index;
+        values[changed++] = value;
     }
 
     /**

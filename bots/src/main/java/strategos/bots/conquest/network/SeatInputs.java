@@ -25,6 +25,7 @@ public final class SeatInputs {
     private final Board board;
     private final int[] sizes;
     private final byte[] bonusClass;
+    private final int[] slots;
     private final int[] indices;
     private final float[] values;
     private int count;
@@ -39,6 +40,7 @@ public final class SeatInputs {
         for (int c = 0; c < continents; c++)
             bonusClass[c] = (byte) (board.bonus(c) <= 2 ? 0 : board.bonus(c) <= 4 ? 1 : 2);
         int most = InputLayout.FRONTS + 3 * board.size() + 2 * continents;
+        slots = new int[most];
         indices = new int[most];
         values = new float[most];
     }
@@ -55,7 +57,15 @@ public final class SeatInputs {
         return logarithms;
     }
 
-    /** The inputs that are not 0, of which only the first {@link #count} count. */
+    /**
+     * What the inputs that are not 0 describe, such as the army of a territory: a rising number
+     * that stays the same from position to position. Only the first {@link #count} count.
+     */
+    int[] slots() {
+        return slots;
+    }
+
+    /** The inputs that are not 0. */
     int[] indices() {
         return indices;
     }
@@ -83,24 +93,28 @@ public final class SeatInputs {
     void look(Standings standings, int seat) {
         count = 0;
         double[] terms = standings.of(seat);
-        for (int i = 0; i < TERM_INDICES.length; i++) add(i, (float) terms[TERM_INDICES[i]]);
+        for (int i = 0; i < TERM_INDICES.length; i++) add(i, i, (float) terms[TERM_INDICES[i]]);
         addNumbers(standings, seat);
         addTerritories(standings, seat);
         for (int c = 0; c < sizes.length; c++) addContinent(standings, seat, c);
     }
 
     private void addNumbers(Standings standings, int seat) {
-        int next = InputLayout.NUMBERS;
         double all = standings.allArmies();
-        add(next++, (float) Math.log(1 + standings.armiesOf(seat)) / 5);
-        add(next++, (float) Math.log(1 + standings.income(seat)) / 3);
-        add(next++, (float) Math.log(all) / 5);
-        add(next++, (float) Math.log(1 + standings.set()) / 4);
-        add(next, (float) Math.min(3, 5 * standings.set() / all));
+        addNumber(0, Math.log(1 + standings.armiesOf(seat)) / 5);
+        addNumber(1, Math.log(1 + standings.income(seat)) / 3);
+        addNumber(2, Math.log(all) / 5);
+        addNumber(3, Math.log(1 + standings.set()) / 4);
+        addNumber(4, Math.min(3, 5 * standings.set() / all));
         int cards = Math.min(standings.cards(seat), InputLayout.HAND_COUNT - 1);
-        add(InputLayout.HANDS + cards, 1);
+        add(InputLayout.HANDS, InputLayout.HANDS + cards, 1);
         int living = Math.min(standings.alive() - 2, InputLayout.LIVING_COUNT - 1);
-        add(InputLayout.LIVING + living, 1);
+        add(InputLayout.LIVING, InputLayout.LIVING + living, 1);
+    }
+
+    private void addNumber(int number, double value) {
+        int index = InputLayout.NUMBERS + number;
+        add(index, index, (float) value);
     }
 
     private void addTerritories(Standings standings, int seat) {
@@ -109,10 +123,11 @@ public final class SeatInputs {
             if (standings.owner(t) != seat) continue;
             int armies = Math.min(standings.armies(t), TABLE - 1);
             int foe = Math.min(standings.foe(t), TABLE - 1);
-            add(InputLayout.FRONTS + ARMY_CLASS[armies] * FOES + FOE_CLASS[foe], COUNT);
+            int slot = InputLayout.FRONTS + 3 * t;
+            add(slot, InputLayout.FRONTS + ARMY_CLASS[armies] * FOES + FOE_CLASS[foe], COUNT);
             if (!isKnown) continue;
-            add(layout.held(t), 1);
-            add(layout.armies(t), LOGARITHM[armies]);
+            add(slot + 1, layout.held(t), 1);
+            add(slot + 2, layout.armies(t), LOGARITHM[armies]);
         }
     }
 
@@ -129,9 +144,10 @@ public final class SeatInputs {
         int armies = 4 * standings.armiesIn(continent, seat);
         int armyPart = armies == 0 ? 0 : 1 + Math.min(ARMY_PARTS - 2, armies / Math.max(1, all));
         int kind = (part * ARMY_PARTS + armyPart) * BONUSES + bonusClass[continent];
-        add(InputLayout.CONTINENTS + kind, COUNT);
+        int slot = InputLayout.FRONTS + 3 * board.size() + 2 * continent;
+        add(slot, InputLayout.CONTINENTS + kind, COUNT);
         int rivalKind = part(rival, size) * BONUSES + bonusClass[continent];
-        add(InputLayout.RIVAL_CONTINENTS + rivalKind, COUNT);
+        add(slot + 1, InputLayout.RIVAL_CONTINENTS + rivalKind, COUNT);
     }
 
     /** None, up to a third, up to two thirds, more, all but one, all. */
@@ -142,7 +158,8 @@ public final class SeatInputs {
         return 3 * held <= size ? 1 : 3 * held <= 2 * size ? 2 : 3;
     }
 
-    private void add(int index, float value) {
+    private void add(int slot, int index, float value) {
+        slots[count] = slot;
         indices[count] = index;
         values[count++] = value;
     }
