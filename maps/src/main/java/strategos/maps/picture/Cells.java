@@ -102,7 +102,7 @@ final class Cells {
             boolean isInside = frame.contains(cell.getEnvelopeInternal());
             found.put(
                     (Coordinate) cell.getUserData(),
-                    isInside ? cell : Geometries.common(cell, whole));
+                    isInside ? cell : Geometries.commonAreas(cell, whole));
         }
         return layout.places().stream().map(place -> requireNonNull(found.get(place))).toList();
     }
@@ -122,7 +122,7 @@ final class Cells {
             Geometry cell = nearest.get(t);
             if (lands.get(t).size() > MOST_PIECES) land.add(around(t));
             else if (isInland(cell, lands.get(t))) inland.add(cell);
-            else land.add(Geometries.common(cell, Geometries.union(lands.get(t))));
+            else land.add(Geometries.commonAreas(cell, Geometries.union(lands.get(t))));
         }
         land.add(Geometries.unionOfTiles(inland));
         return Coast.along(nearest, smooth(Geometries.union(land)));
@@ -131,7 +131,7 @@ final class Cells {
     /** A cell as far as a bridge may lead. */
     private Geometry around(int territory) {
         Geometry disc = Geometries.MAKER.createPoint(places.get(territory)).buffer(DETOUR);
-        return Geometries.common(nearest.get(territory), disc);
+        return Geometries.commonAreas(nearest.get(territory), disc);
     }
 
     /** Whether land reaches every corner of a cell; what may be left between them is a pond. */

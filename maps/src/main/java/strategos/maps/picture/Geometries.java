@@ -30,6 +30,11 @@ final class Geometries {
         return overlay(one, other, OverlayNG.INTERSECTION);
     }
 
+    /** The areas that two areas have in common, without the edges where they only touch. */
+    static Geometry commonAreas(Geometry one, Geometry other) {
+        return solid(common(one, other));
+    }
+
     static Geometry without(Geometry one, Geometry other) {
         return overlay(one, other, OverlayNG.DIFFERENCE);
     }

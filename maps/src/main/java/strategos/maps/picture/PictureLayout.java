@@ -10,6 +10,7 @@ import java.util.function.ToDoubleFunction;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.util.AffineTransformation;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Point;
 import strategos.conquest.board.Site;
@@ -92,18 +93,11 @@ record PictureLayout(
             place.x -= frame.getMinX();
             place.y -= frame.getMinY();
         }
-        for (Geometry outline : outlines) {
-            outline.apply(
-                    (Coordinate corner) -> {
-                        corner.x -= frame.getMinX();
-                        corner.y -= frame.getMinY();
-                    });
-            // An area remembers its frame, which is another one now.
-            outline.geometryChanged();
-        }
+        // A copy, since corners of an outline may be one object, which would be moved twice.
+        var move = AffineTransformation.translationInstance(-frame.getMinX(), -frame.getMinY());
         return new PictureLayout(
                 List.of(at),
-                outlines,
+                outlines.stream().map(move::transform).toList(),
                 given,
                 Math.ceil(frame.getWidth()),
                 Math.ceil(frame.getHeight()));

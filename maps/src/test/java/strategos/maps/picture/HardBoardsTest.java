@@ -25,8 +25,12 @@ import strategos.testkit.Scale;
 @Tag("slow")
 class HardBoardsTest {
 
+    /** Seeds of boards with a cell that touches the frame, or an outline that reuses a corner. */
+    private static final int[] ONCE_FAILED = {160, 352, 617, 692, 1150};
+
     private static IntStream seeds() {
-        return IntStream.range(0, Scale.of(120));
+        return IntStream.concat(IntStream.range(0, Scale.of(120)), IntStream.of(ONCE_FAILED))
+                .distinct();
     }
 
     @DisplayName(
