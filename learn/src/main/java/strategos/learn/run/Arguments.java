@@ -2,6 +2,7 @@ package strategos.learn.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.HashMap;
 import java.util.List;
@@ -33,15 +34,25 @@ final class Arguments {
     static void run(String[] arguments, Program program) {
         try {
             program.run(new Arguments(arguments));
-        } catch (NoSuchFileException missing) {
-            fail("there is no file " + missing.getMessage());
         } catch (DriverException fault) {
             fail("--cluster: " + fault.getMessage());
         } catch (UncheckedIOException fault) {
-            fail(String.valueOf(fault.getCause()));
-        } catch (IOException | IllegalArgumentException fault) {
+            fail(explain(fault.getCause()));
+        } catch (IOException fault) {
+            fail(explain(fault));
+        } catch (IllegalArgumentException fault) {
             fail(String.valueOf(fault.getMessage()));
         }
+    }
+
+    /** What is wrong with a file or a program, without the name of a Java class. */
+    static String explain(IOException fault) {
+        return switch (fault) {
+            case NoSuchFileException missing -> "there is no file " + missing.getMessage();
+            case AccessDeniedException denied ->
+                    denied.getMessage() + " may not be read or written";
+            default -> String.valueOf(fault.getMessage());
+        };
     }
 
     private static void fail(String why) {
