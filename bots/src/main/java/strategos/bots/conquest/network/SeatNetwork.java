@@ -150,7 +150,10 @@ public final class SeatNetwork implements Value {
         return score;
     }
 
-    /** Adds four rows at a time, which takes half as long as one by one. */
+    /**
+     * Adds four rows at a time, which takes half as long as one by one. {@link RowSums} does the
+     * same; one method for both was a tenth slower.
+     */
     private void sumSecond() {
         float[] to = second;
         System.arraycopy(secondRows[FIRST], 0, to, 0, SECOND);
