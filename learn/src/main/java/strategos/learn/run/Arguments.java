@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import strategos.arena.driver.DriverException;
 
 /** The arguments of a program, each as {@code name=value}. */
@@ -37,7 +38,7 @@ final class Arguments {
         } catch (DriverException fault) {
             fail("--cluster: " + fault.getMessage());
         } catch (UncheckedIOException fault) {
-            fail(explain(fault.getCause()));
+            fail(explain(Objects.requireNonNull(fault.getCause())));
         } catch (IOException fault) {
             fail(explain(fault));
         } catch (IllegalArgumentException fault) {
