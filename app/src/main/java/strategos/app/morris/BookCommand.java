@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +18,10 @@ import strategos.app.cli.ThreadsOption;
 import strategos.bots.morris.BookMaker;
 import strategos.bots.morris.BookMaker.Layer;
 import strategos.bots.morris.OpeningBook;
+import strategos.morris.Rules;
+import strategos.solve.MenPair;
+import strategos.solve.MovingKey;
+import strategos.solve.MovingKey.Flights;
 import strategos.solve.PlacingKey;
 import strategos.solve.TableFolder;
 import strategos.solve.UnreadableTableException;
@@ -75,6 +80,7 @@ final class BookCommand implements Runnable {
         if (nodes < 1) throw new BadInput("--nodes: at least 1, not " + nodes);
         new OutputFile(file).check();
         TableOptions.require(tables, PlacingKey.all(tables.rules()), "prove");
+        if (men == most) TableOptions.require(tables, afterPlacing(tables.rules()), "solve");
         PrintWriter out = spec.commandLine().getOut();
         out.printf(ROW, "placed", "positions", "corrections");
         out.flush();
@@ -90,6 +96,13 @@ final class BookCommand implements Runnable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** The tables that the last man leads to: nobody may fly because of a mill made by placing. */
+    private static List<MovingKey> afterPlacing(Rules rules) {
+        return MenPair.tables(rules, MenPair.all(rules)).stream()
+                .filter(key -> key.flights() == Flights.NEITHER)
+                .toList();
     }
 
     private static void print(PrintWriter out, Layer layer) {

@@ -119,6 +119,13 @@ class MorrisCommandTest {
                 .startsWith("0\nbot")
                 .containsPattern("random +place +\\d+ +\\d+\\.\\d % +0\\.\\d{3}")
                 .containsPattern("search +place +\\d+ +100\\.0 % +0\\.000");
+        try (var files = Files.walk(data)) {
+            for (Path each : files.filter(one -> one.endsWith("3-3.table")).toList())
+                Files.delete(each);
+        }
+        int told = err.toString().length();
+        assertThat(answer(book)).as("the last man leads to a table that is gone").startsWith("2\n");
+        assertThat(err.toString().substring(told)).contains("'morris solve' makes them");
         book[4] = "4";
         assertThat(answer(book)).startsWith("2\n");
         assertThat(err.toString()).contains("--men: 1 to 3 men, not 4");
