@@ -159,9 +159,15 @@ public final class MatchSocket {
 
         void watch(Supplier<Viewer> eyes, Optional<Seen> seen) {
             try {
-                if (tables.reach(match, table -> table.watch(connection, eyes, seen)))
-                    shedder.opened(connection.address(), match);
-                else connection.dismiss(Dismissal.STOPPING);
+                boolean isReached =
+                        tables.reach(
+                                match,
+                                table -> {
+                                    // Before the client hears anything, and can open the next one.
+                                    shedder.opened(connection.address(), match);
+                                    return table.watch(connection, eyes, seen);
+                                });
+                if (!isReached) connection.dismiss(Dismissal.STOPPING);
             } catch (Refusal _) {
                 connection.dismiss(Dismissal.FAULT);
             }
