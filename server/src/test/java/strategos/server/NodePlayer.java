@@ -47,6 +47,7 @@ final class NodePlayer {
     private void begin() throws IOException, InterruptedException {
         heard.add(new Heard(browser.make("you", "random"), new ArrayList<>()));
         scene = null;
+        seq = 0;
         line = null;
     }
 
@@ -139,12 +140,7 @@ final class NodePlayer {
     /** Takes a message in; the answer is whether the move under way is done. */
     private boolean take(JsonNode message) throws InterruptedException {
         switch (message.get("t").asText()) {
-            case "snapshot" -> {
-                if (scene == null) {
-                    scene = message.get("scene");
-                    seq = message.get("seq").asLong();
-                }
-            }
+            case "snapshot" -> look(message);
             case "steps" -> message.get("frames").forEach(this::follow);
             case "ack" -> {
                 return isUnderWay && answers(message) && done();
@@ -152,7 +148,9 @@ final class NodePlayer {
             case "refused" -> {
                 if (isUnderWay && answers(message)) {
                     if (!message.get("code").asText().equals("unavailable"))
-                        throw new AssertionError("%s: %s".formatted(move, message));
+                        throw new AssertionError(
+                                "match %s after step %d, %s: %s"
+                                        .formatted(match(), seq, move, message));
                     lose();
                 }
             }
@@ -161,6 +159,17 @@ final class NodePlayer {
             }
         }
         return false;
+    }
+
+    /** A client that comes back gets a snapshot if it has missed many steps. */
+    private void look(JsonNode snapshot) {
+        long now = snapshot.get("seq").asLong();
+        if (scene != null && now < seq)
+            throw new AssertionError(
+                    "match %s: a snapshot of step %d after step %d was told"
+                            .formatted(match(), now, seq));
+        scene = snapshot.get("scene");
+        seq = now;
     }
 
     private boolean answers(JsonNode message) {
