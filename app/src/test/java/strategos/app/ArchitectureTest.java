@@ -13,15 +13,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -32,30 +26,9 @@ import strategos.game.Game;
 /** The arrows of ARCHITECTURE.md, kept. */
 class ArchitectureTest {
 
-    /** The module graph of ARCHITECTURE.md: {@code maps --> conquest}. */
-    private static final Pattern ARROW =
-            Pattern.compile("^    (\\w+) --> (\\w+)$", Pattern.MULTILINE);
+    private static final ModuleGraph GRAPH = ModuleGraph.read();
 
-    /** What each module may name directly; what those may name comes with them. */
-    private static final Map<String, Set<String>> ARROWS = arrows();
-
-    private static Map<String, Set<String>> arrows() {
-        Map<String, Set<String>> arrows = new TreeMap<>();
-        var drawn = ARROW.matcher(read(Path.of("../ARCHITECTURE.md")));
-        while (drawn.find()) {
-            arrows.computeIfAbsent(drawn.group(1), _ -> new TreeSet<>()).add(drawn.group(2));
-            arrows.computeIfAbsent(drawn.group(2), _ -> new TreeSet<>());
-        }
-        return arrows;
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
+    private static final SourceTree SOURCES = new SourceTree(Path.of(".."));
 
     /** The names that every family of games gives to its own classes. */
     private static final Set<String> EVERY_FAMILY_HAS = Set.of("Board", "Move", "State", "View");
@@ -81,18 +54,13 @@ class ArchitectureTest {
                 .resideInAPackage(packageOf(module))
                 .should()
                 .dependOnClassesThat(strangers)
-                .allowEmptyShould(true)
                 .check(CLASSES);
     }
 
     @Test
-    @DisplayName("Every module has its arrows listed")
+    @DisplayName("Every module has its arrows listed, and no other")
     void allModulesListed() {
-        var found =
-                CLASSES.stream()
-                        .map(ArchitectureTest::moduleOf)
-                        .collect(toCollection(TreeSet::new));
-        assertThat(ARROWS.keySet()).containsAll(found);
+        assertThat(GRAPH.modules()).isEqualTo(SOURCES.modules());
     }
 
     @Test
@@ -184,24 +152,13 @@ class ArchitectureTest {
     @Test
     @DisplayName("A simple name means one class, but for the four that every family of games has")
     void uniqueNames() {
-        assertThat(namesGivenTwice(CLASSES)).isSubsetOf(EVERY_FAMILY_HAS);
+        assertThat(SOURCES.namesGivenTwice()).isSubsetOf(EVERY_FAMILY_HAS);
     }
 
     @Test
     @DisplayName("A name given twice is found")
     void namesGivenTwiceAreFound() {
-        assertThat(namesGivenTwice(CLASSES)).contains("State");
-    }
-
-    /** The simple names that several top-level classes share. */
-    private static Set<String> namesGivenTwice(JavaClasses classes) {
-        var seen = new TreeSet<String>();
-        return classes.stream()
-                .filter(JavaClass::isTopLevelClass)
-                .map(JavaClass::getSimpleName)
-                .filter(name -> !name.equals("package-info"))
-                .filter(name -> !seen.add(name))
-                .collect(toCollection(TreeSet::new));
+        assertThat(SOURCES.namesGivenTwice()).contains("State");
     }
 
     /** The packages of {@code game} and of every module that has a game. */
@@ -215,20 +172,15 @@ class ArchitectureTest {
         return modules.stream().map(ArchitectureTest::packageOf).toArray(String[]::new);
     }
 
+    /** Those on the class path; {@link SeparateModulesTest} checks the others. */
     static Set<String> modules() {
-        return new TreeSet<>(ARROWS.keySet());
+        return CLASSES.stream().map(ArchitectureTest::moduleOf).collect(toCollection(TreeSet::new));
     }
 
     private static String[] seenBy(String module) {
-        var seen = new TreeSet<String>();
-        collect(module, seen);
-        return seen.stream().map(ArchitectureTest::packageOf).toArray(String[]::new);
-    }
-
-    private static void collect(String module, Set<String> seen) {
-        if (seen.add(module)) {
-            ARROWS.getOrDefault(module, Set.of()).forEach(next -> collect(next, seen));
-        }
+        return GRAPH.seenBy(module).stream()
+                .map(ArchitectureTest::packageOf)
+                .toArray(String[]::new);
     }
 
     private static String packageOf(String module) {
