@@ -21,6 +21,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.arena.tournament.PortableCode;
 import strategos.game.Game;
 
 /** The arrows of ARCHITECTURE.md, kept. */
@@ -61,6 +62,18 @@ class ArchitectureTest {
     @DisplayName("Every module has its arrows listed, and no other")
     void allModulesListed() {
         assertThat(GRAPH.modules()).isEqualTo(SOURCES.modules());
+    }
+
+    @DisplayName("A worker of a cluster gets every module that the arena sees")
+    @ParameterizedTest
+    @MethodSource("modulesOfArena")
+    void codeOfWorkersIsComplete(String module) throws ClassNotFoundException {
+        var code = Class.forName("strategos." + module + ".package-info");
+        assertThat(PortableCode.places()).contains(PortableCode.place(code));
+    }
+
+    static Set<String> modulesOfArena() {
+        return GRAPH.seenBy("arena");
     }
 
     @Test

@@ -11,18 +11,20 @@ import strategos.conquest.Conquest;
 import strategos.game.Game;
 import strategos.morris.Morris;
 import strategos.ratings.Rating;
+import strategos.solve.Solver;
 
 /** The code that plays {@link BuiltInContests}: all that a worker of a cluster needs of ours. */
 public final class PortableCode {
 
     private PortableCode() {}
 
-    /** The jars, or folders of classes, of all modules. */
+    /** The jars, or folders of classes, of this module and all that it uses. */
     public static List<Path> places() {
         return Stream.of(
                         Game.class,
                         Conquest.class,
                         Morris.class,
+                        Solver.class,
                         BotKind.class,
                         Rating.class,
                         PortableCode.class)
