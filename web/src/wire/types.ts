@@ -317,15 +317,6 @@ export interface BotMemory {
   moves: BotMemoryRememberedMove[];
 }
 
-export interface MorrisAppraisal {
-  tables: MorrisAppraisalTablePresence;
-  moves: MorrisAppraisalMoveValue[];
-}
-
-export interface MorrisReview {
-  turns: MorrisReviewMistake[];
-}
-
 export interface ToClientSnapshot {
   t: 'snapshot';
   seq: number;
@@ -1117,6 +1108,15 @@ export interface MorrisExplanation {
   others: MorrisExplanationAlternative[];
 }
 
+export interface MorrisAppraisal {
+  tables: MorrisAppraisalTablePresence;
+  moves: MorrisAppraisalMoveValue[];
+}
+
+export interface MorrisReview {
+  turns: MorrisReviewMistake[];
+}
+
 export interface CatalogueFamily {
   game: string;
   presets: CataloguePreset[];
@@ -1320,27 +1320,6 @@ export interface BotMemoryRememberedMove {
   losses: number;
 }
 
-export interface MorrisAppraisalMoveValue {
-  move: string;
-  points: number[];
-  basis: MorrisAppraisalValueBasis;
-  chance: number;
-  plies: number | null;
-}
-
-export interface Appraisal {
-}
-
-export interface MorrisReviewMistake {
-  step: number;
-  seat: number;
-  made: MorrisAppraisalMoveValue;
-  best: MorrisAppraisalMoveValue;
-}
-
-export interface Review {
-}
-
 export interface SeatTime {
   seat: number;
   running: boolean;
@@ -1539,6 +1518,21 @@ export interface MorrisExplanationAlternative {
   chance: number;
 }
 
+export interface MorrisAppraisalMoveValue {
+  move: string;
+  points: number[];
+  basis: MorrisAppraisalValueBasis;
+  chance: number;
+  plies: number | null;
+}
+
+export interface MorrisReviewMistake {
+  step: number;
+  seat: number;
+  made: MorrisAppraisalMoveValue;
+  best: MorrisAppraisalMoveValue;
+}
+
 export interface CataloguePreset {
   name: string;
   title: string;
@@ -1717,8 +1711,6 @@ export type ChatChannel = 'match' | 'team';
 
 export type ChatPhrase = 'hello' | 'good-luck' | 'nice-move' | 'thanks' | 'sorry' | 'one-moment' | 'good-game';
 
-export type MorrisAppraisalTablePresence = 'there' | 'coming' | 'missing';
-
 export type ReasonFigure = 'income' | 'rival-income' | 'territories' | 'armies' | 'cards' | 'continent' | 'rival-continent' | 'elimination';
 
 export type StandingDefence = 'always-two' | 'always-one' | 'ask';
@@ -1741,13 +1733,13 @@ export type MorrisStage = 'draw' | 'place' | 'move' | 'take' | 'won' | 'drawn';
 
 export type Ending = 'few-men' | 'blocked' | 'mill' | 'resigned' | 'agreed' | 'full' | 'quiet' | 'repeated';
 
+export type MorrisAppraisalTablePresence = 'there' | 'coming' | 'missing';
+
 export type NewMatchNewSeatKind = 'you' | 'here' | 'open' | 'bot';
 
 export type DiceFiguresSealLineState = 'sealed' | 'open' | 'void';
 
 export type BotMemoryMorrisPhase = 'place' | 'move' | 'take';
-
-export type MorrisAppraisalValueBasis = 'table' | 'proof' | 'estimate';
 
 export type SeatTimeStandIn = 'none' | 'for-now' | 'kept';
 
@@ -1758,6 +1750,8 @@ export type VerdictEnding = 'last-left' | 'nobody-left' | 'share' | 'capitals' |
 export type CardType = 'infantry' | 'cavalry' | 'artillery' | 'wild';
 
 export type ConquestExplanationDeed = 'claim' | 'place' | 'trade' | 'attack' | 'defend' | 'occupy' | 'fortify' | 'name-capital' | 'advance' | 'bomb' | 'blockade' | 'end-trading' | 'end-attacks' | 'end-turn' | 'end-orders' | 'other';
+
+export type MorrisAppraisalValueBasis = 'table' | 'proof' | 'estimate';
 
 export type SeatInfoKind = 'person' | 'bot' | 'open';
 
@@ -1796,3 +1790,7 @@ export type Event = ConquestEvent | MorrisEvent;
 export type Ground = BoardInfo | MorrisBoard;
 
 export type Explanation = ConquestExplanation | MorrisExplanation;
+
+export type Appraisal = MorrisAppraisal;
+
+export type Review = MorrisReview;

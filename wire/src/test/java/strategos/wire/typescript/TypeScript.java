@@ -22,6 +22,7 @@ import strategos.conquest.move.Order;
 import strategos.conquest.reason.Reason;
 import strategos.conquest.view.Phase;
 import strategos.wire.Administration;
+import strategos.wire.Appraisal;
 import strategos.wire.BotKeys;
 import strategos.wire.BotMemory;
 import strategos.wire.Catalogue;
@@ -44,6 +45,7 @@ import strategos.wire.OddsAnswer;
 import strategos.wire.Profile;
 import strategos.wire.PublicMatches;
 import strategos.wire.Replay;
+import strategos.wire.Review;
 import strategos.wire.RuleSheet;
 import strategos.wire.Scene;
 import strategos.wire.Seating;
@@ -57,8 +59,6 @@ import strategos.wire.conquest.Choices;
 import strategos.wire.conquest.Drawing;
 import strategos.wire.conquest.GalleryPage;
 import strategos.wire.conquest.Thumbnail;
-import strategos.wire.morris.MorrisAppraisal;
-import strategos.wire.morris.MorrisReview;
 
 /** The types of all messages as TypeScript. */
 final class TypeScript {
@@ -124,9 +124,7 @@ final class TypeScript {
                     ChanceGraph.class,
                     Replay.class,
                     OddsAnswer.class,
-                    BotMemory.class,
-                    MorrisAppraisal.class,
-                    MorrisReview.class);
+                    BotMemory.class);
 
     private static final List<Class<?>> UNIONS =
             List.of(
@@ -144,7 +142,7 @@ final class TypeScript {
     record Common(Class<?> type, List<Class<?>> own) {}
 
     private static final List<Common> COMMON =
-            Stream.of(Scene.class, Event.class, History.class, Ground.class, Explanation.class)
+            Stream.of(Scene.class, Event.class, History.class, Ground.class, Explanation.class, Appraisal.class, Review.class)
                     .map(type -> new Common(type, FamilyTypes.of(type)))
                     .toList();
 
