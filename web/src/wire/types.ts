@@ -314,7 +314,7 @@ export interface BotMemory {
   bot: string;
   matches: number;
   size: number;
-  moves: BotMemoryRememberedMove[];
+  moves: RememberedMove[];
 }
 
 export interface ToClientSnapshot {
@@ -1117,6 +1117,15 @@ export interface MorrisReview {
   turns: MorrisReviewMistake[];
 }
 
+export interface MorrisRememberedMove {
+  move: string;
+  own: boolean;
+  phase: MorrisRememberedMovePhase;
+  played: number;
+  wins: number;
+  losses: number;
+}
+
 export interface CatalogueFamily {
   game: string;
   presets: CataloguePreset[];
@@ -1309,15 +1318,6 @@ export interface Frame {
   seq: number;
   event: Event;
   scene: Scene;
-}
-
-export interface BotMemoryRememberedMove {
-  move: string;
-  own: boolean;
-  phase: BotMemoryMorrisPhase;
-  played: number;
-  wins: number;
-  losses: number;
 }
 
 export interface SeatTime {
@@ -1735,11 +1735,11 @@ export type Ending = 'few-men' | 'blocked' | 'mill' | 'resigned' | 'agreed' | 'f
 
 export type MorrisAppraisalTablePresence = 'there' | 'coming' | 'missing';
 
+export type MorrisRememberedMovePhase = 'place' | 'move' | 'take';
+
 export type NewMatchNewSeatKind = 'you' | 'here' | 'open' | 'bot';
 
 export type DiceFiguresSealLineState = 'sealed' | 'open' | 'void';
-
-export type BotMemoryMorrisPhase = 'place' | 'move' | 'take';
 
 export type SeatTimeStandIn = 'none' | 'for-now' | 'kept';
 
@@ -1780,6 +1780,8 @@ export type MorrisEvent = MorrisEventFirst | MorrisEventPlaced | MorrisEventMove
 export type Scene = ConquestScene | MorrisScene;
 
 export type History = ConquestHistory | MorrisHistory;
+
+export type RememberedMove = MorrisRememberedMove;
 
 export type PhaseByNature = PhaseDrawOrder | PhaseRollOrder | PhaseDeal | PhaseDealArmies | PhaseDrawEvent | PhaseDrawMission | PhaseBattle | PhaseDrawCard | PhaseExecute | PhaseFight | PhaseDrawOrderCard;
 

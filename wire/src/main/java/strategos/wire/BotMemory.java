@@ -17,24 +17,6 @@ public record BotMemory(int seat, String bot, int matches, int size, List<Rememb
         moves = List.copyOf(moves);
     }
 
-    /**
-     * A remembered move.
-     *
-     * @param own whether the bot made it, or its opponent
-     * @param played how often it was made
-     * @param wins mills that its player closed afterwards
-     * @param losses mills that the other player closed afterwards
-     */
-    public record RememberedMove(
-            String move, boolean own, MorrisPhase phase, int played, int wins, int losses) {}
-
-    /** The phase of a move. */
-    public enum MorrisPhase {
-        PLACE,
-        MOVE,
-        TAKE
-    }
-
     /** The sort key of the moves, in descending order. */
     public enum Sorting {
         PLAYED,

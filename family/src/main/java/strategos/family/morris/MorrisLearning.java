@@ -12,8 +12,8 @@ import strategos.morris.Morris;
 import strategos.morris.MorrisNotation;
 import strategos.morris.Move;
 import strategos.wire.BotMemory;
-import strategos.wire.BotMemory.MorrisPhase;
-import strategos.wire.BotMemory.RememberedMove;
+import strategos.wire.RememberedMove;
+import strategos.wire.morris.MorrisRememberedMove;
 
 /** The learning of Morris bots. */
 record MorrisLearning(Pupil pupil, MemoryFolder memories) implements Learning<Morris, Move> {
@@ -43,13 +43,13 @@ record MorrisLearning(Pupil pupil, MemoryFolder memories) implements Learning<Mo
     }
 
     private static RememberedMove row(MorrisNotation notation, Remembered remembered) {
-        return new RememberedMove(
+        return new MorrisRememberedMove(
                 notation.write(remembered.move()),
                 remembered.own(),
                 switch (remembered.move()) {
-                    case Move.Place _ -> MorrisPhase.PLACE;
-                    case Move.Slide _ -> MorrisPhase.MOVE;
-                    case Move.Take _ -> MorrisPhase.TAKE;
+                    case Move.Place _ -> MorrisRememberedMove.Phase.PLACE;
+                    case Move.Slide _ -> MorrisRememberedMove.Phase.MOVE;
+                    case Move.Take _ -> MorrisRememberedMove.Phase.TAKE;
                 },
                 remembered.played(),
                 remembered.wins(),

@@ -44,6 +44,7 @@ import strategos.wire.NewMatch;
 import strategos.wire.OddsAnswer;
 import strategos.wire.Profile;
 import strategos.wire.PublicMatches;
+import strategos.wire.RememberedMove;
 import strategos.wire.Replay;
 import strategos.wire.Review;
 import strategos.wire.RuleSheet;
@@ -142,7 +143,15 @@ final class TypeScript {
     record Common(Class<?> type, List<Class<?>> own) {}
 
     private static final List<Common> COMMON =
-            Stream.of(Scene.class, Event.class, History.class, Ground.class, Explanation.class, Appraisal.class, Review.class)
+            Stream.of(
+                            Scene.class,
+                            Event.class,
+                            History.class,
+                            Ground.class,
+                            Explanation.class,
+                            Appraisal.class,
+                            Review.class,
+                            RememberedMove.class)
                     .map(type -> new Common(type, FamilyTypes.of(type)))
                     .toList();
 
