@@ -21,19 +21,19 @@ public record AssaultOdds(Offensive assault, List<Survivors> endings) {
 
     static AssaultOdds of(Assault assault) {
         RoundChances rounds = new RoundChances(assault.dice());
-        List<Halts> halts = Halts.of(assault, rounds);
+        List<StopPoints> stops = StopPoints.of(assault, rounds);
         List<Survivors> endings = new ArrayList<>();
         double[] arriving = new double[assault.armies() + 1];
         arriving[assault.armies()] = 1;
         int defendersBeyond = assault.allDefenders();
         int taken = 0;
         for (int defenders : assault.defenders()) {
-            Battle battle = new Battle(arriving, defenders, rounds, halts.get(taken));
+            Battle battle = new Battle(arriving, defenders, rounds, stops.get(taken));
             defendersBeyond -= defenders;
             endings.add(
                     new Survivors(
-                            Distribution.of(taken, battle.haltedArmies()),
-                            Distribution.of(defendersBeyond, battle.haltedDefenders())));
+                            Distribution.of(taken, battle.stoppedArmies()),
+                            Distribution.of(defendersBeyond, battle.stoppedDefenders())));
             arriving = battle.movedOn();
             taken++;
         }

@@ -10,26 +10,26 @@ final class Battle {
 
     private final RoundChances rounds;
     private final double[] conquered;
-    private final double[] haltedArmies;
-    private final double[] haltedDefenders;
+    private final double[] stoppedArmies;
+    private final double[] stoppedDefenders;
 
     /** Begins with each number of armies by its chance, and ends each way it must. */
-    Battle(double[] arriving, int allDefenders, RoundChances rounds, Halts halts) {
+    Battle(double[] arriving, int allDefenders, RoundChances rounds, StopPoints stops) {
         this.rounds = rounds;
         this.conquered = new double[arriving.length];
-        this.haltedArmies = new double[arriving.length];
-        this.haltedDefenders = new double[allDefenders + 1];
-        fight(arriving, allDefenders, halts);
+        this.stoppedArmies = new double[arriving.length];
+        this.stoppedDefenders = new double[allDefenders + 1];
+        fight(arriving, allDefenders, stops);
     }
 
     /** The chances of not taking the territory, by the armies left to the attacker. */
-    double[] haltedArmies() {
-        return haltedArmies;
+    double[] stoppedArmies() {
+        return stoppedArmies;
     }
 
     /** The chances of not taking the territory, by the defenders left on it. */
-    double[] haltedDefenders() {
-        return haltedDefenders;
+    double[] stoppedDefenders() {
+        return stoppedDefenders;
     }
 
     /** The chances of taking the territory, by the armies that move on to it: one stays behind. */
@@ -37,7 +37,7 @@ final class Battle {
         return Arrays.copyOfRange(conquered, 1, conquered.length + 1);
     }
 
-    private void fight(double[] arriving, int allDefenders, Halts halts) {
+    private void fight(double[] arriving, int allDefenders, StopPoints stops) {
         double[][] chances = new double[Prospects.ROWS][allDefenders + 1];
         for (int armies = arriving.length - 1; armies >= 1; armies--) {
             double[] row = chances[armies % Prospects.ROWS];
@@ -46,9 +46,9 @@ final class Battle {
                 if (row[defenders] == 0) {
                     continue;
                 }
-                if (halts.at(armies, defenders)) {
-                    haltedArmies[armies] += row[defenders];
-                    haltedDefenders[defenders] += row[defenders];
+                if (stops.at(armies, defenders)) {
+                    stoppedArmies[armies] += row[defenders];
+                    stoppedDefenders[defenders] += row[defenders];
                 } else {
                     roll(chances, armies, defenders);
                 }

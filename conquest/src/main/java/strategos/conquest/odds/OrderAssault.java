@@ -47,8 +47,8 @@ public record OrderAssault(int armies, List<Integer> defenders, Together rules)
             defendersBeyond -= garrison;
             endings.add(
                     new Survivors(
-                            Distribution.of(taken, advance.haltedArmies),
-                            Distribution.of(defendersBeyond, advance.haltedDefenders)));
+                            Distribution.of(taken, advance.stoppedArmies),
+                            Distribution.of(defendersBeyond, advance.stoppedDefenders)));
             arriving = advance.movedOn;
             taken++;
         }
@@ -61,33 +61,33 @@ public record OrderAssault(int armies, List<Integer> defenders, Together rules)
     /** The battle for one territory, with a probability for each initial number of armies. */
     private static final class Advance {
 
-        private final double[] haltedArmies;
-        private final double[] haltedDefenders;
+        private final double[] stoppedArmies;
+        private final double[] stoppedDefenders;
         private final double[] movedOn;
 
         Advance(Exchange exchange, double[] arriving, int garrison) {
-            haltedArmies = new double[arriving.length];
-            haltedDefenders = new double[garrison + 1];
+            stoppedArmies = new double[arriving.length];
+            stoppedDefenders = new double[garrison + 1];
             movedOn = new double[arriving.length];
-            if (arriving.length > 1) halt(1, garrison, arriving[1]);
+            if (arriving.length > 1) stop(1, garrison, arriving[1]);
             for (int armies = 2; armies < arriving.length; armies++)
                 if (arriving[armies] > 0)
                     add(exchange.ends(armies - 1, garrison), arriving[armies]);
         }
 
         /** One army alone stays where it is. */
-        private void halt(int armies, int garrison, double chance) {
-            haltedArmies[armies] += chance;
-            haltedDefenders[garrison] += chance;
+        private void stop(int armies, int garrison, double chance) {
+            stoppedArmies[armies] += chance;
+            stoppedDefenders[garrison] += chance;
         }
 
         private void add(Exchange.Ends ends, double chance) {
             for (int left = 0; left < ends.taken().length; left++) {
                 movedOn[left] += chance * ends.taken()[left];
-                haltedArmies[left + 1] += chance * ends.held()[left];
+                stoppedArmies[left + 1] += chance * ends.held()[left];
             }
             for (int left = 1; left < ends.holding().length; left++)
-                haltedDefenders[left] += chance * ends.holding()[left];
+                stoppedDefenders[left] += chance * ends.holding()[left];
         }
     }
 }

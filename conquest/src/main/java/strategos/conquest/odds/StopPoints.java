@@ -5,23 +5,23 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 
-/** The points of one battle at which the attacker does not attack again. */
-final class Halts {
+/** The points of one battle at which the attacker stops. */
+final class StopPoints {
 
     private final int atArmies;
     private final int width;
     private final BitSet belowOdds = new BitSet();
 
-    private Halts(int atArmies, int defenders) {
+    private StopPoints(int atArmies, int defenders) {
         this.atArmies = atArmies;
         this.width = defenders + 1;
     }
 
     /** For each battle of an assault, in their order. */
-    static List<Halts> of(Assault assault, RoundChances rounds) {
-        List<Halts> all = new ArrayList<>();
+    static List<StopPoints> of(Assault assault, RoundChances rounds) {
+        List<StopPoints> all = new ArrayList<>();
         for (int defenders : assault.defenders()) {
-            all.add(new Halts(assault.stop().atArmies(), defenders));
+            all.add(new StopPoints(assault.stop().atArmies(), defenders));
         }
         if (assault.stop().belowOdds() > 0) {
             markBelowOdds(all, assault, rounds);
@@ -34,7 +34,7 @@ final class Halts {
     }
 
     /** From the last battle to the first, since winning one is worth the odds of all after it. */
-    private static void markBelowOdds(List<Halts> all, Assault assault, RoundChances rounds) {
+    private static void markBelowOdds(List<StopPoints> all, Assault assault, RoundChances rounds) {
         IntToDoubleFunction onConquest = _ -> 1;
         for (int battle = all.size() - 1; battle >= 0; battle--) {
             double[] odds = all.get(battle).markBelow(assault, rounds, onConquest);
