@@ -135,7 +135,7 @@ class FoggedOrdersTest {
                         .next()
                         .roll(5);
         var fighting = table.view(0);
-        assertThat(fighting.orders().toll(2).occupied()).isEqualTo(6);
+        assertThat(fighting.orders().battleResult(2).occupied()).isEqualTo(6);
         assertThat(table.watch(0, 2)).isEqualTo(Optional.of(new Rolled<>(2)));
         assertThat(table.view(0).owner(CEDAR)).isEqualTo(UNKNOWN);
     }

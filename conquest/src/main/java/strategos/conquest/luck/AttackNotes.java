@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import strategos.conquest.battle.Losses;
-import strategos.conquest.orders.Toll;
+import strategos.conquest.orders.BattleResult;
 import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
 
@@ -82,7 +82,7 @@ final class AttackNotes {
         open.put(way, new Open(attack, armies, defenders, left.win()));
     }
 
-    void fought(long step, View before, Phase.Fight fight, Toll toll) {
+    void fought(long step, View before, Phase.Fight fight, BattleResult result) {
         var attack =
                 new NotedAttack(
                         fight.seat(),
@@ -94,7 +94,7 @@ final class AttackNotes {
                         AttackOdds.of(before, fight).orElseThrow(),
                         before.turns(),
                         step);
-        (toll.occupied() > 0 ? won : lost).add(attack);
+        (result.occupied() > 0 ? won : lost).add(attack);
     }
 
     private void closeAll() {

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import strategos.conquest.battle.Losses;
 import strategos.conquest.battle.RoundOdds;
 import strategos.conquest.odds.ExpectedLosses;
-import strategos.conquest.orders.Toll;
+import strategos.conquest.orders.BattleResult;
 import strategos.conquest.view.Casualties;
 import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
@@ -36,7 +36,7 @@ public final class LuckMeter {
         switch (before.phase()) {
             case Phase.Battle battle -> round(step, before, battle, after);
             case Phase.Fight fight when !(after.phase() instanceof Phase.Fight) ->
-                    fought(step, before, fight, before.orders().toll(outcome));
+                    fought(step, before, fight, before.orders().battleResult(outcome));
             default -> {}
         }
     }
@@ -49,14 +49,14 @@ public final class LuckMeter {
         notes.round(step, before, battle, losses);
     }
 
-    private void fought(long step, View before, Phase.Fight fight, Toll toll) {
+    private void fought(long step, View before, Phase.Fight fight, BattleResult result) {
         if (!AttackOdds.isComputed(fight)) return;
         var expected =
                 AttackOdds.exchange(before, fight)
                         .expectedLosses(fight.attackers(), fight.defenders());
-        var losses = new Losses(toll.attackers(), toll.defenders());
+        var losses = new Losses(result.attackers(), result.defenders());
         count(before, fight.seat(), fight.to(), expected, losses);
-        notes.fought(step, before, fight, toll);
+        notes.fought(step, before, fight, result);
     }
 
     private void count(View view, int attacker, int to, ExpectedLosses expected, Losses losses) {

@@ -126,31 +126,31 @@ public final class Fighting {
         return luck.parts(defenders(state), rules(state).defendersKill(), defendersRolled);
     }
 
-    /** What the battle in hand comes to if it ends with this answer of nature. */
-    public Toll toll(State state, int outcome) {
+    /** The result of the battle in hand if it ends with this answer of nature. */
+    public BattleResult result(State state, int outcome) {
         return state.stage() == Stage.ROUND_KILLS
-                ? toll(state, state.extra().orders().defendersRolled(), outcome)
-                : toll(state, outcome, 0);
+                ? result(state, state.extra().orders().defendersRolled(), outcome)
+                : result(state, outcome, 0);
     }
 
-    private Toll toll(State state, int defendersRolled, int draw) {
+    private BattleResult result(State state, int defendersRolled, int draw) {
         int attackers = attackers(state);
         int defenders = defenders(state);
         int attackersLost =
                 Math.min(attackers, Luck.rounded(attackersLost(state, defendersRolled), draw));
         int defendersLost = Math.min(defenders, Luck.rounded(defendersLost(state), draw));
         return defendersLost == defenders && attackersLost < attackers
-                ? new Toll(attackersLost, defenders, attackers - attackersLost)
-                : new Toll(attackersLost, Math.min(defendersLost, defenders - 1), 0);
+                ? new BattleResult(attackersLost, defenders, attackers - attackersLost)
+                : new BattleResult(attackersLost, Math.min(defendersLost, defenders - 1), 0);
     }
 
     private void settle(State state, int draw) {
-        Toll toll = toll(state, state.extra().orders().defendersRolled(), draw);
-        if (toll.occupied() > 0) {
-            conquer(state, attackers(state), toll.occupied());
+        BattleResult result = result(state, state.extra().orders().defendersRolled(), draw);
+        if (result.occupied() > 0) {
+            conquer(state, attackers(state), result.occupied());
         } else {
-            state.addArmies(state.from(), -toll.attackers());
-            state.addArmies(state.to(), -toll.defenders());
+            state.addArmies(state.from(), -result.attackers());
+            state.addArmies(state.to(), -result.defenders());
         }
         executing.goOn(state);
     }

@@ -11,13 +11,13 @@ import strategos.conquest.move.Order.Advance;
 import strategos.conquest.move.Order.Airlift;
 import strategos.conquest.move.Order.Deploy;
 import strategos.conquest.move.OrderCard;
+import strategos.conquest.orders.BattleResult;
 import strategos.conquest.orders.Executed;
 import strategos.conquest.orders.GivenOrder;
 import strategos.conquest.orders.OrderCode;
 import strategos.conquest.orders.OrderKind;
 import strategos.conquest.orders.Orders;
 import strategos.conquest.orders.Skip;
-import strategos.conquest.orders.Toll;
 import strategos.conquest.state.OrderBook;
 import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
@@ -205,11 +205,11 @@ public final class OrderSheet {
         return new Sighting(view).last(book);
     }
 
-    /** What the battle in hand comes to if it ends with this answer of nature. */
-    public Toll toll(int outcome) {
+    /** The result of the battle in hand if it ends with this answer of nature. */
+    public BattleResult battleResult(int outcome) {
         boolean seen = state.from() >= 0 && view.sees(state.from()) && view.sees(state.to());
         if (!seen) throw new IllegalStateException("no battle is in sight");
-        return rules.fighting().toll(state, outcome);
+        return rules.fighting().result(state, outcome);
     }
 
     /**

@@ -2,8 +2,8 @@ package strategos.wire.conquest;
 
 import strategos.conquest.luck.AttackOdds;
 import strategos.conquest.move.OrderCard;
+import strategos.conquest.orders.BattleResult;
 import strategos.conquest.orders.Executed;
-import strategos.conquest.orders.Toll;
 import strategos.conquest.view.Phase;
 import strategos.conquest.view.View;
 import strategos.wire.conquest.ConquestEvent.DrewOrder;
@@ -30,7 +30,7 @@ final class OrderEvents {
     static ConquestEvent fight(View before, Phase.Fight fight, int outcome, View after) {
         return after.phase() instanceof Phase.Fight
                 ? kills(before, fight, outcome)
-                : fought(before, fight, before.orders().toll(outcome), after);
+                : fought(before, fight, before.orders().battleResult(outcome), after);
     }
 
     private static ConquestEvent kills(View before, Phase.Fight fight, int kills) {
@@ -44,10 +44,11 @@ final class OrderEvents {
                 kills);
     }
 
-    private static ConquestEvent fought(View before, Phase.Fight fight, Toll toll, View after) {
+    private static ConquestEvent fought(
+            View before, Phase.Fight fight, BattleResult result, View after) {
         int defender = before.owner(fight.to());
         boolean isOut =
-                toll.occupied() > 0
+                result.occupied() > 0
                         && defender < before.seats()
                         && before.isPlaying(defender)
                         && !after.isAlive(defender);
@@ -58,9 +59,9 @@ final class OrderEvents {
                 defender,
                 fight.attackers(),
                 fight.defenders(),
-                toll.attackers(),
-                toll.defenders(),
-                toll.occupied(),
+                result.attackers(),
+                result.defenders(),
+                result.occupied(),
                 isOut ? defender : null,
                 EventMaker.hasWon(after, fight.seat()),
                 EventMaker.inHindsight(before, () -> AttackOdds.of(before, fight)));

@@ -7,4 +7,4 @@ package strategos.conquest.orders;
  * @param defenders the number of defending armies lost
  * @param occupied the number of attackers that move in; 0 if the territory does not fall
  */
-public record Toll(int attackers, int defenders, int occupied) {}
+public record BattleResult(int attackers, int defenders, int occupied) {}
