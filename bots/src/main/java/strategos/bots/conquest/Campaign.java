@@ -32,7 +32,7 @@ final class Campaign {
     record Plan(int from, int to, double value) {}
 
     private final BattleOdds odds = new BattleOdds();
-    private final Boons boons;
+    private final BoostValues boostValues;
     private final Survey survey;
     private final Ambition ambition;
     private final CampaignWeights weights;
@@ -50,7 +50,7 @@ final class Campaign {
         this.ambition = ambition;
         this.weights = weights;
         this.board = survey.board();
-        this.boons = new Boons(game);
+        this.boostValues = new BoostValues(game);
         this.neutral = game.seats();
         this.prize = new int[game.seats()];
     }
@@ -141,7 +141,7 @@ final class Campaign {
         double worth =
                 TERRITORY
                         + continentWorth(territory)
-                        + boons.worth(territory)
+                        + boostValues.worth(territory)
                         + ambition.worth(territory);
         if (!hasConquered) worth += card;
         int loser = survey.owner(territory);

@@ -5,7 +5,7 @@ import strategos.conquest.board.Boost;
 import strategos.conquest.rules.Extensions.Boosts;
 
 /** The value of boosts to a bot, in armies. */
-final class Boons {
+final class BoostValues {
 
     /** How often a depot is expected to pay before it is lost again. */
     private static final double SUPPLY_TURNS = 2.5;
@@ -15,7 +15,7 @@ final class Boons {
 
     private final double[] worth;
 
-    Boons(Conquest game) {
+    BoostValues(Conquest game) {
         worth = new double[game.board().size()];
         if (game.rules().extensions().boosts() == Boosts.OFF) return;
         for (int t = 0; t < worth.length; t++)
