@@ -65,12 +65,12 @@ final class BoardPage {
                 board.territories().get(t).neighbours().stream()
                         .map(to -> (board.borders(to, t) ? "" : "-> ") + board.name(to))
                         .toList();
-        List<String> gifts = new ArrayList<>();
-        for (Boost boost : board.features().boosts(t)) gifts.add(boost(boost));
+        List<String> features = new ArrayList<>();
+        for (Boost boost : board.features().boosts(t)) features.add(boost(boost));
         var pay = board.features().pays().get(t);
-        if (pay != null) gifts.add("pays " + pay);
+        if (pay != null) features.add("pays " + pay);
         return board.name(t)
-                + (gifts.isEmpty() ? "" : " (" + String.join(", ", gifts) + ")")
+                + (features.isEmpty() ? "" : " (" + String.join(", ", features) + ")")
                 + ": "
                 + String.join(", ", neighbours);
     }

@@ -64,9 +64,10 @@ final class Generator {
     private Board with(Set<Extra> extras, Board board) {
         var features = board.features();
         if (extras.contains(Extra.BOOSTS))
-            features = features.withBoosts(Gifts.boosts(board, plan.seed().child("boosts")));
+            features =
+                    features.withBoosts(RandomFeatures.boosts(board, plan.seed().child("boosts")));
         if (extras.contains(Extra.PAYS))
-            features = features.withPays(Gifts.pays(board, plan.seed().child("pays")));
+            features = features.withPays(RandomFeatures.pays(board, plan.seed().child("pays")));
         return board.with(features);
     }
 

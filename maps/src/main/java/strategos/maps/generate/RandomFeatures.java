@@ -11,7 +11,7 @@ import strategos.conquest.board.Boost;
 import strategos.game.Seed;
 
 /** Boosts and pay of the territories of a random board. */
-final class Gifts {
+final class RandomFeatures {
 
     /** The number of territories per boost. */
     private static final int TERRITORIES_PER_BOOST = 8;
@@ -24,7 +24,7 @@ final class Gifts {
     private static final int LEAST_PAY = 2;
     private static final int MOST_PAY = 6;
 
-    private Gifts() {}
+    private RandomFeatures() {}
 
     /**
      * The first boost lies anywhere, every other one as far from those before as can be, so that no
