@@ -7,7 +7,7 @@ import strategos.arena.balance.Balance.Share;
 import strategos.arena.balance.BalanceTrial;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.Start;
-import strategos.maps.balance.Chokes;
+import strategos.maps.balance.ChokePoints;
 import strategos.maps.balance.Worth;
 
 /**
@@ -86,7 +86,7 @@ record BalanceReport(
 
     static BalanceReport of(Board board, Origin origin, long seed, Balance balance) {
         var starts = board.features().starts();
-        var chokes = Chokes.of(board);
+        var chokePoints = ChokePoints.of(board);
         return new BalanceReport(
                 board.name(),
                 board.title(),
@@ -100,8 +100,8 @@ record BalanceReport(
                 IntStream.range(0, starts.size())
                         .mapToObj(i -> position(board, starts.get(i), balance.byPosition().get(i)))
                         .toList(),
-                chokes.cuts().stream().map(board::name).toList(),
-                chokes.passes().stream()
+                chokePoints.cuts().stream().map(board::name).toList(),
+                chokePoints.passes().stream()
                         .map(pass -> new Pass(board.name(pass.territory()), pass.share()))
                         .toList(),
                 Worth.of(board).stream().map(Bargain::of).toList());

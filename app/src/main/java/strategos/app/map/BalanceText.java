@@ -26,7 +26,7 @@ final class BalanceText {
         text.head();
         text.turns();
         text.positions();
-        text.chokes();
+        text.chokePoints();
         text.continents();
         return List.copyOf(text.lines);
     }
@@ -74,7 +74,7 @@ final class BalanceText {
                 .formatted(position.armies(), String.join(", ", position.territories()));
     }
 
-    private void chokes() {
+    private void chokePoints() {
         lines.add("");
         lines.add(
                 report.cuts().isEmpty()

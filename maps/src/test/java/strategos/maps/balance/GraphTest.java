@@ -16,18 +16,18 @@ class GraphTest {
     @Test
     void line() throws NotationException {
         Board line = BoardText.read("line", "[Row] 1\nA: B\nB: C\nC: -> D\nD: E\nE:\n");
-        var chokes = Chokes.of(line);
-        assertThat(chokes.cuts()).containsExactly(1, 2, 3);
-        assertThat(chokes.passes().getFirst().territory()).isEqualTo(2);
+        var chokePoints = ChokePoints.of(line);
+        assertThat(chokePoints.cuts()).containsExactly(1, 2, 3);
+        assertThat(chokePoints.passes().getFirst().territory()).isEqualTo(2);
         // Four of the six pairs of others lie on both sides of the middle.
-        assertThat(chokes.passes().getFirst().share()).isCloseTo(4.0 / 6, within(1e-12));
+        assertThat(chokePoints.passes().getFirst().share()).isCloseTo(4.0 / 6, within(1e-12));
     }
 
     @DisplayName("The world is cut at Siam and Indonesia")
     @Test
     void world() {
         Board world = ConquestBoards.world();
-        assertThat(Chokes.of(world).cuts().stream().map(world::name))
+        assertThat(ChokePoints.of(world).cuts().stream().map(world::name))
                 .containsExactly("Siam", "Indonesia");
     }
 

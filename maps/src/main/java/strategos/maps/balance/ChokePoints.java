@@ -16,7 +16,7 @@ import strategos.conquest.board.Board;
  * @param cuts the articulation points, in board order
  * @param passes the territories with the highest betweenness, highest first
  */
-public record Chokes(List<Integer> cuts, List<Pass> passes) {
+public record ChokePoints(List<Integer> cuts, List<Pass> passes) {
 
     private static final int PASSES = 5;
 
@@ -28,12 +28,12 @@ public record Chokes(List<Integer> cuts, List<Pass> passes) {
      */
     public record Pass(int territory, double share) {}
 
-    public Chokes {
+    public ChokePoints {
         cuts = List.copyOf(cuts);
         passes = List.copyOf(passes);
     }
 
-    public static Chokes of(Board board) {
+    public static ChokePoints of(Board board) {
         var graph = graph(board);
         var cuts = new BiconnectivityInspector<>(graph).getCutpoints().stream().sorted().toList();
         double others = board.size() - 1.0;
@@ -45,7 +45,7 @@ public record Chokes(List<Integer> cuts, List<Pass> passes) {
                         .sorted(Comparator.comparingDouble((Pass pass) -> -pass.share()))
                         .limit(PASSES)
                         .toList();
-        return new Chokes(cuts, passes);
+        return new ChokePoints(cuts, passes);
     }
 
     private static Graph<Integer, DefaultEdge> graph(Board board) {
