@@ -41,27 +41,27 @@ final class Borders {
     /** A connected graph of the territories; no two borders cross. */
     static Graph<Integer, Integer> draw(Archipelago where, Seed seed) {
         var borders = new Borders(where);
-        List<Touch> touches = Touch.among(where.points());
-        borders.addLand(touches, seed);
-        borders.addSea(touches);
+        List<DelaunayEdge> edges = DelaunayEdge.among(where.points());
+        borders.addLand(edges, seed);
+        borders.addSea(edges);
         return borders.graph;
     }
 
-    private boolean isLand(Touch touch) {
-        return where.islands().get(touch.one()).equals(where.islands().get(touch.other()));
+    private boolean isLand(DelaunayEdge edge) {
+        return where.islands().get(edge.one()).equals(where.islands().get(edge.other()));
     }
 
-    private void addLand(List<Touch> touches, Seed seed) {
+    private void addLand(List<DelaunayEdge> edges, Seed seed) {
         var random = seed.child("mountains").random();
         var joined = new UnionFind<>(graph.vertexSet());
-        for (Touch touch : touches) {
-            if (!isLand(touch)) continue;
+        for (DelaunayEdge edge : edges) {
+            if (!isLand(edge)) continue;
             boolean isMountain = random.nextDouble() < MOUNTAINS;
-            boolean isNeeded = !joined.inSameSet(touch.one(), touch.other());
-            boolean isWide = touch.width() >= NARROWEST && touch.length() <= LONGEST;
+            boolean isNeeded = !joined.inSameSet(edge.one(), edge.other());
+            boolean isWide = edge.width() >= NARROWEST && edge.length() <= LONGEST;
             if (isNeeded || isWide && !isMountain) {
-                graph.addEdge(touch.one(), touch.other());
-                joined.union(touch.one(), touch.other());
+                graph.addEdge(edge.one(), edge.other());
+                joined.union(edge.one(), edge.other());
             }
         }
     }
@@ -70,31 +70,31 @@ final class Borders {
      * The shortest routes that join everything, then as many more as half the islands, each between
      * coasts that have none yet.
      */
-    private void addSea(List<Touch> touches) {
+    private void addSea(List<DelaunayEdge> edges) {
         var joined = new UnionFind<>(graph.vertexSet());
         for (int edge : graph.edgeSet())
             joined.union(graph.getEdgeSource(edge), graph.getEdgeTarget(edge));
-        List<Touch> left = new ArrayList<>();
+        List<DelaunayEdge> left = new ArrayList<>();
         Set<Integer> ports = new HashSet<>();
-        for (Touch touch : touches) {
-            if (graph.containsEdge(touch.one(), touch.other())) continue;
-            if (joined.inSameSet(touch.one(), touch.other())) {
-                if (!isLand(touch)) left.add(touch);
+        for (DelaunayEdge edge : edges) {
+            if (graph.containsEdge(edge.one(), edge.other())) continue;
+            if (joined.inSameSet(edge.one(), edge.other())) {
+                if (!isLand(edge)) left.add(edge);
             } else {
-                joined.union(touch.one(), touch.other());
-                sail(touch, ports);
+                joined.union(edge.one(), edge.other());
+                sail(edge, ports);
             }
         }
         int more = ports.isEmpty() ? 0 : Math.ceilDiv(ports.size(), 3);
-        for (Touch touch : left) {
+        for (DelaunayEdge edge : left) {
             if (more == 0) break;
-            if (ports.contains(touch.one()) || ports.contains(touch.other())) continue;
-            sail(touch, ports);
+            if (ports.contains(edge.one()) || ports.contains(edge.other())) continue;
+            sail(edge, ports);
             more--;
         }
     }
 
-    private void sail(Touch route, Set<Integer> ports) {
+    private void sail(DelaunayEdge route, Set<Integer> ports) {
         graph.addEdge(route.one(), route.other());
         ports.add(route.one());
         ports.add(route.other());

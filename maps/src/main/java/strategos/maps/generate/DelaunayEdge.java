@@ -16,35 +16,37 @@ import org.locationtech.jts.triangulate.quadedge.Vertex;
 import strategos.conquest.board.Point;
 
 /**
- * Two territories whose Voronoi cells touch. No two of these cross when drawn as lines.
+ * Two territories whose Voronoi cells touch, which is an edge of the Delaunay triangulation. No two
+ * of these cross when drawn as lines.
  *
  * @param one the lower number of the two
  * @param length the distance between them
  * @param width the length of the common edge
  */
-record Touch(int one, int other, double length, double width) {
+record DelaunayEdge(int one, int other, double length, double width) {
 
     /** All of them, the shortest first. */
-    static List<Touch> among(List<Point> points) {
+    static List<DelaunayEdge> among(List<Point> points) {
         Map<Coordinate, Integer> numbers = new HashMap<>();
         for (Point point : points)
             numbers.put(new Coordinate(point.x(), point.y()), numbers.size());
         var builder = new DelaunayTriangulationBuilder();
         builder.setSites(numbers.keySet().stream().sorted().toList());
-        List<Touch> touches = new ArrayList<>();
+        List<DelaunayEdge> all = new ArrayList<>();
         QuadEdgeSubdivision plane = builder.getSubdivision();
         for (QuadEdge edge : edges(plane)) {
             int from = requireNonNull(numbers.get(edge.orig().getCoordinate()));
             int to = requireNonNull(numbers.get(edge.dest().getCoordinate()));
             double length = edge.getLength();
-            touches.add(
-                    new Touch(Math.min(from, to), Math.max(from, to), length, width(plane, edge)));
+            all.add(
+                    new DelaunayEdge(
+                            Math.min(from, to), Math.max(from, to), length, width(plane, edge)));
         }
-        touches.sort(
-                Comparator.comparingDouble(Touch::length)
-                        .thenComparingInt(Touch::one)
-                        .thenComparingInt(Touch::other));
-        return touches;
+        all.sort(
+                Comparator.comparingDouble(DelaunayEdge::length)
+                        .thenComparingInt(DelaunayEdge::one)
+                        .thenComparingInt(DelaunayEdge::other));
+        return all;
     }
 
     @SuppressWarnings("unchecked") // JTS has no type here
