@@ -16,7 +16,7 @@ import strategos.game.Seat;
 import strategos.game.Turn;
 import strategos.terminal.console.Console;
 import strategos.terminal.console.Suggestions;
-import strategos.terminal.shell.HouseWord.Part;
+import strategos.terminal.shell.CommonCommand.Part;
 
 /** Runs a match between people and bots at one keyboard until it is over or left. */
 public final class Shell<S, M, V> {
@@ -130,9 +130,9 @@ public final class Shell<S, M, V> {
         try {
             Word word = vocabulary(seat).find(first(command));
             String rest = command.substring(first(command).length()).strip();
-            var house = HouseWord.of(word);
-            if (house.isPresent()) {
-                obey(seat, house.get(), rest);
+            var common = CommonCommand.of(word);
+            if (common.isPresent()) {
+                obey(seat, common.get(), rest);
             } else {
                 follow(seat, face.answer(view, word, rest));
             }
@@ -170,7 +170,7 @@ public final class Shell<S, M, V> {
         }
     }
 
-    private void obey(Seat seat, HouseWord word, String rest)
+    private void obey(Seat seat, CommonCommand word, String rest)
             throws Misunderstanding, RefusedMoveException {
         switch (word) {
             case HELP -> help(seat, rest);
@@ -282,10 +282,10 @@ public final class Shell<S, M, V> {
         V view = live.view(seat);
         Part part = part(seat);
         return new Vocabulary(
-                Stream.concat(face.words().stream(), HouseWord.all().stream()).toList(),
+                Stream.concat(face.words().stream(), CommonCommand.all().stream()).toList(),
                 word ->
-                        HouseWord.of(word)
-                                .map(house -> house.isSayable(part))
+                        CommonCommand.of(word)
+                                .map(common -> common.isSayable(part))
                                 .orElseGet(() -> face.isSayable(view, word)));
     }
 
@@ -302,7 +302,7 @@ public final class Shell<S, M, V> {
             Word word = vocabulary.find(first);
             String rest = line.substring(first.length() + 1);
             int before = typed.length() - rest.length();
-            return HouseWord.of(word).isPresent()
+            return CommonCommand.of(word).isPresent()
                     ? Suggestions.NONE.at(typed)
                     : face.suggest(live.view(seat), word, rest).shifted(before);
         } catch (Misunderstanding _) {

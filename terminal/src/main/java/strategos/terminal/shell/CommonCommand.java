@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The commands that every game has. */
-enum HouseWord {
+enum CommonCommand {
     HELP("help", "help [COMMAND]", "list the commands available now, or explain one"),
     HINT("hint", "hint", "show what a strong bot would do, and why"),
     WHY("why", "why [NUMBER]", "explain the last decisions of the bots"),
@@ -20,7 +20,7 @@ enum HouseWord {
     private final String usage;
     private final String meaning;
 
-    HouseWord(String label, String usage, String meaning) {
+    CommonCommand(String label, String usage, String meaning) {
         this.label = label;
         this.usage = usage;
         this.meaning = meaning;
@@ -31,11 +31,11 @@ enum HouseWord {
     }
 
     static List<Word> all() {
-        return Stream.of(values()).map(HouseWord::word).toList();
+        return Stream.of(values()).map(CommonCommand::word).toList();
     }
 
-    static Optional<HouseWord> of(Word word) {
-        return Stream.of(values()).filter(house -> house.label.equals(word.name())).findFirst();
+    static Optional<CommonCommand> of(Word word) {
+        return Stream.of(values()).filter(common -> common.label.equals(word.name())).findFirst();
     }
 
     /** Whether it makes sense for someone who decides, or for someone who only looks on. */
