@@ -8,8 +8,8 @@ import strategos.server.guards.RateLimiter;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.AdviceDesk;
-import strategos.server.matches.LookingFrom;
 import strategos.server.matches.PracticeDesk;
+import strategos.server.matches.SeatParameter;
 import strategos.server.matches.StepNumber;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
@@ -56,7 +56,7 @@ final class AdviceApi {
                 desk.hint(
                         request.parameter("id"),
                         visitors.known(request),
-                        LookingFrom.of(request),
+                        SeatParameter.of(request),
                         request.query("draft").stream().flatMap(String::lines).toList(),
                         address));
     }
@@ -76,7 +76,7 @@ final class AdviceApi {
                         request.parameter("id"),
                         seq,
                         visitors.known(request),
-                        LookingFrom.of(request),
+                        SeatParameter.of(request),
                         address));
     }
 
@@ -87,7 +87,7 @@ final class AdviceApi {
                 desk.appraisal(
                         request.parameter("id"),
                         visitors.known(request),
-                        LookingFrom.of(request),
+                        SeatParameter.of(request),
                         address));
     }
 

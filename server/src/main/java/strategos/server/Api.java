@@ -14,7 +14,7 @@ import strategos.server.guards.Token;
 import strategos.server.guards.Visitors;
 import strategos.server.matches.HostDesk;
 import strategos.server.matches.Lobby;
-import strategos.server.matches.LookingFrom;
+import strategos.server.matches.SeatParameter;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
@@ -174,7 +174,7 @@ final class Api {
 
     private Response link(Request request) {
         var guest = visitors.known(request).orElse("");
-        var token = lobby.linkToSeat(id(request), guest, LookingFrom.of(request));
+        var token = lobby.linkToSeat(id(request), guest, SeatParameter.of(request));
         return json(new Seating.SeatLink(visitors.site(request) + "/seat/" + token.text()));
     }
 

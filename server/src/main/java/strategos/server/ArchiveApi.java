@@ -7,8 +7,8 @@ import java.util.Map;
 import strategos.server.guards.Guard;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Visitors;
-import strategos.server.matches.LookingFrom;
 import strategos.server.matches.MatchArchive;
+import strategos.server.matches.SeatParameter;
 import strategos.server.matches.StepNumber;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
@@ -58,7 +58,8 @@ final class ArchiveApi {
     private Response history(Request request) {
         var guest = visitors.known(request);
         return Response.json(
-                200, archive.history(id(request), guest, LookingFrom.of(request), request::isGone));
+                200,
+                archive.history(id(request), guest, SeatParameter.of(request), request::isGone));
     }
 
     /** What the bots of a match remember that learn. */
@@ -103,7 +104,7 @@ final class ArchiveApi {
     private Response past(Request request) {
         long upTo = StepNumber.of(request, "upTo").orElse(Long.MAX_VALUE);
         var guest = visitors.known(request);
-        var seat = LookingFrom.of(request);
+        var seat = SeatParameter.of(request);
         return Response.json(200, archive.past(id(request), guest, seat, upTo, request::isGone));
     }
 }

@@ -9,7 +9,7 @@ import strategos.server.chat.ReportDesk.Reporter;
 import strategos.server.guards.Guard;
 import strategos.server.guards.Refusal;
 import strategos.server.guards.Visitors;
-import strategos.server.matches.LookingFrom;
+import strategos.server.matches.SeatParameter;
 import strategos.server.web.Handler;
 import strategos.server.web.Request;
 import strategos.server.web.Response;
@@ -46,7 +46,7 @@ final class ChatApi {
         var writer =
                 new ChatAuthor(
                         visitors.known(request).orElse(""),
-                        LookingFrom.of(request),
+                        SeatParameter.of(request),
                         visitors.address(request));
         var line = desk.write(request.parameter("id"), post, writer);
         return Response.json(201, Json.write(line));

@@ -114,7 +114,7 @@ public final class MatchSocket {
         var found = lobby.find(match);
         var guest = visitors.known(request);
         guest.ifPresent(player -> arrivals.note(found, player, address));
-        var seat = LookingFrom.of(request);
+        var seat = SeatParameter.of(request);
         var seen = seen(request, seat);
         return socket -> {
             var listener = new Listener(match, new Connection(socket, address, backlog));

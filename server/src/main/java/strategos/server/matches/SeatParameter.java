@@ -7,9 +7,9 @@ import strategos.server.web.Request;
 import strategos.wire.FaultCode;
 
 /** The seat that a request wants to look from: its parameter {@code as}. */
-public final class LookingFrom {
+public final class SeatParameter {
 
-    private LookingFrom() {}
+    private SeatParameter() {}
 
     public static OptionalInt of(Request request) {
         var index = request.query("as");
