@@ -68,7 +68,7 @@ public interface GameContract<S, M, V> {
     @TestFactory
     @DisplayName("A playout by numbers is a match that records can follow")
     default Stream<DynamicTest> recordsFollowPlayouts() {
-        return inMatches(Beside::run, 1);
+        return inMatches(LockstepPlayout::run, 1);
     }
 
     @TestFactory

@@ -16,10 +16,10 @@ import strategos.game.Turn;
 import strategos.game.Viewer;
 
 /**
- * A playout in the simulation, and in parallel the same match with records: after each decision of
+ * A playout in the simulation, in lockstep with the same match of records: after each decision of
  * the one, the corresponding step of the other is found.
  */
-final class Beside<S, M, V> {
+final class LockstepPlayout<S, M, V> {
 
     /** Steps that are tried before the rest of a match is left alone. */
     private static final int MOST_TRIED = 2_500;
@@ -36,7 +36,7 @@ final class Beside<S, M, V> {
     private S recorded;
     private int tried;
 
-    private Beside(GameUnderTest<S, M, V> under, Seed seed) {
+    private LockstepPlayout(GameUnderTest<S, M, V> under, Seed seed) {
         this.under = under;
         this.random = seed.child("playout").random();
         this.played = under.game().start();
@@ -44,7 +44,7 @@ final class Beside<S, M, V> {
     }
 
     static <S, M, V> void run(GameUnderTest<S, M, V> under, Seed seed) {
-        new Beside<>(under, seed).run();
+        new LockstepPlayout<>(under, seed).run();
     }
 
     private void run() {
