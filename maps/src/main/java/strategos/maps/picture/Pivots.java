@@ -20,28 +20,28 @@ final class Pivots {
     /** Up to this number of borders, territories are considered individually. */
     private static final int NEAR = 2;
 
-    private final Hops hops;
+    private final LayoutGraph graph;
     private final int size;
-    private final Wishes wishes = new Wishes();
+    private final TargetDistances targets = new TargetDistances();
 
     /** By territory: the pivot that it is nearest to, and how near. */
     private final int[] pivotOf;
 
     private final int[] stepsToPivot;
 
-    private Pivots(Hops hops) {
-        this.hops = hops;
-        this.size = hops.size();
+    private Pivots(LayoutGraph graph) {
+        this.graph = graph;
+        this.size = graph.size();
         this.pivotOf = new int[size];
         this.stepsToPivot = new int[size];
     }
 
-    static Coordinate[] places(Hops hops) {
-        var layout = new Pivots(hops);
+    static Coordinate[] places(LayoutGraph graph) {
+        var layout = new Pivots(graph);
         int[] pivots = layout.chosen();
         for (int pivot : pivots) layout.heed(pivot);
         for (int t = 0; t < layout.size; t++) layout.heedSurroundings(t);
-        return layout.wishes.granted(layout.size, new Seed(0).child("picture").random());
+        return layout.targets.positions(layout.size, new Seed(0).child("picture").random());
     }
 
     /** Each as far from those before it as can be. */
@@ -49,7 +49,7 @@ final class Pivots {
         int[] pivots = new int[Math.min(MOST, size)];
         Arrays.fill(stepsToPivot, Integer.MAX_VALUE);
         for (int p = 0; p < pivots.length; p++) {
-            int[] steps = hops.from(pivots[p]);
+            int[] steps = graph.from(pivots[p]);
             int furthest = 0;
             for (int t = 0; t < size; t++) {
                 if (steps[t] < stepsToPivot[t]) {
@@ -68,21 +68,22 @@ final class Pivots {
      * at most half as far from it.
      */
     private void heed(int pivot) {
-        int[] steps = hops.from(pivot);
+        int[] steps = graph.from(pivot);
         int[] within = new int[size + 1];
         for (int t = 0; t < size; t++) if (pivotOf[t] == pivot) within[stepsToPivot[t]]++;
         for (int distance = 1; distance <= size; distance++)
             within[distance] += within[distance - 1];
         for (int t = 0; t < size; t++)
             if (steps[t] > NEAR)
-                wishes.addForMany(t, pivot, hops.wish(t, pivot, steps[t]), within[steps[t] / 2]);
+                targets.addForMany(
+                        t, pivot, graph.target(t, pivot, steps[t]), within[steps[t] / 2]);
     }
 
     private void heedSurroundings(int territory) {
-        int[] first = hops.joined(territory);
+        int[] first = graph.joined(territory);
         IntStream second =
                 Arrays.stream(first)
-                        .mapToObj(hops::joined)
+                        .mapToObj(graph::joined)
                         .filter(beyond -> beyond.length <= CROWD)
                         .flatMapToInt(Arrays::stream)
                         .filter(to -> Arrays.binarySearch(first, to) < 0)
@@ -94,6 +95,9 @@ final class Pivots {
     /** Each pair once. */
     private void heedLater(int territory, IntStream others, int steps) {
         others.filter(other -> other > territory)
-                .forEach(other -> wishes.add(territory, other, hops.wish(territory, other, steps)));
+                .forEach(
+                        other ->
+                                targets.add(
+                                        territory, other, graph.target(territory, other, steps)));
     }
 }

@@ -24,17 +24,17 @@ final class Stress {
 
     private final Board board;
     private final int size;
-    private final double[][] wished;
+    private final double[][] targets;
 
-    private Stress(Board board, Hops hops) {
+    private Stress(Board board, LayoutGraph graph) {
         this.board = board;
         this.size = board.size();
-        this.wished = wished(hops);
+        this.targets = targets(graph);
     }
 
     static Coordinate[] places(Board board) {
-        var hops = new Hops(board);
-        return hops.size() > LARGE ? Pivots.places(hops) : new Stress(board, hops).best();
+        var graph = new LayoutGraph(board);
+        return graph.size() > LARGE ? Pivots.places(graph) : new Stress(board, graph).best();
     }
 
     private Coordinate[] best() {
@@ -59,14 +59,14 @@ final class Stress {
         return Math.clamp(MOST_PAIRS / (borders * borders / 2 + 1), 1, STARTS);
     }
 
-    private static double[][] wished(Hops hops) {
-        var wished = new double[hops.size()][hops.size()];
-        for (int one = 0; one < wished.length; one++) {
-            int[] steps = hops.from(one);
-            for (int other = 0; other < wished.length; other++)
-                wished[one][other] = hops.wish(one, other, steps[other]);
+    private static double[][] targets(LayoutGraph graph) {
+        var targets = new double[graph.size()][graph.size()];
+        for (int one = 0; one < targets.length; one++) {
+            int[] steps = graph.from(one);
+            for (int other = 0; other < targets.length; other++)
+                targets[one][other] = graph.target(one, other, steps[other]);
         }
-        return wished;
+        return targets;
     }
 
     private Coordinate[] relaxed(int start) {
@@ -87,8 +87,8 @@ final class Stress {
         var pull = new Pull(places[territory]);
         for (int other = 0; other < size; other++) {
             if (other == territory) continue;
-            double wish = wished[territory][other];
-            pull.add(places[other], wish, 1 / (wish * wish));
+            double target = targets[territory][other];
+            pull.add(places[other], target, 1 / (target * target));
         }
         return pull.place();
     }

@@ -9,11 +9,11 @@ import org.locationtech.jts.geom.Coordinate;
  * decreasing weight, so that a folded layout can unfold (Zheng, Pawar and Goodman: Graph drawing by
  * stochastic gradient descent).
  */
-final class Wishes {
+final class TargetDistances {
 
     private static final int ROUNDS = 30;
 
-    /** How much of a wish for a neighbour is granted in the last round. */
+    /** How much of the missing distance to a neighbour is made up in the last round. */
     private static final double LAST = 0.1;
 
     private int count;
@@ -52,21 +52,21 @@ final class Wishes {
     }
 
     /** Positions for a number of territories whose distances approximate the targets. */
-    Coordinate[] granted(int size, RandomGenerator random) {
+    Coordinate[] positions(int size, RandomGenerator random) {
         var places = new Coordinate[size];
         double reach = Math.sqrt(size);
         for (int t = 0; t < size; t++)
             places[t] = new Coordinate(reach * random.nextDouble(), reach * random.nextDouble());
         int[] order = new int[count];
-        Arrays.setAll(order, wish -> wish);
+        Arrays.setAll(order, target -> target);
         double furthest = Arrays.stream(distances).max().orElse(1);
-        double readiness = furthest * furthest;
-        double decay = StrictMath.pow(LAST / readiness, 1.0 / (ROUNDS - 1));
+        double stepSize = furthest * furthest;
+        double decay = StrictMath.pow(LAST / stepSize, 1.0 / (ROUNDS - 1));
         for (int round = 0; round < ROUNDS; round++) {
             Cancelling.check();
             shuffle(order, random);
-            for (int wish : order) grant(wish, readiness, places);
-            readiness *= decay;
+            for (int target : order) approach(target, stepSize, places);
+            stepSize *= decay;
         }
         return places;
     }
@@ -80,15 +80,15 @@ final class Wishes {
         }
     }
 
-    private void grant(int wish, double readiness, Coordinate[] places) {
-        Coordinate one = places[ones[wish]];
-        Coordinate other = places[others[wish]];
+    private void approach(int target, double stepSize, Coordinate[] places) {
+        Coordinate one = places[ones[target]];
+        Coordinate other = places[others[target]];
         double dx = one.x - other.x;
         double dy = one.y - other.y;
         double now = Math.max(1e-9, Math.sqrt(dx * dx + dy * dy));
-        double missing = (distances[wish] - now) / now / 2;
-        double here = missing * Math.min(1, readiness * weights[wish]);
-        double there = missing * Math.min(1, readiness * backWeights[wish]);
+        double missing = (distances[target] - now) / now / 2;
+        double here = missing * Math.min(1, stepSize * weights[target]);
+        double there = missing * Math.min(1, stepSize * backWeights[target]);
         one.x += here * dx;
         one.y += here * dy;
         other.x -= there * dx;

@@ -3,8 +3,8 @@ package strategos.maps.picture;
 import java.util.Arrays;
 import strategos.conquest.board.Board;
 
-/** The distances between territories in borders, ignoring their direction. */
-final class Hops {
+/** The graph that a layout is made for: territories and their borders, ignoring direction. */
+final class LayoutGraph {
 
     /** How much further apart territories of different continents should be. */
     private static final double ABROAD = 0.4;
@@ -12,7 +12,7 @@ final class Hops {
     private final int[][] joined;
     private final int[] continents;
 
-    Hops(Board board) {
+    LayoutGraph(Board board) {
         joined =
                 Pair.neighbours(board).stream()
                         .map(some -> some.stream().mapToInt(Integer::intValue).toArray())
@@ -30,26 +30,26 @@ final class Hops {
         return joined[territory];
     }
 
-    /** To each territory, from one of them. */
+    /** The number of borders to each territory, from one of them. */
     int[] from(int start) {
-        int[] hops = new int[size()];
-        Arrays.fill(hops, -1);
-        hops[start] = 0;
+        int[] steps = new int[size()];
+        Arrays.fill(steps, -1);
+        steps[start] = 0;
         int[] next = new int[size()];
         next[0] = start;
         int known = 1;
         for (int done = 0; done < known; done++) {
             for (int to : joined[next[done]]) {
-                if (hops[to] >= 0) continue;
-                hops[to] = hops[next[done]] + 1;
+                if (steps[to] >= 0) continue;
+                steps[to] = steps[next[done]] + 1;
                 next[known++] = to;
             }
         }
-        return hops;
+        return steps;
     }
 
     /** The target distance of two territories that are a number of borders apart. */
-    double wish(int one, int other, int hops) {
-        return continents[one] == continents[other] ? hops : hops + ABROAD;
+    double target(int one, int other, int steps) {
+        return continents[one] == continents[other] ? steps : steps + ABROAD;
     }
 }
