@@ -18,8 +18,8 @@ final class ConquestReader {
     private static final List<String> KNOWN = List.of("map", "continents", "territories");
 
     private final BoardBuilder draft;
+    private final LenientBuilder lenient;
     private final Sections sections;
-    private final Foreign names = new Foreign();
     private final Map<String, Integer> continents = new HashMap<>();
     private final Map<String, Integer> territories = new HashMap<>();
     private final List<Neighbours> neighbours = new ArrayList<>();
@@ -28,6 +28,7 @@ final class ConquestReader {
 
     private ConquestReader(String file, String text) {
         draft = new BoardBuilder(file, TextFile.stem(file));
+        lenient = new LenientBuilder(draft);
         sections = Sections.of(text);
     }
 
@@ -96,12 +97,12 @@ final class ConquestReader {
                     "expected 'territory,x,y,continent,neighbours', found '" + line.text() + "'");
             return;
         }
-        String name = names.name(draft, line.number(), words[0]);
+        String name = lenient.name(line.number(), words[0]);
         int added =
                 draft.territory(
                         line.number(), name, List.of(), continent(line, name, words[continent]));
         territories.putIfAbsent(key(words[0]), added);
-        if (isPlaced) Foreign.place(draft, line.number(), added, words, 1);
+        if (isPlaced) lenient.place(line.number(), added, words, 1);
         var names = Arrays.asList(words).subList(continent + 1, words.length);
         neighbours.add(
                 new Neighbours(
@@ -137,7 +138,7 @@ final class ConquestReader {
                         from.line(),
                         "territory '%s' names neighbour '%s', which is not a territory%s"
                                 .formatted(draft.nameOf(from.from()), name, draft.guess(name)));
-            else Foreign.join(draft, from.line(), from.from(), to);
+            else lenient.join(from.line(), from.from(), to);
         }
     }
 

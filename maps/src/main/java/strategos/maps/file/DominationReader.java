@@ -26,14 +26,15 @@ final class DominationReader {
     private static final Pattern COMMAS = Pattern.compile("(?<!,),++(?=\\s|$)");
 
     private final BoardBuilder draft;
+    private final LenientBuilder lenient;
     private final Sections sections;
-    private final Foreign names = new Foreign();
 
     /** The numbers of territories in the file, and in the draft. */
     private final Map<Integer, Integer> numbers = new HashMap<>();
 
     private DominationReader(String file, String text) {
         draft = new BoardBuilder(file, TextFile.stem(file));
+        lenient = new LenientBuilder(draft);
         sections = Sections.of(text);
     }
 
@@ -103,13 +104,13 @@ final class DominationReader {
         boolean isPlaced = numeric == 3 && words.length > 4;
         int continent = words.length - (isPlaced ? 3 : 1);
         String foreign = name(words, 1, continent);
-        String name = names.name(draft, line.number(), foreign);
+        String name = lenient.name(line.number(), foreign);
         int added =
                 draft.territory(
                         line.number(), name, List.of(), continent(line, name, words[continent]));
         if (numbers.putIfAbsent(number.getAsInt(), added) != null)
             draft.fault(line.number(), "there is a territory " + words[0] + " already");
-        if (isPlaced) Foreign.place(draft, line.number(), added, words, continent + 1);
+        if (isPlaced) lenient.place(line.number(), added, words, continent + 1);
     }
 
     private int continent(Line line, String territory, String word) {
@@ -143,7 +144,7 @@ final class DominationReader {
                                         neighbour.isEmpty()
                                                 ? "which is not a number"
                                                 : "but " + noTerritory()));
-            else Foreign.join(draft, line.number(), from, to);
+            else lenient.join(line.number(), from, to);
         }
     }
 

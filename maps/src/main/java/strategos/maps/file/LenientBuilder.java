@@ -5,16 +5,21 @@ import strategos.conquest.board.Point;
 import strategos.conquest.board.Remark.Kind;
 import strategos.conquest.board.Site;
 
-/** Helpers for reading the formats of other programs. */
-final class Foreign {
+/**
+ * A builder of boards that puts right what only other programs accept in their files, such as two
+ * territories of one name, and remarks on it.
+ */
+final class LenientBuilder {
 
+    private final BoardBuilder draft;
     private final UniqueNames names = new UniqueNames();
 
-    /**
-     * The name that a territory has here. Other programs play files with two territories of one
-     * name.
-     */
-    String name(BoardBuilder draft, int line, String foreign) {
+    LenientBuilder(BoardBuilder draft) {
+        this.draft = draft;
+    }
+
+    /** The name that a territory has here. */
+    String name(int line, String foreign) {
         String readable = NameEscapes.ofTerritory(foreign);
         String name = names.give(readable, NameEscapes::ofTerritory);
         if (!foreign.equals(name)) {
@@ -26,7 +31,7 @@ final class Foreign {
     }
 
     /** Puts a territory where two words say. */
-    static void place(BoardBuilder draft, int line, int territory, String[] words, int at) {
+    void place(int line, int territory, String[] words, int at) {
         int x = Numbers.read(words[at]).orElse(0);
         int y = Numbers.read(words[at + 1]).orElse(0);
         try {
@@ -36,7 +41,7 @@ final class Foreign {
         }
     }
 
-    static void join(BoardBuilder draft, int line, int from, int to) {
+    void join(int line, int from, int to) {
         if (from == to)
             draft.remark(
                     Kind.ODDITY,
