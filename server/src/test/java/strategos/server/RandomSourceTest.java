@@ -36,9 +36,9 @@ class RandomSourceTest {
     }
 
     /** The steps of a match in which somebody makes the same choices each time. */
-    private List<String> played(String folder, RandomSource luck) throws Exception {
+    private List<String> played(String folder, RandomSource random) throws Exception {
         String match;
-        try (var server = TestServer.start(data.resolve(folder), luck)) {
+        try (var server = TestServer.start(data.resolve(folder), random)) {
             var browser = new Browser(server.port());
             match = browser.make("you", "balanced", "random");
             new Session(browser, match, new Seed(1)).playUntil(STEPS);

@@ -70,7 +70,7 @@ final class TestServer {
                     ROOMY);
 
     /** The same every time, so that no test depends on it. */
-    private static final RandomSource LUCK = RandomSource.of(new Seed(20));
+    private static final RandomSource RANDOM = RandomSource.of(new Seed(20));
 
     private TestServer() {}
 
@@ -83,7 +83,7 @@ final class TestServer {
     }
 
     static Server start(Path data, Optional<Mailing> mail) throws CannotListenException {
-        var tables = tables(LUCK, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
+        var tables = tables(RANDOM, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
         return Server.start(
                 new Server.Settings(
                         data,
@@ -94,11 +94,11 @@ final class TestServer {
                         tables,
                         mail,
                         Operations.STANDARD),
-                shelf -> families(data, shelf, LUCK));
+                shelf -> families(data, shelf, RANDOM));
     }
 
     static Server start(Path data, Operations operations) throws CannotListenException {
-        var tables = tables(LUCK, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
+        var tables = tables(RANDOM, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
         return Server.start(
                 new Server.Settings(
                         data,
@@ -109,7 +109,7 @@ final class TestServer {
                         tables,
                         Optional.empty(),
                         operations),
-                shelf -> families(data, shelf, LUCK));
+                shelf -> families(data, shelf, RANDOM));
     }
 
     static Server start(Path data, ServerLimits limits, Proxy proxy) throws CannotListenException {
@@ -118,16 +118,16 @@ final class TestServer {
 
     static Server start(Path data, ServerLimits limits, Proxy proxy, Tempo tempo)
             throws CannotListenException {
-        return start(data, limits, proxy, tempo, LUCK);
+        return start(data, limits, proxy, tempo, RANDOM);
     }
 
-    static Server start(Path data, RandomSource luck) throws CannotListenException {
-        return start(data, GENEROUS, Proxy.NONE, (_, _) -> Duration.ZERO, luck);
+    static Server start(Path data, RandomSource random) throws CannotListenException {
+        return start(data, GENEROUS, Proxy.NONE, (_, _) -> Duration.ZERO, random);
     }
 
     /** On a store of its own, which it closes. */
-    static Server start(Store store, Path data, RandomSource luck) throws CannotListenException {
-        var tables = tables(luck, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
+    static Server start(Store store, Path data, RandomSource random) throws CannotListenException {
+        var tables = tables(random, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
         return Server.start(
                 store,
                 new Server.Settings(
@@ -140,24 +140,24 @@ final class TestServer {
                         Optional.empty(),
                         Operations.STANDARD),
                 Optional.empty(),
-                shelf -> families(data, shelf, luck));
+                shelf -> families(data, shelf, random));
     }
 
     /** Behind a proxy, with bots that think on these threads. */
     static Server start(Path data, FairExecutor thinking) throws CannotListenException {
-        return start(data, GENEROUS, Proxy.TRUSTED, (_, _) -> Duration.ZERO, LUCK, thinking);
+        return start(data, GENEROUS, Proxy.TRUSTED, (_, _) -> Duration.ZERO, RANDOM, thinking);
     }
 
     /** The same with other limits. */
     static Server start(Path data, ServerLimits limits, FairExecutor thinking)
             throws CannotListenException {
-        return start(data, limits, Proxy.TRUSTED, (_, _) -> Duration.ZERO, LUCK, thinking);
+        return start(data, limits, Proxy.TRUSTED, (_, _) -> Duration.ZERO, RANDOM, thinking);
     }
 
     private static Server start(
-            Path data, ServerLimits limits, Proxy proxy, Tempo tempo, RandomSource luck)
+            Path data, ServerLimits limits, Proxy proxy, Tempo tempo, RandomSource random)
             throws CannotListenException {
-        return start(data, limits, proxy, tempo, luck, new FairExecutor("thinking", 2));
+        return start(data, limits, proxy, tempo, random, new FairExecutor("thinking", 2));
     }
 
     private static Server start(
@@ -165,10 +165,10 @@ final class TestServer {
             ServerLimits limits,
             Proxy proxy,
             Tempo tempo,
-            RandomSource luck,
+            RandomSource random,
             FairExecutor thinking)
             throws CannotListenException {
-        var tables = tables(luck, tempo, thinking);
+        var tables = tables(random, tempo, thinking);
         return Server.start(
                 new Server.Settings(
                         data,
@@ -179,13 +179,13 @@ final class TestServer {
                         tables,
                         Optional.empty(),
                         Operations.STANDARD),
-                shelf -> families(data, shelf, luck));
+                shelf -> families(data, shelf, random));
     }
 
-    private static TableSettings tables(RandomSource luck, Tempo tempo, FairExecutor thinking) {
+    private static TableSettings tables(RandomSource random, Tempo tempo, FairExecutor thinking) {
         return new TableSettings(
-                luck.dice(),
-                luck.secrets(),
+                random.dice(),
+                random.secrets(),
                 tempo,
                 thinking,
                 Duration.ofSeconds(1),
@@ -193,12 +193,12 @@ final class TestServer {
     }
 
     static List<Offer> families(Path data, BoardShelf shelf) {
-        return families(data, shelf, LUCK);
+        return families(data, shelf, RANDOM);
     }
 
-    private static List<Offer> families(Path data, BoardShelf shelf, RandomSource luck) {
+    private static List<Offer> families(Path data, BoardShelf shelf, RandomSource random) {
         return List.of(
-                new ConquestOffer(shelf, luck),
-                new FamilyOffer<>(new MorrisFamily(new MemoryFolder(data)), luck));
+                new ConquestOffer(shelf, random),
+                new FamilyOffer<>(new MorrisFamily(new MemoryFolder(data)), random));
     }
 }

@@ -31,11 +31,11 @@ public final class Families {
                                     new TerminalFamily<>(
                                             new ConquestFamily(Families::board),
                                             new ConquestStyle()),
-                            (_, shelf, luck) -> new ConquestOffer(shelf, luck)),
+                            (_, shelf, random) -> new ConquestOffer(shelf, random)),
                     new Entry(
                             data -> new TerminalFamily<>(morris(data), new MorrisStyle()),
-                            (data, _, luck) ->
-                                    new FamilyOffer<>(LenientMemories.morris(data), luck)));
+                            (data, _, random) ->
+                                    new FamilyOffer<>(LenientMemories.morris(data), random)));
 
     private Families() {}
 
@@ -65,7 +65,7 @@ public final class Families {
     /** Makes the offer of a family. */
     @FunctionalInterface
     private interface OfferMaker {
-        Offer make(Path data, BoardShelf shelf, RandomSource luck);
+        Offer make(Path data, BoardShelf shelf, RandomSource random);
     }
 
     /**
@@ -86,9 +86,9 @@ public final class Families {
      *
      * @param data where bots keep what they learn
      * @param shelf the boards that matches are played on
-     * @param luck where the starts of matches and the choices of bots come from
+     * @param random where the starts of matches and the choices of bots come from
      */
-    public static List<Offer> offered(Path data, BoardShelf shelf, RandomSource luck) {
-        return ALL.stream().map(entry -> entry.offer().make(data, shelf, luck)).toList();
+    public static List<Offer> offered(Path data, BoardShelf shelf, RandomSource random) {
+        return ALL.stream().map(entry -> entry.offer().make(data, shelf, random)).toList();
     }
 }

@@ -148,11 +148,12 @@ public final class ServeCommand implements Runnable {
         keeping.check();
         operating.setUpLogs();
         Carriers.setUp();
-        RandomSource luck = seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
+        RandomSource random =
+                seed == null ? RandomSource.unknown() : RandomSource.of(new Seed(seed));
         PrintWriter out = spec.commandLine().getOut();
         var database = option.database();
         var start = database.isPresent() ? FirstStart.AGAIN : FirstStart.of(data.path());
-        try (var server = start(database, luck);
+        try (var server = start(database, random);
                 var daily = dailyBackups()) {
             if (backups > 0 && database.isEmpty()) daily.start();
             Runtime.getRuntime().addShutdownHook(stopping(server, operating.drain()));
@@ -181,15 +182,16 @@ public final class ServeCommand implements Runnable {
         }
     }
 
-    private Server start(Optional<PostgresDatabase> database, RandomSource luck)
+    private Server start(Optional<PostgresDatabase> database, RandomSource random)
             throws CannotListenException {
-        if (database.isEmpty()) return Server.start(settings(luck), shelf -> offered(shelf, luck));
+        if (database.isEmpty())
+            return Server.start(settings(random), shelf -> offered(shelf, random));
         var store = DatabaseOption.asking(() -> open(database.get()));
         return Server.start(
                 store,
-                settings(luck),
+                settings(random),
                 Optional.ofNullable(node).map(URI::toString),
-                shelf -> offered(shelf, luck));
+                shelf -> offered(shelf, random));
     }
 
     private Store open(PostgresDatabase database) {
@@ -234,14 +236,14 @@ public final class ServeCommand implements Runnable {
                 "stop");
     }
 
-    private Server.Settings settings(RandomSource luck) {
+    private Server.Settings settings(RandomSource random) {
         return new Server.Settings(
                 data.path(),
                 host,
                 port,
                 behindProxy ? Proxy.TRUSTED : Proxy.NONE,
                 capacity.limits(),
-                TableSettings.forPeople(luck.dice(), luck.secrets(), Duration.ofSeconds(grace)),
+                TableSettings.forPeople(random.dice(), random.secrets(), Duration.ofSeconds(grace)),
                 mail.mailing(),
                 operating.operations(capacity.connections(), keeping.retention()));
     }
@@ -260,8 +262,8 @@ public final class ServeCommand implements Runnable {
     }
 
     /** What can be played. The boards that ship are drawn in the meantime. */
-    private List<Offer> offered(BoardShelf shelf, RandomSource luck) {
+    private List<Offer> offered(BoardShelf shelf, RandomSource random) {
         shelf.drawShipped();
-        return Families.offered(data.path(), shelf, luck);
+        return Families.offered(data.path(), shelf, random);
     }
 }

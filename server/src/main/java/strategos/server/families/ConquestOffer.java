@@ -35,16 +35,16 @@ public final class ConquestOffer implements Offer {
     private static final String BOARD_NAMED = "board-named";
 
     private final BoardShelf shelf;
-    private final RandomSource luck;
+    private final RandomSource random;
     private final ConquestFamily conquest;
     private final FamilyBots<Conquest, State, Move, View> bots;
     private final Catalogue.Family family;
 
-    public ConquestOffer(BoardShelf shelf, RandomSource luck) {
+    public ConquestOffer(BoardShelf shelf, RandomSource random) {
         this.shelf = shelf;
-        this.luck = luck;
+        this.random = random;
         conquest = new ConquestFamily(shelf::find);
-        bots = new FamilyBots<>(conquest, luck);
+        bots = new FamilyBots<>(conquest, random);
         family =
                 new Catalogue.Family(
                         conquest.name(), conquest.presets(), conquest.boards(), bots.infos());
@@ -127,7 +127,7 @@ public final class ConquestOffer implements Offer {
     private Conquest game(ConquestTerms terms, Board board, NewMatch wanted) {
         Ruleset rules = terms.rules();
         try {
-            return Conquest.make(rules, board, wanted.seats().size(), luck.random("deal"));
+            return Conquest.make(rules, board, wanted.seats().size(), random.generator("deal"));
         } catch (IllegalArgumentException refused) {
             throw Offer.unplayable(String.valueOf(refused.getMessage()));
         }

@@ -25,11 +25,11 @@ import strategos.wire.Catalogue.BotInfo;
 final class FamilyBots<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
 
     private final Family<G, S, M, V> family;
-    private final RandomSource luck;
+    private final RandomSource random;
 
-    FamilyBots(Family<G, S, M, V> family, RandomSource luck) {
+    FamilyBots(Family<G, S, M, V> family, RandomSource random) {
         this.family = family;
-        this.luck = luck;
+        this.random = random;
     }
 
     /** Those that people are offered. */
@@ -83,7 +83,7 @@ final class FamilyBots<G extends Game<S, M, V>, S, M, V extends GameView<M>> {
     }
 
     private Seed seed(Seat seat) {
-        return new Seed(luck.random("bot " + seat.index()).nextLong());
+        return new Seed(random.generator("bot " + seat.index()).nextLong());
     }
 
     /** How those that learn do so from a match. */

@@ -26,13 +26,13 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
         implements Offer {
 
     private final Family<G, S, M, V> family;
-    private final RandomSource luck;
+    private final RandomSource random;
     private final FamilyBots<G, S, M, V> bots;
 
-    public FamilyOffer(Family<G, S, M, V> family, RandomSource luck) {
+    public FamilyOffer(Family<G, S, M, V> family, RandomSource random) {
         this.family = family;
-        this.luck = luck;
-        bots = new FamilyBots<>(family, luck);
+        this.random = random;
+        bots = new FamilyBots<>(family, random);
     }
 
     @Override
@@ -66,7 +66,7 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
     }
 
     private G make(GameRequest request, int seats) throws NotationException {
-        return family.make(request, seats, luck.random("deal"));
+        return family.make(request, seats, random.generator("deal"));
     }
 
     /** A board without a drawing. */

@@ -16,14 +16,14 @@ import strategos.table.OutcomeSource;
 public interface RandomSource {
 
     /** The numbers for one use of chance, which has a name as the children of a seed have. */
-    RandomGenerator random(String use);
+    RandomGenerator generator(String use);
 
     /** Of the operating system: nobody can know it beforehand. */
     static RandomSource unknown() {
         var random = new SecureRandom();
         return new RandomSource() {
             @Override
-            public RandomGenerator random(String use) {
+            public RandomGenerator generator(String use) {
                 return random;
             }
 
@@ -51,6 +51,6 @@ public interface RandomSource {
     }
 
     default OutcomeSource dice() {
-        return (seq, chance, _) -> chance.draw(random("step " + seq));
+        return (seq, chance, _) -> chance.draw(generator("step " + seq));
     }
 }
