@@ -16,6 +16,10 @@ import strategos.conquest.view.View;
 /**
  * The board at the start of a turn, as a commander sees it: owners, armies, armies to deploy, and
  * distances to the nearest foreign border.
+ *
+ * <p>The bots that take turns have a survey of their own, which answers like-named questions
+ * otherwise: there, unseen territories are a threat and neutral armies count as an opponent, and
+ * changing either would change the moves of bots.
  */
 final class Theatre {
 
