@@ -8,7 +8,6 @@ import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -20,9 +19,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class SlowBodyTest {
+
+    @RegisterExtension private static final SharedServer SERVER = new SharedServer();
 
     private static final List<String> PATHS =
             List.of("/api/boards/check", "/api/boards/draw", "/api/boards", "/api/rules");
@@ -46,25 +47,22 @@ class SlowBodyTest {
 
     private final Log log = new Log();
     private final Logger root = Logger.getLogger("");
-    private Server server;
     private Browser browser;
 
     @BeforeEach
-    void start(@TempDir Path data) throws Exception {
+    void listen() {
         root.addHandler(log);
-        server = TestServer.start(data);
-        browser = new Browser(server.port());
+        browser = new Browser(SERVER.port());
     }
 
     @AfterEach
-    void stop() {
-        server.close();
+    void stopListening() {
         root.removeHandler(log);
     }
 
     /** A request of which all but the last bytes of the body have been sent. */
     private Socket begin(String path) throws IOException {
-        var socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        var socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.port());
         String start =
                 "POST %s HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
                         .formatted(path);

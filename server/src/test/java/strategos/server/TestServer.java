@@ -83,33 +83,15 @@ final class TestServer {
     }
 
     static Server start(Path data, Optional<Mailing> mail) throws CannotListenException {
-        var tables = tables(RANDOM, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
-        return Server.start(
-                new Server.Settings(
-                        data,
-                        "127.0.0.1",
-                        0,
-                        Proxy.NONE,
-                        GENEROUS,
-                        tables,
-                        mail,
-                        Operations.STANDARD),
-                shelf -> families(data, shelf, RANDOM));
+        return start(
+                settings(data, GENEROUS, Proxy.NONE, tables(RANDOM), mail, Operations.STANDARD),
+                RANDOM);
     }
 
     static Server start(Path data, Operations operations) throws CannotListenException {
-        var tables = tables(RANDOM, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
-        return Server.start(
-                new Server.Settings(
-                        data,
-                        "127.0.0.1",
-                        0,
-                        Proxy.NONE,
-                        GENEROUS,
-                        tables,
-                        Optional.empty(),
-                        operations),
-                shelf -> families(data, shelf, RANDOM));
+        return start(
+                settings(data, GENEROUS, Proxy.NONE, tables(RANDOM), Optional.empty(), operations),
+                RANDOM);
     }
 
     static Server start(Path data, ServerLimits limits, Proxy proxy) throws CannotListenException {
@@ -127,18 +109,9 @@ final class TestServer {
 
     /** On a store of its own, which it closes. */
     static Server start(Store store, Path data, RandomSource random) throws CannotListenException {
-        var tables = tables(random, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
         return Server.start(
                 store,
-                new Server.Settings(
-                        data,
-                        "127.0.0.1",
-                        0,
-                        Proxy.NONE,
-                        GENEROUS,
-                        tables,
-                        Optional.empty(),
-                        Operations.STANDARD),
+                settings(data, GENEROUS, Proxy.NONE, tables(random)),
                 Optional.empty(),
                 shelf -> families(data, shelf, random));
     }
@@ -168,18 +141,31 @@ final class TestServer {
             RandomSource random,
             FairExecutor thinking)
             throws CannotListenException {
-        var tables = tables(random, tempo, thinking);
-        return Server.start(
-                new Server.Settings(
-                        data,
-                        "127.0.0.1",
-                        0,
-                        proxy,
-                        limits,
-                        tables,
-                        Optional.empty(),
-                        Operations.STANDARD),
-                shelf -> families(data, shelf, random));
+        return start(settings(data, limits, proxy, tables(random, tempo, thinking)), random);
+    }
+
+    private static Server start(Server.Settings settings, RandomSource random)
+            throws CannotListenException {
+        return Server.start(settings, shelf -> families(settings.data(), shelf, random));
+    }
+
+    private static Server.Settings settings(
+            Path data, ServerLimits limits, Proxy proxy, TableSettings tables) {
+        return settings(data, limits, proxy, tables, Optional.empty(), Operations.STANDARD);
+    }
+
+    private static Server.Settings settings(
+            Path data,
+            ServerLimits limits,
+            Proxy proxy,
+            TableSettings tables,
+            Optional<Mailing> mail,
+            Operations operations) {
+        return new Server.Settings(data, "127.0.0.1", 0, proxy, limits, tables, mail, operations);
+    }
+
+    private static TableSettings tables(RandomSource random) {
+        return tables(random, (_, _) -> Duration.ZERO, new FairExecutor("thinking", 2));
     }
 
     private static TableSettings tables(RandomSource random, Tempo tempo, FairExecutor thinking) {
