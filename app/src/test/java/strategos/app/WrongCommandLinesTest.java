@@ -46,7 +46,7 @@ class WrongCommandLinesTest {
                     play --board random:0:1       | 6 to 4000 territories, not 0
                     play --data ''                | --data: a name is missing
                     play --data @text             | not a directory
-                    play --seats ''               | a name has 1 to 20 letters, unlike ''
+                    play --seats ''               | names have 1 to 20 characters; '' does not
                     play --seed 99999999999999999999 | is too large a number
                     play --seed 1 --seed 2        | should be specified only once
                     play --set neutral=           | 'neutral' is one of

@@ -73,7 +73,7 @@ public record DiceCheck<S, M, V>(Game<S, M, V> game, MatchHeader header, List<St
         for (int seat : trace.unbalanced())
             faults.add("the links of seat %d do not fit its moves".formatted(seat + 1));
         if (!RollNote.unsaid(rolled).equals(dice.rolls()))
-            faults.add("the record does not say rightly what was rolled for");
+            faults.add("the record misstates what was rolled for");
         receipt.ifPresent(it -> new ReceiptCheck(record, it, faults, notes).run(battles));
         noteSilence(record, notes);
         return new DiceReport(

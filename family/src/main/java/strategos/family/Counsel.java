@@ -99,7 +99,7 @@ public final class Counsel<S, M, V> {
             S before, Step<M> step, Optional<Step<M>> shown, Viewer viewer, Map<Seat, String> bots)
             throws UnexplainedException {
         if (!(step instanceof Step.Moved<M>(Seat seat, M move)))
-            throw new UnexplainedException("This was not decided by anybody.");
+            throw new UnexplainedException("This step was not a player's decision.");
         String bot = bots.get(seat);
         if (bot == null) throw new UnexplainedException("A person decided this.");
         if (!shown.equals(Optional.of(step)))

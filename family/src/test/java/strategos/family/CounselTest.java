@@ -111,7 +111,7 @@ class CounselTest {
         var rolled = new Step.Rolled<Move>(0);
         assertThatThrownBy(
                         () -> counsel(GAME).why(state, rolled, Optional.of(rolled), viewer, BOTS))
-                .hasMessage("This was not decided by anybody.");
+                .hasMessage("This step was not a player's decision.");
         assertThatThrownBy(() -> counsel(GAME).why(List.of(), 1, viewer, BOTS))
                 .hasMessage("There is no such step.");
         assertThatThrownBy(() -> counsel(GAME).hint(List.of(), Seat.of(ASKER)))

@@ -177,7 +177,8 @@ class MorrisMatchTest {
             var refused =
                     new Browser(server.port())
                             .post("/api/matches", Browser.newMatch("morris", "you", "random"));
-            assertThat(refused.body()).contains("no boards, openings or rules to choose from");
+            assertThat(refused.body())
+                    .contains("Morris has no boards, openings or rules to choose from.");
         }
     }
 }

@@ -157,9 +157,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private void open(Family<?, ?, ?, ?> family, OpeningKind kind) {
         if (!family.name().equals(Conquest.FAMILY))
-            throw new BadInput(
-                    "--claim and --deal: in %s there is do not apply to Morris or deal"
-                            .formatted(family.title()));
+            throw new BadInput("--claim and --deal do not apply to %s".formatted(family.title()));
         options.preset("opening", OptionText.word(kind));
     }
 
@@ -223,7 +221,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (isBot.test(bot)) return bot;
         if (name.isEmpty() || name.length() > LONGEST_NAME) {
             throw new BadInput(
-                    "--seats: a name has 1 to %d letters, unlike %s"
+                    "--seats: names have 1 to %d characters; %s does not"
                             .formatted(LONGEST_NAME, Quote.of(name)));
         }
         return name;

@@ -130,8 +130,8 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
             names = "--league",
             paramLabel = "N,N,N,N",
             description =
-                    "The parts of the seats that the newest network, its past versions, the planner"
-                            + " with its own value and scripted bots get in later generations"
+                    "How seats are shared in self-play between the newest network, its past versions,"
+                            + " the planner with its own value and scripted bots, in later generations"
                             + " (default: ${DEFAULT-VALUE}).",
             defaultValue = "6,3,3,3")
     private String league;

@@ -262,7 +262,8 @@ class MorrisPlayTest {
     void badInput() {
         assertThat(script.run("play morris --seats Ann,Bob,Cid").err())
                 .contains("is for 2 players, not");
-        assertThat(script.run("play morris --claim").err()).contains("do not apply to Morris");
+        assertThat(script.run("play morris --claim").err())
+                .isEqualTo("--claim and --deal do not apply to Morris\n");
         assertThat(script.run("play morris --seats random,search").err())
                 .contains("all seats are bots");
         assertThat(script.run("play moris").err()).contains("'moris'", "did you mean morris?");

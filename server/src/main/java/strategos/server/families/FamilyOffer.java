@@ -91,7 +91,7 @@ public final class FamilyOffer<G extends Game<S, M, V>, S, M, V extends GameView
     private G game(NewMatch wanted) {
         if (wanted.board() != null || wanted.opening() != null || !wanted.chosen().isEmpty())
             throw Offer.unplayable(
-                    "In %s there is no boards, openings or rules to choose from."
+                    "%s has no boards, openings or rules to choose from."
                             .formatted(family.title()));
         int seats = wanted.seats().size();
         for (var preset : family.presets())

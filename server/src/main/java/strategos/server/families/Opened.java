@@ -235,12 +235,11 @@ public record Opened<S, M, V extends GameView<M>>(
 
     private Appraiser<M, V> judging() throws UnexplainedException {
         return appraiser.orElseThrow(
-                () -> new UnexplainedException("In this game, moves are not judged."));
+                () -> new UnexplainedException("This game has no move ratings."));
     }
 
     private Counsel<S, M, V> counsel() throws UnexplainedException {
-        if (explainer.isEmpty())
-            throw new UnexplainedException("In this game, decisions are not explained.");
+        if (explainer.isEmpty()) throw new UnexplainedException("This game has no explanations.");
         return new Counsel<>(frames.game(), explainer.get());
     }
 

@@ -206,7 +206,9 @@ public final class Shell<S, M, V> {
         var reasons =
                 live.botReasons()
                         .orElseThrow(
-                                () -> new Misunderstanding("in this game, bots say no reasons"));
+                                () ->
+                                        new Misunderstanding(
+                                                "bots do not explain their moves in this game"));
         try {
             var decisions = reasons.last(seat, count, this::isSame);
             if (decisions.isEmpty()) throw new Misunderstanding("no bot has decided anything yet");
