@@ -49,14 +49,14 @@ export const dice: Translation<typeof English> = {
   },
   what: 'Was das beweist',
   is: [
-    'Ist einmal versiegelt, kann niemand einen Wurf ändern oder aussuchen, außer durch offenes Abbrechen.',
+    'Sobald die Würfel versiegelt sind, kann niemand einen Wurf ändern oder aussuchen. Vermeiden lässt er sich nur, indem man das Spiel abbricht, und das sehen alle.',
     'Niemand kann deinen Wurf kennen, bevor du ziehst.',
   ],
   isNot: 'Was es nicht beweist',
   not: [
-    'Der Server kennt sein eigenes Geheimnis. Du vertraust darauf, dass sein Betreiber nicht selbst mitspielt: Er könnte seine Würfe und die der Bots vorhersehen.',
-    'Du vertraust darauf, dass der Betreiber verdeckte Befehle nicht ansieht und nicht hinter den Nebel blickt.',
-    'Wie viele Karten im Stapel lagen, gehört zu den Regeln. Die Kommandozeile prüft es; diese Seite liest es aus der Aufzeichnung.',
+    'Der Server kennt sein eigenes Geheimnis. Du musst darauf vertrauen, dass sein Betreiber nicht selbst mitspielt: Er könnte seine Würfe und die der Bots vorhersehen.',
+    'Du musst darauf vertrauen, dass der Betreiber verdeckte Befehle nicht ansieht und nicht hinter den Nebel blickt.',
+    'Wie viele Karten noch im Stapel waren, liest diese Seite aus der Aufzeichnung; die Kommandozeile prüft es.',
   ],
   how: 'Wie es funktioniert',
   steps: [

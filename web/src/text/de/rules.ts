@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 const settings: Record<string, RuleWords> = {
   'armies-to-place': {
     title: 'Erste Armeen',
-    about: 'Armeen, die jeder zusätzlich zu der einen pro Gebiet bekommt. Nach der Tabelle sind es bei mehr Spielern weniger.',
+    about: 'Zusätzliche Armeen für jeden, neben einer pro Gebiet. Standardmäßig bekommt bei mehr Spielern jeder weniger.',
     values: { table: 'Nach der Tabelle' },
     number: (n) => `${n}`,
     brief: (value) => (value === 'table' ? 'erste Armeen nach der Tabelle' : `je ${value} erste Armeen`),

@@ -47,14 +47,14 @@ export const dice = {
   },
   what: 'What this proves',
   is: [
-    'Once the dice are sealed, nobody can change or choose a roll. All that anybody can do is to break off, for everyone to see.',
+    'Once the dice are sealed, nobody can change or choose a roll. The only way to avoid a roll is to abandon the game, and everyone can see that.',
     'Nobody can know your roll before you move.',
   ],
   isNot: 'What it does not prove',
   not: [
-    'The server knows its own secret. You trust its operator not to play on it: operators could foresee their own rolls and those of bots.',
-    'You trust the operator not to look at hidden orders or behind the fog.',
-    'How many cards were left to draw from is part of the rules. The command line checks it; this page takes it from the record.',
+    'The server knows its own secret. You have to trust that the operator does not play here, because operators could foresee their own rolls and those of bots.',
+    'You have to trust that the operator does not look at hidden orders or behind the fog.',
+    'This page takes the number of cards left in the deck from the record; the command line checks it.',
   ],
   how: 'How it works',
   steps: [

@@ -17,7 +17,7 @@ export interface RuleWords {
 const settings: Record<string, RuleWords> = {
   'armies-to-place': {
     title: 'First armies',
-    about: 'Armies that each player gets beside the one on each territory. The table gives fewer when there are more players.',
+    about: 'Extra armies for each player, besides one per territory. By default, more players get fewer each.',
     values: { table: 'By the table' },
     number: (n) => `${n}`,
     brief: (value) => (value === 'table' ? 'first armies by the table' : `${value} first armies each`),

@@ -42,7 +42,7 @@ export const settings = {
   },
   mail: {
     legend: 'E-mail',
-    detail: 'Get an e-mail when your turn has waited for 15 minutes, for games over days.',
+    detail: 'Get an e-mail when your turn has waited for 15 minutes. For games that take days.',
     address: 'E-mail address',
     want: 'Send a confirmation e-mail',
     sent: (address: string) => `An e-mail is on its way to ${address}. Follow the link in it to confirm the address.`,

@@ -4,7 +4,7 @@ import type { chances as English } from '../en/chances';
 
 export const chances: Translation<typeof English> = {
   title: 'Gewinnchance',
-  intro: 'Wie wahrscheinlich der Sieg jedes Spielers zu Beginn jedes Zuges war, nach dem Urteil eines Netzes, das aus Computerspielen gelernt hat.',
+  intro: 'Wie wahrscheinlich der Sieg jedes Spielers zu Beginn jedes Zuges war, geschätzt von einem Netz, das mit Spielen zwischen Bots trainiert wurde.',
   chart: 'Chance in Prozent',
   turningPoints: 'Wendepunkte',
   turn: (turn, mover) => (mover ? `Zug ${turn}, ${mover}` : `Zug ${turn}`),

@@ -3,7 +3,7 @@ import { text } from '../en';
 /** The texts about the chances to win in a finished game of Risk. */
 export const chances = {
   title: 'Chance to win',
-  intro: 'How likely each player was to win at the start of each turn, as a network judges it that learned from computer games.',
+  intro: 'How likely each player was to win at the start of each turn, estimated by a network trained on games between bots.',
   chart: 'Chance in percent',
   turningPoints: 'Turning points',
   turn: (turn: number, mover: string) => (mover ? `Turn ${turn}, ${mover}` : `Turn ${turn}`),
