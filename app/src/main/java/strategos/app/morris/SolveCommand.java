@@ -28,7 +28,7 @@ import strategos.wire.Json;
                     + " away the next capture is. Run it again after an interruption: it goes on"
                     + " with the tables that are missing.%n",
             "Prints wins, draws and losses of the player to move, up to symmetry. All men of"
-                    + " morris-fly take hours and 27 GB of disk; --upto 5-5 takes a minute or"
+                    + " morris-fly take hours and 28 GB of disk; --upto 5-5 takes a minute or"
                     + " two.%n"
         },
         sortOptions = false,
