@@ -1,5 +1,5 @@
 /**
- * Tables with the value of every position of Morris in the moving phase: made, checked and read.
+ * Tables with the value of every position of Morris, placing and moving: made, checked and read.
  */
 @NullMarked
 package strategos.solve;

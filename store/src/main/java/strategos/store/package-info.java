@@ -1,7 +1,7 @@
 /**
  * Persistent storage: matches, their steps and their seats.
  *
- * <p>The SQL is plain, with parameters only; it runs on SQLite, and would on PostgreSQL.
+ * <p>The SQL is plain, with parameters only; it runs on SQLite and PostgreSQL.
  */
 @NullMarked
 package strategos.store;

@@ -1,4 +1,4 @@
-/** The command {@code morris}: perfect play in the moving phase of Morris, as tables. */
+/** The command {@code morris}: perfect play of Morris, placing and moving, as tables. */
 @NullMarked
 package strategos.app.morris;
 
