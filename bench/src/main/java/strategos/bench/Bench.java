@@ -23,7 +23,7 @@ public final class Bench {
 
     private static final int ROUNDS = 3;
 
-    /** More, because what two gain is upset by whatever else runs beside either. */
+    /** More, because the gain of a second thread is sensitive to other load. */
     private static final int ROUNDS_OF_TWO = 7;
 
     private static final int REPEATS = 6;

@@ -36,7 +36,7 @@ class KillSeriesTest {
     }
 
     @Test
-    @DisplayName("On SQLite, every step that was told before a kill is there after all of them")
+    @DisplayName("On SQLite, every step that a client was shown is still there after all kills")
     void sqlite() throws Exception {
         var players = playThroughKills(() -> ServerProcess.start(data, Duration.ZERO));
         try (var store = Store.open(data, Clock.systemUTC())) {
@@ -45,7 +45,7 @@ class KillSeriesTest {
     }
 
     @Test
-    @DisplayName("On PostgreSQL, every step that was told before a kill is there after all of them")
+    @DisplayName("On PostgreSQL, every step that a client was shown is still there after all kills")
     void postgres() throws Exception {
         String url = TestPostgres.newDatabase();
         var database = new PostgresDatabase(url);

@@ -29,7 +29,7 @@ class KillTest {
     }
 
     @DisplayName(
-            "Killed five times in the middle of play, every step that was told is there after the restart")
+            "Killed five times in the middle of play, every step that a client was shown is still there")
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
     void killed(long number) throws Exception {

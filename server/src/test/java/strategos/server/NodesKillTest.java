@@ -59,7 +59,9 @@ class NodesKillTest {
     }
 
     @Test
-    @DisplayName("Nodes are killed and frozen at random; every step that was told is there, once")
+    @DisplayName(
+            "Nodes are killed and frozen at random; every step that a client was shown is still"
+                    + " there, once")
     void blows() throws Exception {
         RandomGenerator random = new Seed(SEED).child("blows").random();
         try (var proxy = begin(NODES)) {

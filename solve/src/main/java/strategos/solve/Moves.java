@@ -34,12 +34,12 @@ final class Moves {
         return new FreePoints(board, lines, men);
     }
 
-    /** Whether so few men may go to any point. */
+    /** Whether a player with this number of men may fly. */
     boolean fliesWith(int men) {
         return fliesAtThree && men == FEWEST_MEN;
     }
 
-    /** Whether a mill against so many men ends the match. */
+    /** Whether a mill against this number of men ends the match. */
     boolean millWinsAgainst(int men) {
         return millWins || men == FEWEST_MEN;
     }

@@ -126,7 +126,7 @@ public final class Accounts {
     /**
      * Deletes an account. Its matches stay, with another name in its seats.
      *
-     * @param random makes the id of an owner whom nobody can be
+     * @param random makes the id of an owner that nobody can sign in as
      * @return the seats that it had
      */
     public CompletableFuture<List<MatchSeat>> delete(String id, String random) {

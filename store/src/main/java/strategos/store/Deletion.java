@@ -7,8 +7,8 @@ import org.jdbi.v3.core.Handle;
 import strategos.store.SeatLinks.MatchSeat;
 
 /**
- * The end of an account. Its matches stay for those who played in them: its seats keep their moves,
- * and go to an owner whom nobody can be, under another name.
+ * The end of an account. Its matches stay for those who played in them: its seats keep their moves
+ * and go to an owner id that nobody can sign in as, under another name.
  */
 final class Deletion {
 

@@ -9,8 +9,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * The lock of a server on its folder: two servers on one folder would each hold a different truth
- * of the same match.
+ * The lock of a server on its folder: two servers on one folder would each hold a different version
+ * of a match.
  */
 record FolderLock(FileLock lock) implements AutoCloseable {
 

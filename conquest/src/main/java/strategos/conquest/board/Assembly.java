@@ -60,7 +60,9 @@ final class Assembly {
                 .orElse(null);
     }
 
-    /** Only where there are not too many: whatever else a giant has wrong would fill the memory. */
+    /**
+     * For boards within the limit: a huge board could produce too many faults to hold in memory.
+     */
     private void checkWhatIsNamed() {
         checkNames();
         var regions = new Regions(territories);

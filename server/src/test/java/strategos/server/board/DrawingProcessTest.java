@@ -74,7 +74,7 @@ class DrawingProcessTest {
         }
     }
 
-    @DisplayName("A board that costs the process its life is sketched")
+    @DisplayName("A board that crashes the process is sketched")
     @Test
     void lost() {
         var drawings =
