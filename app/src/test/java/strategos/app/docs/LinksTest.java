@@ -16,16 +16,13 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Every link leads to a page and a heading that exist")
 class LinksTest {
 
-    private static final Path ROOT = Path.of("..");
+    private static final Path ROOT = MarkdownPages.ROOT;
     private static final Pattern CITATION = Pattern.compile("docs/[\\w/-]+\\.md(?:#[\\w-]+)?");
 
     @Test
     @DisplayName("in Markdown")
     void pages() throws IOException {
-        List<Path> pages = new ArrayList<>(files(ROOT.resolve("docs"), ".md"));
-        try (Stream<Path> files = Files.list(ROOT)) {
-            pages.addAll(files.filter(file -> file.toString().endsWith(".md")).toList());
-        }
+        List<Path> pages = MarkdownPages.all();
         assertThat(pages).contains(ROOT.resolve("README.md"), ROOT.resolve("docs/seeds.md"));
         List<String> faults = new ArrayList<>();
         for (Path page : pages) {
