@@ -6,9 +6,9 @@ const settings: Record<string, RuleWords> = {
   'armies-to-place': {
     title: 'Erste Armeen',
     about: 'Zusätzliche Armeen für jeden, neben einer pro Gebiet. Standardmäßig bekommt bei mehr Spielern jeder weniger.',
-    values: { table: 'Nach der Tabelle' },
+    values: { table: 'Nach Spielerzahl' },
     number: (n) => `${n}`,
-    brief: (value) => (value === 'table' ? 'erste Armeen nach der Tabelle' : `je ${value} erste Armeen`),
+    brief: (value) => (value === 'table' ? 'erste Armeen nach Spielerzahl' : `je ${value} erste Armeen`),
   },
   'armies-each': {
     title: 'Armeen pro Gebiet',

@@ -31,7 +31,7 @@ const admin = {
   handled: 'Mark as handled',
   noReports: 'None.',
   flags: 'Flagged games',
-  flagsWhy: 'Rated games in which two players used the same address, or never attacked each other. Neither is a proof.',
+  flagsWhy: 'Rated games in which two players used the same address, or never attacked each other. Neither is proof of cheating.',
   flag: (kind: string, players: string[]) => `${and(players)}: ${kind === 'truce' ? 'never attacked each other' : 'same address'}`,
   noFlags: 'None.',
 };

@@ -26,7 +26,7 @@ export const text = {
     valuesWhy: 'What the poorest and the richest continent pay, compared with the usual bonus for their size, borders and position. The closer to 100 %, the fairer.',
     balance: {
       unmeasured: 'Balance not measured yet: bots will play on this board soon.',
-      impossible: 'Balance not measured: games of bots take too long on this board.',
+      impossible: 'Balance not measured: games between bots take too long on this board.',
       even: 'Even: no turn and no position wins clearly more often.',
       favours: (advantages: readonly string[]) => `Favours ${and(advantages)}.`,
       turn: (n: number) => `the ${TURNS[n - 1]} turn`,

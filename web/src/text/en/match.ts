@@ -42,7 +42,7 @@ export const text = {
     leave: 'Leave game',
     left: 'You left the game.',
     local: 'This server accepts connections from this computer only, so the link does not work elsewhere.',
-    remedy: (command: string) => `To play with others, restart it with ${command} and open it by this computer’s address.`,
+    remedy: (command: string) => `To play with others, restart it with ${command} and open it at this computer’s address.`,
   },
 
   seatLink: {
@@ -67,7 +67,7 @@ export const text = {
 
   screen: {
     passTo: (name: string) => `Pass the screen to ${name}`,
-    covered: 'What the last player saw is covered.',
+    covered: 'The last player’s view is covered.',
     open: (name: string) => `I am ${name}`,
   },
 

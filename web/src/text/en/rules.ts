@@ -18,9 +18,9 @@ const settings: Record<string, RuleWords> = {
   'armies-to-place': {
     title: 'First armies',
     about: 'Extra armies for each player, besides one per territory. By default, more players get fewer each.',
-    values: { table: 'By the table' },
+    values: { table: 'By number of players' },
     number: (n) => `${n}`,
-    brief: (value) => (value === 'table' ? 'first armies by the table' : `${value} first armies each`),
+    brief: (value) => (value === 'table' ? 'first armies by number of players' : `${value} first armies each`),
   },
   'armies-each': {
     title: 'Armies on each territory',
@@ -116,7 +116,7 @@ const settings: Record<string, RuleWords> = {
   },
   luck: {
     title: 'Luck',
-    about: 'How much luck decides in battle. Without luck, losses are as expected.',
+    about: 'How much of each battle is rolled. Without luck, both sides lose exactly the expected number.',
     values: { '100': 'All', '0': 'None' },
     number: (n) => `${n} %`,
     brief: (value) => (value === '0' ? 'no luck' : `${value} % luck`),

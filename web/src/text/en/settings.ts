@@ -1,8 +1,8 @@
 /** The texts of the settings page. */
 export const settings = {
   title: 'Settings',
-  kept: 'Settings are kept in this browser and apply at once.',
-  keptWithAccount: 'Settings are kept with your account and apply at once, in all browsers in which you sign in.',
+  kept: 'Settings are saved in this browser and apply at once.',
+  keptWithAccount: 'Settings are saved in your account and apply at once, in every browser where you sign in.',
   language: { legend: 'Language', detail: 'Reloads the page.' },
   theme: { legend: 'Theme', values: { system: 'System', light: 'Light', dark: 'Dark' } },
   motion: {
@@ -37,7 +37,7 @@ export const settings = {
     legend: 'Notifications',
     detail: 'Your browser tells you when it is your turn, as long as a tab of Strategos is open.',
     values: { off: 'Off', on: 'On' },
-    denied: 'Your browser blocks notifications from this site. Allow them in the settings of the browser, then try again.',
+    denied: 'Your browser blocks notifications from this site. Allow them in your browser settings, then try again.',
     missing: 'This browser does not support notifications.',
   },
   mail: {

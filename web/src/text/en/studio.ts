@@ -136,8 +136,8 @@ export const studio = {
     licence: 'Licence',
     licences: {
       'CC0-1.0': { title: 'CC0', detail: 'Anyone may use it for anything.' },
-      'CC-BY-4.0': { title: 'CC BY', detail: 'Anyone may use it if they name you.' },
-      'CC-BY-SA-4.0': { title: 'CC BY-SA', detail: 'As CC BY, and changed boards keep this licence.' },
+      'CC-BY-4.0': { title: 'CC BY', detail: 'Anyone may use it if they credit you.' },
+      'CC-BY-SA-4.0': { title: 'CC BY-SA', detail: 'Like CC BY, and changed boards keep this licence.' },
     },
     act: 'Add to the gallery',
     done: 'Your board is in the gallery.',

@@ -44,7 +44,7 @@ export const time = {
   botIn: (millis: number) => `away, bot in ${clock(millis)}`,
   tookOver: (name: string) => `A bot plays for ${name} now.`,
   isBack: (name: string) => `${name} plays again.`,
-  finishing: 'A bot plays for you. Your next turn is yours again.',
+  finishing: 'A bot finishes this turn for you. The next one is yours again.',
   kept: 'You missed two turns, so a bot plays for you.',
   takeBack: 'Take back my seat',
   soon: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,

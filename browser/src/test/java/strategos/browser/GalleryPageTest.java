@@ -28,7 +28,7 @@ class GalleryPageTest {
         page.getByRole(AriaRole.BUTTON, named("Share").setExact(true)).click();
         var add = page.getByRole(AriaRole.BUTTON, named("Add to the gallery"));
         assertThat(add).isDisabled();
-        page.getByText("Anyone may use it if they name you.").click();
+        page.getByText("Anyone may use it if they credit you.").click();
         assertThat(Barriers.on(page)).isEmpty();
         add.click();
         page.getByText("See the gallery").click();

@@ -47,7 +47,7 @@ class StudyTest {
 
         page.getByRole(AriaRole.BUTTON, named("Play on from here")).click();
         var dialog = page.getByRole(AriaRole.DIALOG);
-        assertThat(dialog).containsText("counts for no rating");
+        assertThat(dialog).containsText("does not count for ratings");
         LooksTest.assertFits(window);
         dialog.getByText("Start game").click();
         assertThat(page).hasURL(Pattern.compile("/match/(?!" + Pattern.quote(match) + ")"));

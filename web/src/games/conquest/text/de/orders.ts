@@ -105,7 +105,7 @@ export const orders: Translation<typeof English> = {
     'target-is-yours': 'das Gebiet war schon erobert',
     'target-is-team-mates': 'das Team hatte das Gebiet schon',
     'target-is-neutral': 'das Gebiet war neutral',
-    'out-of-reach': 'kein Gebiet daneben war übrig',
+    'out-of-reach': 'du hattest kein Gebiet mehr daneben',
     'seat-is-out': 'der Spieler war ausgeschieden',
   },
 

@@ -105,7 +105,7 @@ export const orders = {
     'target-is-yours': 'the territory was already taken',
     'target-is-team-mates': 'a team-mate had taken the territory',
     'target-is-neutral': 'the territory was neutral',
-    'out-of-reach': 'no territory next to it was left',
+    'out-of-reach': 'you no longer held a territory next to it',
     'seat-is-out': 'that player was out',
   },
 
