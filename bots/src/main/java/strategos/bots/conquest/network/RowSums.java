@@ -44,18 +44,54 @@ final class RowSums {
 
     /** Adds what has changed since the last update. */
     void update(SeatInputs from) {
-        makeRoom(from.count());
         if (updates++ >= MOST_UPDATES) {
             sum(from);
+            makeRoom(from.count());
+            remember(from);
             updates = 1;
-        } else {
-            compare(from);
-            addAll(indices, values, changed);
+            return;
         }
+        changed = 0;
+        if (hasSameSlots(from)) {
+            compareInPlace(from);
+        } else {
+            makeRoom(from.count());
+            compare(from);
+            remember(from);
+        }
+        addAll(indices, values, changed);
+    }
+
+    private void remember(SeatInputs from) {
         known = from.count();
         System.arraycopy(from.slots(), 0, knownSlots, 0, known);
         System.arraycopy(from.indices(), 0, knownIndices, 0, known);
         System.arraycopy(from.values(), 0, knownValues, 0, known);
+    }
+
+    /** Whether the seat still has the same territories and terms, whatever their values are. */
+    private boolean hasSameSlots(SeatInputs from) {
+        int count = from.count();
+        return count == known && Arrays.equals(from.slots(), 0, count, knownSlots, 0, count);
+    }
+
+    /** Notes what has changed, and makes it known, where the slots are the same. */
+    private void compareInPlace(SeatInputs from) {
+        int[] newIndices = from.indices();
+        float[] newValues = from.values();
+        for (int i = 0; i < known; i++) {
+            int index = newIndices[i];
+            float value = newValues[i];
+            if (knownIndices[i] == index) {
+                if (value == knownValues[i]) continue;
+                note(index, value - knownValues[i]);
+            } else {
+                remove(i);
+                note(index, value);
+                knownIndices[i] = index;
+            }
+            knownValues[i] = value;
+        }
     }
 
     private void makeRoom(int count) {
@@ -71,7 +107,6 @@ final class RowSums {
     private void compare(SeatInputs from) {
         int[] slots = from.slots();
         int count = from.count();
-        changed = 0;
         int old = 0;
         for (int i = 0; i < count; i++) {
             int slot = slots[i];
