@@ -25,7 +25,7 @@ const OTHER_GAMES = readdirSync('src/games', { withFileTypes: true })
 const OF_RULES = [
   ...read('conquest', /\/turn\/|\/(Giving|Legality|Combinations|Assembly|BoardBuilder|BoardText|DetailText)\.java$/),
   ...OTHER_GAMES.flatMap((game) => read(game, /\.java$/)),
-  ...read('maps', /\/(ConquestReader|DominationReader|Foreign|Plan)\.java$/),
+  ...read('maps', /\/(ConquestReader|DominationReader|LenientBuilder|Plan)\.java$/),
   ...read('bots', /\/(BotKind|ConquestBots|MorrisBots)\.java$/),
 ].filter((text) => /[\p{L}'] [\p{L}\d']/u.test(text));
 
