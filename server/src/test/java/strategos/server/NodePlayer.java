@@ -82,7 +82,7 @@ final class NodePlayer {
     /** Makes the next move, on as many connections as it takes. */
     void move() throws InterruptedException {
         while (true) {
-            if (isOver()) beginNext();
+            if (isOver() && !isUnderWay) beginNext();
             var open = line == null ? connect() : line;
             if (open == null) continue;
             if (!isUnderWay) decide(open);
