@@ -148,7 +148,8 @@ class ClusterTest {
                                 List.of(new SelfPlayer.BuiltIn("breaker")),
                                 1,
                                 4,
-                                SelfPlayer.HASTY),
+                                SelfPlayer.HASTY,
+                                null),
                         new Seed(8));
         var threads = new SampleFolder(Files.createDirectories(folder.resolve("threads")));
         threads.play(work, 4, new FileThreads(2), _ -> {});

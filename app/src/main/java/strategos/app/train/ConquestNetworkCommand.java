@@ -157,6 +157,16 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
     private String plans;
 
     @Option(
+            names = "--targets",
+            paramLabel = "search|network",
+            description =
+                    "Where the chances to learn from come from, beside the outcome, once planners"
+                            + " play: from a search at the beginning of every turn, or from the"
+                            + " network alone, which is faster (default: ${DEFAULT-VALUE}).",
+            defaultValue = "search")
+    private String targets;
+
+    @Option(
             names = "--from",
             paramLabel = "FILE",
             description =
@@ -244,6 +254,7 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                 "window=" + window,
                 "league=" + league,
                 "plans=" + plans,
+                "targets=" + targets,
                 "rollouts="
                         + rollouts.stream().map(String::valueOf).collect(Collectors.joining(",")),
                 "python=" + (python == null ? "" : python),

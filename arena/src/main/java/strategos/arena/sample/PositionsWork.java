@@ -34,6 +34,7 @@ public record PositionsWork(
     private static final String SETTING = "setting ";
     private static final String PLAYER = "player ";
     private static final String GUEST = "guest ";
+    private static final String TEACHER = "teacher ";
     private static final String NUMBERS = "numbers ";
 
     public PositionsWork {
@@ -56,7 +57,8 @@ public record PositionsWork(
                         players.poolKinds(),
                         players.guestKinds(),
                         players.taken(),
-                        PositionsWork::saved);
+                        PositionsWork::saved,
+                        players.teacherKind());
         List<MatchSamples> matches = new ArrayList<>();
         int first = number * players.matches();
         for (int match = first; match < first + players.matches(); match++)
@@ -109,6 +111,7 @@ public record PositionsWork(
             lines.add(SETTING + settings.get(i) + " " + encoded(setup(games.get(i))));
         for (SelfPlayer player : players.pool()) lines.add(PLAYER + player.text());
         for (SelfPlayer guest : players.guests()) lines.add(GUEST + guest.text());
+        if (players.teacher() != null) lines.add(TEACHER + players.teacher().text());
         return PortableWork.text(KIND, String.join("\n", lines));
     }
 
@@ -141,7 +144,8 @@ public record PositionsWork(
                         values(lines, GUEST).map(SelfPlayer::read).toList(),
                         Integer.parseInt(numbers[1]),
                         Integer.parseInt(numbers[2]),
-                        Effort.parse(numbers[3]));
+                        Effort.parse(numbers[3]),
+                        values(lines, TEACHER).findFirst().map(SelfPlayer::read).orElse(null));
         return new PositionsWork(settings, games, players, new Seed(Long.parseLong(numbers[0])));
     }
 

@@ -11,18 +11,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import strategos.arena.value.Forecast;
 import strategos.arena.value.Sample;
 import strategos.game.io.AtomicFile;
 
 /**
  * A file of positions: the format and the settings as text, then every match with its setting, and
- * every position with the index of the winner among its living seats.
+ * every position with the index of the winner among its living seats, and the forecast of their
+ * chances.
  *
  * @param settings what was played
  */
 public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matches) {
 
-    private static final String FORMAT = "strategos positions 1";
+    private static final String FORMAT = "strategos positions 2";
 
     public SampleFile {
         settings = List.copyOf(settings);
@@ -66,7 +68,14 @@ public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matche
             out.writeByte(sample.winner());
             out.writeShort(sample.position().length);
             out.write(sample.position());
+            write(sample.forecast(), out);
         }
+    }
+
+    private static void write(Forecast forecast, DataOutputStream out) throws IOException {
+        out.writeByte(forecast.size());
+        for (int living = 0; living < forecast.size(); living++)
+            out.writeFloat(forecast.chance(living));
     }
 
     /** Reads a file. */
@@ -99,8 +108,15 @@ public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matche
         List<Sample<byte[]>> positions = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             int winner = in.readUnsignedByte();
-            positions.add(new Sample<>(in.readNBytes(in.readUnsignedShort()), winner));
+            byte[] position = in.readNBytes(in.readUnsignedShort());
+            positions.add(new Sample<>(position, winner, forecast(in)));
         }
         return new MatchSamples(setting, positions);
+    }
+
+    private static Forecast forecast(DataInputStream in) throws IOException {
+        float[] chances = new float[in.readUnsignedByte()];
+        for (int living = 0; living < chances.length; living++) chances[living] = in.readFloat();
+        return new Forecast(chances);
     }
 }

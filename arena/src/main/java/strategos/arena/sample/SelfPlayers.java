@@ -1,6 +1,7 @@
 package strategos.arena.sample;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.planner.Effort;
 import strategos.conquest.Conquest;
@@ -15,9 +16,15 @@ import strategos.conquest.view.View;
  * @param taken one position in this number is kept
  * @param matches the number of matches per file
  * @param effort how much planners look at
+ * @param teacher a planner that forecasts the chances of every position that is kept, if any does
  */
 public record SelfPlayers(
-        List<SelfPlayer> pool, List<SelfPlayer> guests, int taken, int matches, Effort effort) {
+        List<SelfPlayer> pool,
+        List<SelfPlayer> guests,
+        int taken,
+        int matches,
+        Effort effort,
+        @Nullable SelfPlayer teacher) {
 
     /** Matches per file: some seconds of scripted play. */
     public static final int SCRIPTED_PER_FILE = 500;
@@ -32,13 +39,16 @@ public record SelfPlayers(
 
     /** Bots whose matches cost so little that half of their positions can be left out. */
     public static SelfPlayers scripted(List<SelfPlayer> pool) {
-        return new SelfPlayers(pool, List.of(), 2, SCRIPTED_PER_FILE, SelfPlayer.HASTY);
+        return new SelfPlayers(pool, List.of(), 2, SCRIPTED_PER_FILE, SelfPlayer.HASTY, null);
     }
 
     /** Planners; scripted bots play some of their turns, as they do in what planners try. */
     public static SelfPlayers planning(
-            List<SelfPlayer> pool, List<SelfPlayer> scripted, Effort effort) {
-        return new SelfPlayers(pool, scripted, 1, PLANNED_PER_FILE, effort);
+            List<SelfPlayer> pool,
+            List<SelfPlayer> scripted,
+            Effort effort,
+            @Nullable SelfPlayer teacher) {
+        return new SelfPlayers(pool, scripted, 1, PLANNED_PER_FILE, effort, teacher);
     }
 
     /** The bots of the pool. */
@@ -49,6 +59,11 @@ public record SelfPlayers(
     /** The bots of the guests. */
     List<BotKind<Conquest, Move, View>> guestKinds() {
         return kinds(guests);
+    }
+
+    /** The bot that forecasts. */
+    @Nullable BotKind<Conquest, Move, View> teacherKind() {
+        return teacher == null ? null : teacher.kind(effort);
     }
 
     private List<BotKind<Conquest, Move, View>> kinds(List<SelfPlayer> players) {

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import strategos.arena.WorkerThreads;
 import strategos.bots.BotKind;
+import strategos.bots.conquest.ConquestBots;
+import strategos.bots.conquest.planner.Forecasting;
 import strategos.bots.conquest.value.Standings;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
@@ -32,13 +34,15 @@ import strategos.game.Viewer;
  * @param guests bots that play some turns in place of the seat's own; may be empty
  * @param taken one turn in this number is taken
  * @param taker makes what is kept of a position
+ * @param teacher forecasts the chances of every position that is taken, if there is one
  */
 public record SelfPlay<P>(
         List<Conquest> games,
         List<BotKind<Conquest, Move, View>> pool,
         List<BotKind<Conquest, Move, View>> guests,
         int taken,
-        Function<Standings, P> taker) {
+        Function<Standings, P> taker,
+        @Nullable BotKind<Conquest, Move, View> teacher) {
 
     /** A match that is longer teaches nothing. */
     private static final int MOST_TURNS = 500;
@@ -52,12 +56,12 @@ public record SelfPlay<P>(
     /** One turn in this number is played by a guest, if there are any. */
     private static final int GUEST_TURNS = 8;
 
-    /** Matches without guests, of which every other turn is taken. */
+    /** Matches without guests or forecasts, of which every other turn is taken. */
     public SelfPlay(
             List<Conquest> games,
             List<BotKind<Conquest, Move, View>> pool,
             Function<Standings, P> taker) {
-        this(games, pool, List.of(), 2, taker);
+        this(games, pool, List.of(), 2, taker, null);
     }
 
     /** The positions of some matches, in their order. */
@@ -83,8 +87,8 @@ public record SelfPlay<P>(
         return new Match(games.get(number % games.size()), seed.child(number)).play();
     }
 
-    /** A position, and its living seats in order. */
-    private record Taken<P>(P position, List<Integer> living) {}
+    /** A position, its living seats in order, and their forecast. */
+    private record Taken<P>(P position, List<Integer> living, Forecast forecast) {}
 
     private final class Match {
 
@@ -98,6 +102,7 @@ public record SelfPlay<P>(
         private final List<View> views;
         private final View all;
         private final Standings standings;
+        private final List<Forecasting> forecasters;
         private final List<Taken<P>> kept = new ArrayList<>();
         private int lastTurn = -1;
         private boolean isWild;
@@ -123,6 +128,14 @@ public record SelfPlay<P>(
                             .toList();
             all = game.view(state, new Viewer.Hindsight());
             standings = new Standings(game);
+            forecasters = teacher == null ? List.of() : forecasters(teacher);
+        }
+
+        private List<Forecasting> forecasters(BotKind<Conquest, Move, View> kind) {
+            return IntStream.range(0, game.seats())
+                    .mapToObj(seat -> kind.make(game, seed.child("teacher " + seat)))
+                    .map(bot -> ConquestBots.forecasting(bot).orElseThrow())
+                    .toList();
         }
 
         List<Sample<P>> play() {
@@ -136,7 +149,7 @@ public record SelfPlay<P>(
         }
 
         private void decide(int seat) {
-            if (isTurnOpen() && state.turns() != lastTurn) beginTurn();
+            if (isTurnOpen() && state.turns() != lastTurn) beginTurn(seat);
             if (isRandom()) simulation.play(state, choice.nextInt(simulation.count(state)));
             else game.move(state, seat, player(seat).decide(views.get(seat), Budget.UNLIMITED));
         }
@@ -157,7 +170,7 @@ public record SelfPlay<P>(
                     && state.stage() != Stage.OCCUPY;
         }
 
-        private void beginTurn() {
+        private void beginTurn(int seat) {
             lastTurn = state.turns();
             isWild = choice.nextInt(WILD_TURNS) == 0;
             guest = isVisited() ? anyGuest() : null;
@@ -166,7 +179,15 @@ public record SelfPlay<P>(
             if (standings.alive() < 2) return;
             var living =
                     IntStream.range(0, game.seats()).filter(standings::isAlive).boxed().toList();
-            kept.add(new Taken<>(taker.apply(standings), living));
+            kept.add(new Taken<>(taker.apply(standings), living, forecast(seat, living)));
+        }
+
+        private Forecast forecast(int seat, List<Integer> living) {
+            if (forecasters.isEmpty()) return Forecast.NONE;
+            double[] all = forecasters.get(seat).forecast(views.get(seat));
+            float[] chances = new float[living.size()];
+            for (int i = 0; i < chances.length; i++) chances[i] = (float) all[living.get(i)];
+            return new Forecast(chances);
         }
 
         private boolean isVisited() {
@@ -185,7 +206,12 @@ public record SelfPlay<P>(
                             .findFirst()
                             .orElseThrow();
             return kept.stream()
-                    .map(it -> new Sample<>(it.position(), it.living().indexOf(winner)))
+                    .map(
+                            it ->
+                                    new Sample<>(
+                                            it.position(),
+                                            it.living().indexOf(winner),
+                                            it.forecast()))
                     .toList();
         }
     }

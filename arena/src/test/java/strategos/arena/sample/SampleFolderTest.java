@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.arena.driver.DriverException;
 import strategos.arena.driver.DriverMessage;
 import strategos.bots.conquest.network.ShippedNetworks;
+import strategos.bots.conquest.planner.Effort;
 import strategos.conquest.board.BoardText;
 import strategos.conquest.board.ConquestBoards;
 import strategos.game.NotationException;
@@ -42,7 +43,8 @@ class SampleFolderTest {
                             List.of(new SelfPlayer.BuiltIn("rush")),
                             2,
                             6,
-                            SelfPlayer.HASTY),
+                            new Effort(List.of(1), 4, true),
+                            new SelfPlayer.ByOwnValue("teacher")),
                     new Seed(3));
 
     @TempDir private Path folder;
@@ -72,6 +74,10 @@ class SampleFolderTest {
         assertThat(contents(driver)).isEqualTo(contents(threads));
         assertThat(contents(resumed)).isEqualTo(contents(threads));
         assertThat(told).hasSize(3).allMatch(file -> file.positions() > 6);
+        assertThat(told)
+                .flatExtracting(SampleFile::matches)
+                .flatExtracting(MatchSamples::positions)
+                .allSatisfy(position -> assertThat(position.forecast().size()).isBetween(2, 3));
     }
 
     @Test

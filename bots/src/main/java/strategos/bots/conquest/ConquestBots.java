@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.planner.Comparing;
 import strategos.bots.conquest.planner.Effort;
+import strategos.bots.conquest.planner.Forecasting;
 import strategos.bots.conquest.planner.Searching;
 import strategos.conquest.Conquest;
 import strategos.conquest.move.Move;
@@ -144,6 +145,13 @@ public final class ConquestBots {
     public static Optional<Comparing> comparing(Bot<Move, View> bot) {
         return Voter.playerOf(bot) instanceof Comparing comparing
                 ? Optional.of(comparing)
+                : Optional.empty();
+    }
+
+    /** How a bot forecasts chances; nothing for those that do not estimate them. */
+    public static Optional<Forecasting> forecasting(Bot<Move, View> bot) {
+        return Voter.playerOf(bot) instanceof Forecasting forecasting
+                ? Optional.of(forecasting)
                 : Optional.empty();
     }
 

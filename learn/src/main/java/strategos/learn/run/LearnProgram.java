@@ -35,7 +35,8 @@ public final class LearnProgram {
                         options.number("window"),
                         League.parse(options.value("league")),
                         options.words("rollouts", ",").stream().map(Integer::valueOf).toList(),
-                        options.value("plans"));
+                        options.value("plans"),
+                        options.value("targets"));
         var folder = new RunFolder(Path.of(options.value("folder")));
         var run = new LearnRun(configuration, folder, machinery(options), System.out::println);
         int best = run.run();

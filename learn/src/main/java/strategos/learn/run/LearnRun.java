@@ -161,7 +161,10 @@ final class LearnRun {
             past.add(player(each));
         var newest = new SelfPlayer.ByNetwork("newest", reference.get());
         return SelfPlayers.planning(
-                configuration.league().players(newest, past), League.POOL, configuration.effort());
+                configuration.league().players(newest, past),
+                League.POOL,
+                configuration.effort(),
+                configuration.hasForecasts() ? newest : null);
     }
 
     /** A planner with the network of a generation; with its own value for 0. */

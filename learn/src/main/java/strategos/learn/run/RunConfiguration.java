@@ -24,6 +24,8 @@ import strategos.bots.conquest.planner.Effort;
  *     from the last
  * @param rollouts how often planners of self-play try each candidate, after every round
  * @param plans when planners of self-play plan: {@code turn} or {@code decision}
+ * @param targets where the chances in targets come from: a {@code search} with the newest network,
+ *     or the {@code network} alone
  */
 record RunConfiguration(
         long seed,
@@ -40,9 +42,11 @@ record RunConfiguration(
         int window,
         League league,
         List<Integer> rollouts,
-        String plans) {
+        String plans,
+        String targets) {
 
     private static final String ONCE_PER_TURN = "turn";
+    private static final String SEARCH = "search";
 
     RunConfiguration {
         boards = List.copyOf(boards);
@@ -59,6 +63,8 @@ record RunConfiguration(
             throw new IllegalArgumentException("lambda: from 0 to 1, not " + lambda);
         if (!plans.equals(ONCE_PER_TURN) && !plans.equals("decision"))
             throw new IllegalArgumentException("plans: turn or decision, not " + plans);
+        if (!targets.equals(SEARCH) && !targets.equals("network"))
+            throw new IllegalArgumentException("targets: search or network, not " + targets);
         if (!isRising(rollouts))
             throw new IllegalArgumentException(
                     "rollouts: rising numbers from 1 on, such as 1,2,4, not " + rollouts);
@@ -84,6 +90,11 @@ record RunConfiguration(
         return new Effort(rollouts, SelfPlayer.HASTY.places(), plans.equals(ONCE_PER_TURN));
     }
 
+    /** Whether the chances of positions are searched for while they are played. */
+    boolean hasForecasts() {
+        return targets.equals(SEARCH);
+    }
+
     /** The same with another number of generations. */
     RunConfiguration withGenerations(int number) {
         return new RunConfiguration(
@@ -101,7 +112,8 @@ record RunConfiguration(
                 window,
                 league,
                 rollouts,
-                plans);
+                plans,
+                targets);
     }
 
     /** Whether the network is for any board. */

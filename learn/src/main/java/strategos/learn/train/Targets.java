@@ -2,9 +2,14 @@ package strategos.learn.train;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.arena.value.Forecast;
 import strategos.bots.conquest.value.Standings;
 
-/** The chances that are to be learned: TD(λ), a mixture of the outcome and of later chances. */
+/**
+ * The chances that are to be learned: TD(λ), a mixture of the outcome and of chances before it. The
+ * chances of a position are those that a search has forecast, or else those that the teacher gives
+ * to the next position.
+ */
 final class Targets {
 
     private Targets() {}
@@ -29,10 +34,29 @@ final class Targets {
             var standings = reader.read(sample);
             if (sample.match() != match) later = outcome(sample, standings);
             match = sample.match();
+            var forecast = sample.saved().forecast();
+            if (forecast.isKnown()) mix(later, seats(forecast, standings), lambda);
             targets.add(new Target(sample, living(later, standings)));
-            if (lambda < 1) mix(later, teacher.chances(sample, standings), lambda);
+            if (lambda < 1 && !isForecastBefore(samples, i))
+                mix(later, teacher.chances(sample, standings), lambda);
         }
         return targets.reversed();
+    }
+
+    /** Whether the position before is of the same match, and has a forecast. */
+    private static boolean isForecastBefore(List<TrainingSet.Labelled> samples, int index) {
+        if (index == 0) return false;
+        var before = samples.get(index - 1);
+        return before.match() == samples.get(index).match() && before.saved().forecast().isKnown();
+    }
+
+    /** The chances of all seats, where those of the living ones have been forecast. */
+    private static double[] seats(Forecast forecast, Standings standings) {
+        double[] chances = new double[standings.seats()];
+        int living = 0;
+        for (int seat = 0; seat < chances.length; seat++)
+            if (standings.isAlive(seat)) chances[seat] = forecast.chance(living++);
+        return chances;
     }
 
     private static double[] outcome(TrainingSet.Labelled sample, Standings standings) {

@@ -78,7 +78,8 @@ class LessonTest {
                         List.of(),
                         1,
                         20,
-                        SelfPlayer.HASTY);
+                        SelfPlayer.HASTY,
+                        null);
         var file =
                 PositionsWork.of(List.of(duel), SampleBoards.BUILT_IN, players, new Seed(4))
                         .play(0);

@@ -40,7 +40,8 @@ class LearnRunTest {
                 window,
                 League.USUAL,
                 List.of(1, 2, 4),
-                "turn");
+                "turn",
+                "search");
     }
 
     @Test
@@ -125,6 +126,7 @@ class LearnRunTest {
                         "league=6,3,3,3",
                         "rollouts=1,2,4",
                         "plans=turn",
+                        "targets=search",
                         "python=",
                         "threads=1",
                         "cluster=",

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +28,8 @@ import strategos.arena.sample.SampleFolder;
 import strategos.arena.sample.SampleSetting;
 import strategos.arena.sample.SelfPlayer;
 import strategos.arena.sample.SelfPlayers;
+import strategos.arena.value.Forecast;
+import strategos.arena.value.Sample;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.ConquestBots;
 import strategos.bots.conquest.network.SeatWeights;
@@ -171,5 +174,39 @@ class TrainingTest {
         assertThat(targets.getLast().chances()[winner]).isEqualTo(1);
         assertThat(targets.get(targets.size() - 2).chances()[winner]).isEqualTo(0.75f);
         assertThat(targets.get(targets.size() - 3).chances()[winner]).isEqualTo(0.625f);
+    }
+
+    @Test
+    @DisplayName("mixes the outcome with what a search forecasts, where one has searched")
+    void forecasts() {
+        var reader = new PositionReader(set.games(), UNTRAINED);
+        var three =
+                Stream.of(Forecast.NONE, certain(0), Forecast.NONE).map(this::positionWonBySecond);
+        Predictor even = Predictor.of((_, standings) -> 1.0 / standings.alive());
+        var chances =
+                Targets.of(three.toList(), reader, even, 0.5).stream()
+                        .map(target -> target.chances()[1])
+                        .toList();
+        // The last is won. The forecast before it expected a loss, which counts half. Before that,
+        // half of the target is the teacher's chance.
+        assertThat(chances).containsExactly(0.5f, 0.5f, 1f);
+        var lost = Stream.of(certain(0), certain(0)).map(this::positionWonBySecond).toList();
+        assertThat(Targets.of(lost, reader, even, 0.5).getFirst().chances()[1]).isEqualTo(0.25f);
+        assertThat(Targets.of(lost, reader, even, 1).getFirst().chances()[1]).isEqualTo(1);
+    }
+
+    /** A forecast for a duel in which one seat wins. */
+    private static Forecast certain(int winner) {
+        return new Forecast(winner == 0 ? new float[] {1, 0} : new float[] {0, 1});
+    }
+
+    private TrainingSet.Labelled positionWonBySecond(Forecast forecast) {
+        var duel =
+                set.taught().stream()
+                        .filter(sample -> set.settings().get(sample.game()).equals(DUEL))
+                        .findFirst()
+                        .orElseThrow();
+        return new TrainingSet.Labelled(
+                duel.game(), 1, new Sample<>(duel.saved().position(), 1, forecast));
     }
 }

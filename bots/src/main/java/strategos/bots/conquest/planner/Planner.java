@@ -20,13 +20,16 @@ import strategos.game.Seed;
  * promising ones more often. It plans again at every decision, in the opening too, unless its
  * effort is to plan once per turn.
  */
-public final class Planner implements Bot<Move, View>, Comparing, Searching {
+public final class Planner implements Bot<Move, View>, Comparing, Forecasting, Searching {
 
     /** After a round at least this many candidates stay. */
     private static final int FEWEST = 4;
 
     /** After a round this part of the candidates stays. */
     private static final int PART = 4;
+
+    /** A forecast is the mean of this many rollouts, with other dice than those of the search. */
+    private static final int FORECAST = 16;
 
     private final Conquest game;
     private final Seed seed;
@@ -117,11 +120,27 @@ public final class Planner implements Bot<Move, View>, Comparing, Searching {
         int samples = effort.samples().getLast();
         for (int i = 0; i < samples; i++) {
             own.play(guess(view, here, i), candidate, dice.of(i));
-            sum += candidate.corrected(own.chance(), own.luck());
+            sum += candidate.corrected(own.chance(view.seat()), own.luck());
             outlook.add(own.end());
         }
         double chance = Math.clamp(sum / samples, 0, 1);
         return new Assessment(candidate.move(), chance, outlook);
+    }
+
+    @Override
+    public double[] forecast(View view) {
+        var found = candidates.orScripted(view);
+        var best = found.size() == 1 ? found.getFirst() : best(view, found, Budget.UNLIMITED);
+        Seed here = seed.child(view.turns()).child("forecast");
+        var dice = new QuasiRandom(here.child("dice"));
+        var own = rollout(view.seat());
+        double[] chances = new double[view.seats()];
+        for (int i = 0; i < FORECAST; i++) {
+            own.play(guess(view, here, i), best, dice.of(i));
+            for (int seat = 0; seat < chances.length; seat++)
+                chances[seat] += own.chance(seat) / FORECAST;
+        }
+        return chances;
     }
 
     /** A state that the view may be of. */

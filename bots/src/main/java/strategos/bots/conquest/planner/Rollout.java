@@ -106,8 +106,8 @@ final class Rollout {
         return all;
     }
 
-    /** The chance to win after the last rollout. */
-    double chance() {
+    /** The chance of a seat to win after the last rollout. */
+    double chance(int seat) {
         return value.chance(seat, standings);
     }
 

@@ -1,0 +1,30 @@
+package strategos.arena.value;
+
+/**
+ * The chances that a search gives to the living seats of a position, in their order; without any if
+ * nobody has searched.
+ */
+public final class Forecast {
+
+    public static final Forecast NONE = new Forecast(new float[0]);
+
+    private final float[] chances;
+
+    public Forecast(float[] chances) {
+        this.chances = chances.clone();
+    }
+
+    public boolean isKnown() {
+        return chances.length > 0;
+    }
+
+    /** The number of chances: that of the living seats, or 0. */
+    public int size() {
+        return chances.length;
+    }
+
+    /** The chance of the living seat with this index among them. */
+    public float chance(int living) {
+        return chances[living];
+    }
+}
