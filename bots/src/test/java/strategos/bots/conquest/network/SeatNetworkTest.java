@@ -79,7 +79,7 @@ class SeatNetworkTest {
     @DisplayName("are those it was trained to give: a term that changes needs a new network")
     void asTrained() {
         look(opened(game, new Seed(1)));
-        double[] trained = {0.277811, 0.236525, 0.251374, 0.234290};
+        double[] trained = {0.278539, 0.236298, 0.251958, 0.233205};
         assertThat(network.chances(standings)).containsExactly(trained, within(1e-4));
     }
 
