@@ -127,7 +127,7 @@ class AccountPageTest {
         var first = house.window(Device.LAPTOP);
         register(first, "Grace");
         first.open("/settings");
-        assertThat(first.page().getByText("kept with your account")).isVisible();
+        assertThat(first.page().getByText("saved in your account")).isVisible();
         first.page().getByText("Strong", exact()).click();
         first.page().getByText("Deutsch", exact()).click();
         assertThat(heading(first.page())).hasText("Einstellungen");

@@ -362,7 +362,7 @@ class PlayTest {
                 "play --seats 4 | --seats: takes names such as you,hard,easy, not a count",
                 "play --seats , | --seats: no players are named",
                 "play --seats you,rush,you | two players are called 'you'",
-                "play --seats you,,rush | a name has 1 to 20 letters",
+                "play --seats you,,rush | names have 1 to 20 characters",
                 "play --rules modem | 'modem'",
                 "play --board wold | 'wold'",
                 "play --seed seven | --seed",

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import strategos.arena.value.Forecast;
+import strategos.arena.value.ForecastChances;
 import strategos.arena.value.Sample;
 import strategos.game.io.AtomicFile;
 
@@ -72,7 +72,7 @@ public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matche
         }
     }
 
-    private static void write(Forecast forecast, DataOutputStream out) throws IOException {
+    private static void write(ForecastChances forecast, DataOutputStream out) throws IOException {
         out.writeByte(forecast.size());
         for (int living = 0; living < forecast.size(); living++)
             out.writeFloat(forecast.chance(living));
@@ -114,9 +114,9 @@ public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matche
         return new MatchSamples(setting, positions);
     }
 
-    private static Forecast forecast(DataInputStream in) throws IOException {
+    private static ForecastChances forecast(DataInputStream in) throws IOException {
         float[] chances = new float[in.readUnsignedByte()];
         for (int living = 0; living < chances.length; living++) chances[living] = in.readFloat();
-        return new Forecast(chances);
+        return new ForecastChances(chances);
     }
 }

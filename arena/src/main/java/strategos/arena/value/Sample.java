@@ -7,4 +7,4 @@ package strategos.arena.value;
  * @param winner the winner, counted among the living seats of the position
  * @param forecast the chances that a search gave before the turn was played
  */
-public record Sample<P>(P position, int winner, Forecast forecast) {}
+public record Sample<P>(P position, int winner, ForecastChances forecast) {}

@@ -88,7 +88,7 @@ public record SelfPlay<P>(
     }
 
     /** A position, its living seats in order, and their forecast. */
-    private record Taken<P>(P position, List<Integer> living, Forecast forecast) {}
+    private record Taken<P>(P position, List<Integer> living, ForecastChances forecast) {}
 
     private final class Match {
 
@@ -182,12 +182,12 @@ public record SelfPlay<P>(
             kept.add(new Taken<>(taker.apply(standings), living, forecast(seat, living)));
         }
 
-        private Forecast forecast(int seat, List<Integer> living) {
-            if (forecasters.isEmpty()) return Forecast.NONE;
+        private ForecastChances forecast(int seat, List<Integer> living) {
+            if (forecasters.isEmpty()) return ForecastChances.NONE;
             double[] all = forecasters.get(seat).forecast(views.get(seat));
             float[] chances = new float[living.size()];
             for (int i = 0; i < chances.length; i++) chances[i] = (float) all[living.get(i)];
-            return new Forecast(chances);
+            return new ForecastChances(chances);
         }
 
         private boolean isVisited() {

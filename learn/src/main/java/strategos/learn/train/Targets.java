@@ -2,7 +2,7 @@ package strategos.learn.train;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.arena.value.Forecast;
+import strategos.arena.value.ForecastChances;
 import strategos.bots.conquest.value.Standings;
 
 /**
@@ -51,7 +51,7 @@ final class Targets {
     }
 
     /** The chances of all seats, where those of the living ones have been forecast. */
-    private static double[] seats(Forecast forecast, Standings standings) {
+    private static double[] seats(ForecastChances forecast, Standings standings) {
         double[] chances = new double[standings.seats()];
         int living = 0;
         for (int seat = 0; seat < chances.length; seat++)

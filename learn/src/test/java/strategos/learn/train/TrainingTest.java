@@ -28,7 +28,7 @@ import strategos.arena.sample.SampleFolder;
 import strategos.arena.sample.SampleSetting;
 import strategos.arena.sample.SelfPlayer;
 import strategos.arena.sample.SelfPlayers;
-import strategos.arena.value.Forecast;
+import strategos.arena.value.ForecastChances;
 import strategos.arena.value.Sample;
 import strategos.bots.BotKind;
 import strategos.bots.conquest.ConquestBots;
@@ -181,7 +181,8 @@ class TrainingTest {
     void forecasts() {
         var reader = new PositionReader(set.games(), UNTRAINED);
         var three =
-                Stream.of(Forecast.NONE, certain(0), Forecast.NONE).map(this::positionWonBySecond);
+                Stream.of(ForecastChances.NONE, certain(0), ForecastChances.NONE)
+                        .map(this::positionWonBySecond);
         Predictor even = Predictor.of((_, standings) -> 1.0 / standings.alive());
         var chances =
                 Targets.of(three.toList(), reader, even, 0.5).stream()
@@ -196,11 +197,11 @@ class TrainingTest {
     }
 
     /** A forecast for a duel in which one seat wins. */
-    private static Forecast certain(int winner) {
-        return new Forecast(winner == 0 ? new float[] {1, 0} : new float[] {0, 1});
+    private static ForecastChances certain(int winner) {
+        return new ForecastChances(winner == 0 ? new float[] {1, 0} : new float[] {0, 1});
     }
 
-    private TrainingSet.Labelled positionWonBySecond(Forecast forecast) {
+    private TrainingSet.Labelled positionWonBySecond(ForecastChances forecast) {
         var duel =
                 set.taught().stream()
                         .filter(sample -> set.settings().get(sample.game()).equals(DUEL))

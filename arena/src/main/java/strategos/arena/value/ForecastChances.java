@@ -4,13 +4,13 @@ package strategos.arena.value;
  * The chances that a search gives to the living seats of a position, in their order; without any if
  * nobody has searched.
  */
-public final class Forecast {
+public final class ForecastChances {
 
-    public static final Forecast NONE = new Forecast(new float[0]);
+    public static final ForecastChances NONE = new ForecastChances(new float[0]);
 
     private final float[] chances;
 
-    public Forecast(float[] chances) {
+    public ForecastChances(float[] chances) {
         this.chances = chances.clone();
     }
 
