@@ -161,7 +161,7 @@ final class Inference {
     record Inputs(float[] values, float[] strongest) {
 
         static Inputs of(byte[] position, Conquest game, SeatWeights weights) {
-            var standings = loaded(game, position);
+            var standings = loaded(game, weights, position);
             var network = new SeatNetwork(weights, game);
             network.read(standings);
             int seats = game.seats();
@@ -177,9 +177,9 @@ final class Inference {
         }
     }
 
-    private static Standings loaded(Conquest game, byte[] position) {
+    private static Standings loaded(Conquest game, SeatWeights weights, byte[] position) {
         try {
-            var standings = new Standings(game);
+            var standings = new Standings(game, weights.hands());
             standings.load(new DataInputStream(new ByteArrayInputStream(position)));
             return standings;
         } catch (IOException impossible) {
@@ -195,7 +195,7 @@ final class Inference {
 
         Own(Conquest game, SeatWeights weights, Sums sums, List<byte[]> positions) {
             network = new SeatNetwork(weights, game, sums);
-            standings = positions.stream().map(each -> loaded(game, each)).toList();
+            standings = positions.stream().map(each -> loaded(game, weights, each)).toList();
         }
 
         double[] chances(int position) {

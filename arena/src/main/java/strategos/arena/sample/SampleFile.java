@@ -24,7 +24,7 @@ import strategos.game.io.AtomicFile;
  */
 public record SampleFile(List<SampleSetting> settings, List<MatchSamples> matches) {
 
-    private static final String FORMAT = "strategos positions 2";
+    private static final String FORMAT = "strategos positions 3";
 
     public SampleFile {
         settings = List.copyOf(settings);

@@ -22,8 +22,8 @@ public final class MatchChances {
     private MatchChances(Conquest game) {
         state = game.start();
         all = game.view(state, new Viewer.Hindsight());
-        standings = new Standings(game);
         value = Planning.learnedValue(game);
+        standings = new Standings(game, value.hands());
     }
 
     /** For the matches of a game; nothing where chances follow from more than territories. */

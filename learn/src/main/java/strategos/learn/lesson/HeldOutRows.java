@@ -74,6 +74,7 @@ final class HeldOutRows {
     private static final class Reader {
 
         private final Standings standings;
+        private final Standings counted;
         private final SeatNetwork network;
         private final Value planner;
         private final boolean isDealt;
@@ -81,26 +82,32 @@ final class HeldOutRows {
         private final int startArmies;
 
         Reader(Conquest game, SeatWeights weights) {
-            standings = new Standings(game);
             network = new SeatNetwork(weights, game);
             planner = WinChances.shipped(game);
+            standings = new Standings(game, network.hands());
+            counted = new Standings(game, planner.hands());
             isDealt = game.rules().setup().territories() == Territories.DEALT;
             seats = game.seats();
             startArmies = startArmies(game);
         }
 
         List<SeatRow> rows(int match, Sample<byte[]> sample) throws IOException {
-            standings.load(new DataInputStream(new ByteArrayInputStream(sample.position())));
+            load(standings, sample);
+            load(counted, sample);
             List<SeatRow> found = new ArrayList<>();
             int place = 0;
             for (int seat = 0; seat < seats; seat++) {
                 if (!standings.isAlive(seat)) continue;
                 boolean won = place++ == sample.winner();
                 double own = network.chance(seat, standings);
-                double other = planner.chance(seat, standings);
+                double other = planner.chance(seat, counted);
                 found.add(SeatRow.of(match, standings, seat, own, other, won));
             }
             return found;
+        }
+
+        private static void load(Standings to, Sample<byte[]> sample) throws IOException {
+            to.load(new DataInputStream(new ByteArrayInputStream(sample.position())));
         }
 
         /** Whether nobody has had a turn: all deals have equally many armies on the board. */

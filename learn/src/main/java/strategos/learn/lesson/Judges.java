@@ -16,16 +16,19 @@ final class Judges {
     private final SeatNetwork network;
     private final Value planner;
     private final Standings standings;
+    private final Standings counted;
 
     Judges(Conquest game, SeatWeights weights) {
         network = new SeatNetwork(weights, game);
         planner = WinChances.shipped(game);
-        standings = new Standings(game);
+        standings = new Standings(game, network.hands());
+        counted = new Standings(game, planner.hands());
     }
 
     /** Looks at a position; the view sees everything in it. */
     Standings look(State state, View all) {
         standings.look(state, all);
+        counted.look(state, all);
         return standings;
     }
 
@@ -33,7 +36,7 @@ final class Judges {
     double chance(Voice voice, int seat) {
         return switch (voice) {
             case LEARNED -> network.chance(seat, standings);
-            case PLANNER -> planner.chance(seat, standings);
+            case PLANNER -> planner.chance(seat, counted);
         };
     }
 }

@@ -36,7 +36,7 @@ public final class NextPosition implements Bot<Move, View> {
         network = new SeatNetwork(weights, game);
         random = seed.random();
         simulation = game.simulation();
-        standings = new Standings(game);
+        standings = new Standings(game, network.hands());
         state = game.start();
         all = game.view(state, new Viewer.Hindsight());
     }

@@ -2,6 +2,7 @@ package strategos.learn.train;
 
 import java.util.random.RandomGenerator;
 import strategos.bots.conquest.network.SeatWeights;
+import strategos.bots.conquest.value.Hands;
 import strategos.game.Seed;
 
 /** The random weights that training begins with. */
@@ -23,6 +24,7 @@ public final class InitialWeights {
         return new SeatWeights(
                 board,
                 "untrained",
+                Hands.SEEN,
                 fill(new float[inputs * SeatWeights.ROW], inputs * SeatWeights.ROW, 0.01, random),
                 new float[SeatWeights.FIRST],
                 second,

@@ -14,16 +14,27 @@ import strategos.conquest.Conquest;
 public final class PositionReader {
 
     private final List<Standings> standings;
+    private final List<Standings> counted;
     private final List<SeatNetwork> networks;
 
     public PositionReader(List<Conquest> games, SeatWeights weights) {
-        standings = games.stream().map(Standings::new).toList();
+        standings = games.stream().map(game -> new Standings(game, weights.hands())).toList();
+        counted = games.stream().map(Standings::new).toList();
         networks = games.stream().map(game -> new SeatNetwork(weights, game)).toList();
     }
 
     /** Looks at a position; what is answered is valid until the next call. */
     public Standings read(TrainingSet.Labelled sample) {
-        var own = standings.get(sample.game());
+        return load(standings, sample);
+    }
+
+    /** The same for values that are only told how many cards there are. */
+    Standings counted(TrainingSet.Labelled sample) {
+        return load(counted, sample);
+    }
+
+    private static Standings load(List<Standings> all, TrainingSet.Labelled sample) {
+        var own = all.get(sample.game());
         try {
             own.load(new DataInputStream(new ByteArrayInputStream(sample.saved().position())));
         } catch (IOException impossible) {

@@ -105,6 +105,7 @@ final class TorchNetwork implements AutoCloseable {
         return new SeatWeights(
                 begun.board(),
                 made,
+                begun.hands(),
                 first.toFloatArray(),
                 bias.toFloatArray(),
                 both,

@@ -66,9 +66,15 @@ public record Training(int epochs, float step, double lambda, Teacher teacher) i
 
     private Predictor teacher(PositionReader reader) {
         return switch (teacher) {
-            case PLANNER -> Predictor.of(WinChances.shipped());
+            case PLANNER -> ownValue(reader);
             case NETWORK -> network(reader);
         };
+    }
+
+    /** The value of the planner, which is only told how many cards there are. */
+    private static Predictor ownValue(PositionReader reader) {
+        var value = Predictor.of(WinChances.shipped());
+        return (sample, _) -> value.chances(sample, reader.counted(sample));
     }
 
     private static Predictor network(PositionReader reader) {
@@ -114,6 +120,6 @@ public record Training(int epochs, float step, double lambda, Teacher teacher) i
     /** The loss of the value that the planner uses, on the same positions. */
     public static Loss planner(TrainingSet set, SeatWeights weights) {
         var reader = new PositionReader(set.games(), weights);
-        return Loss.of(set.heldOut(), reader, Predictor.of(WinChances.shipped()));
+        return Loss.of(set.heldOut(), reader, ownValue(reader));
     }
 }

@@ -4,8 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import strategos.bots.conquest.value.Hands;
 
 /**
  * The file of a network: a line of JSON that says what it is for, and all weights as float32,
@@ -16,6 +18,7 @@ public final class NetworkFile {
     private static final String FORMAT = "strategos network 1";
     private static final Pattern BOARD = Pattern.compile("\"board\":\"([^\"]*)\"");
     private static final Pattern MADE = Pattern.compile("\"made\":\"([^\"]*)\"");
+    private static final Pattern HANDS = Pattern.compile("\"hands\":\"([a-z]*)\"");
     private static final Pattern INPUTS = Pattern.compile("\"inputs\":(\\d{1,6})");
 
     private NetworkFile() {}
@@ -33,11 +36,12 @@ public final class NetworkFile {
 
     private static String header(SeatWeights weights) {
         return """
-        {"format":"%s","board":"%s","made":"%s","inputs":%d,"units":[%d,%d],%s}"""
+        {"format":"%s","board":"%s","made":"%s","hands":"%s","inputs":%d,"units":[%d,%d],%s}"""
                 .formatted(
                         FORMAT,
                         weights.board(),
                         weights.made().replace('"', '\''),
+                        weights.hands().name().toLowerCase(Locale.ROOT),
                         weights.inputs(),
                         SeatWeights.FIRST,
                         SeatWeights.SECOND,
@@ -78,10 +82,19 @@ public final class NetworkFile {
         return new SeatWeights(
                 field(BOARD, header),
                 field(MADE, header),
+                hands(header),
                 floats(in, inputs * SeatWeights.ROW),
                 floats(in, SeatWeights.FIRST),
                 floats(in, SeatWeights.SECOND * (SeatWeights.FIRST + 1)),
                 floats(in, SeatWeights.SECOND));
+    }
+
+    /** Networks were told only numbers of cards before their files said so. */
+    private static Hands hands(String header) {
+        var matcher = HANDS.matcher(header);
+        return matcher.find()
+                ? Hands.valueOf(matcher.group(1).toUpperCase(Locale.ROOT))
+                : Hands.COUNTED;
     }
 
     private static String field(Pattern pattern, String header) {

@@ -4,6 +4,7 @@ import static strategos.bots.conquest.network.SeatWeights.FIRST;
 import static strategos.bots.conquest.network.SeatWeights.SECOND;
 
 import java.util.Arrays;
+import strategos.bots.conquest.value.Hands;
 import strategos.bots.conquest.value.Standings;
 import strategos.bots.conquest.value.Term;
 import strategos.bots.conquest.value.Value;
@@ -60,6 +61,11 @@ public final class SeatNetwork implements Value {
         }
         strongest = new int[seats];
         chances = new double[seats];
+    }
+
+    @Override
+    public Hands hands() {
+        return weights.hands();
     }
 
     @Override

@@ -2,6 +2,7 @@ package strategos.bots.conquest.network;
 
 import java.util.Arrays;
 import java.util.List;
+import strategos.bots.conquest.value.Hands;
 
 /**
  * The weights of a network that scores the seats of a position. The first layer gets the inputs of
@@ -21,6 +22,7 @@ public final class SeatWeights {
 
     private final String board;
     private final String made;
+    private final Hands hands;
     private final float[] first;
     private final float[] bias;
     private final float[] second;
@@ -33,6 +35,7 @@ public final class SeatWeights {
      *
      * @param board the board that the network is for; empty for any
      * @param made how the weights were made, in a sentence
+     * @param hands what the network is told about cards
      * @param first for every input: the weights of the seat, of the mean, and of the strongest
      *     rival
      * @param bias of the first layer
@@ -40,7 +43,13 @@ public final class SeatWeights {
      * @param last of the score, which has no bias: only differences of scores matter
      */
     public SeatWeights(
-            String board, String made, float[] first, float[] bias, float[] second, float[] last) {
+            String board,
+            String made,
+            Hands hands,
+            float[] first,
+            float[] bias,
+            float[] second,
+            float[] last) {
         require("bias", bias.length, FIRST);
         require("second", second.length, SECOND * (FIRST + 1));
         require("last", last.length, SECOND);
@@ -49,6 +58,7 @@ public final class SeatWeights {
                     "first: %d weights are not rows of %d".formatted(first.length, ROW));
         this.board = board;
         this.made = made;
+        this.hands = hands;
         this.first = first;
         this.bias = bias;
         this.second = second;
@@ -69,6 +79,11 @@ public final class SeatWeights {
 
     public String made() {
         return made;
+    }
+
+    /** What the network is told about cards. */
+    public Hands hands() {
+        return hands;
     }
 
     public float[] first() {
@@ -100,7 +115,7 @@ public final class SeatWeights {
     /** The weights for any board, as a beginning: those of single territories are left out. */
     public SeatWeights general() {
         float[] common = Arrays.copyOf(first, InputLayout.COMMON * ROW);
-        return new SeatWeights("", made, common, bias, second, last);
+        return new SeatWeights("", made, hands, common, bias, second, last);
     }
 
     /** The first layer, input by input. */
@@ -122,7 +137,12 @@ public final class SeatWeights {
 
     /** The same weights with another sentence about how they were made. */
     public SeatWeights made(String other) {
-        return new SeatWeights(board, other, first, bias, second, last);
+        return new SeatWeights(board, other, hands, first, bias, second, last);
+    }
+
+    /** The same weights for a network that is told this about cards, as a beginning. */
+    public SeatWeights told(Hands other) {
+        return new SeatWeights(board, made, other, first, bias, second, last);
     }
 
     InputLayout layout() {

@@ -57,7 +57,7 @@ final class Rollout {
         this.value = value;
         this.others = others;
         simulation = game.simulation();
-        standings = new Standings(game);
+        standings = new Standings(game, value.hands());
         state = game.start();
         views =
                 IntStream.range(0, game.seats())

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import strategos.conquest.Conquest;
 import strategos.conquest.state.State;
+import strategos.conquest.turn.CardTypes;
 import strategos.conquest.view.View;
 
 /** What the terms are computed from: owners, armies, cards and incomes, read from a state. */
@@ -14,6 +15,8 @@ final class Position {
     /** The chance that a hand of this many cards contains a set. */
     private static final double[] HAS_SET = {0, 0, 0, 0.42, 0.81, 1};
 
+    private final Hands hands;
+    private final CardTypes types;
     final int seats;
 
     /** The team of each owner; everybody has a team of its own where there are no teams. */
@@ -30,10 +33,15 @@ final class Position {
     /** The value of the next set. */
     int set;
 
+    /** A bit for every seat whose cards contain a set. */
+    private int sets;
+
     private int mover;
     private int left;
 
-    Position(Conquest game) {
+    Position(Conquest game, Hands hands) {
+        this.hands = hands;
+        types = new CardTypes(game.board().size(), game.rules().cards().wilds());
         seats = game.seats();
         team = new int[seats + 1];
         var teams = game.rules().extensions().teams();
@@ -59,8 +67,10 @@ final class Position {
             owner[t] = state.owner(t);
             armies[t] = state.armies(t);
         }
+        sets = 0;
         for (int seat = 0; seat < seats; seat++) {
             cards[seat] = state.handSize(seat);
+            if (types.hasSet(state, seat)) sets |= 1 << seat;
             income[seat] = state.isAlive(seat) ? Math.max(1, view.income(seat)) : 0;
         }
         int next = 0;
@@ -87,6 +97,7 @@ final class Position {
         out.writeByte(mover);
         out.writeShort(left);
         out.writeShort(set);
+        out.writeByte(sets);
     }
 
     void load(DataInput in) throws IOException {
@@ -102,6 +113,7 @@ final class Position {
         mover = in.readByte();
         left = in.readShort();
         set = in.readShort();
+        sets = in.readUnsignedByte();
     }
 
     /** The armies that a seat has still to place in this turn. */
@@ -114,7 +126,11 @@ final class Position {
         return (seat == mover ? left : income[seat]) + expectedSet(seat);
     }
 
+    /** What the cards of a seat will bring, or are expected to bring if they are only counted. */
     double expectedSet(int seat) {
-        return HAS_SET[Math.min(cards[seat], HAS_SET.length - 1)] * set;
+        return switch (hands) {
+            case COUNTED -> HAS_SET[Math.min(cards[seat], HAS_SET.length - 1)] * set;
+            case SEEN -> (sets >> seat & 1) * set;
+        };
     }
 }

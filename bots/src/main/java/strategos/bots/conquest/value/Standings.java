@@ -36,9 +36,15 @@ public final class Standings {
     private double allIncome;
     private int alive;
 
+    /** Standings for a value that is told how many cards each seat has. */
     public Standings(Conquest game) {
+        this(game, Hands.COUNTED);
+    }
+
+    /** Standings for a value that is told this much about cards. */
+    public Standings(Conquest game, Hands hands) {
         board = game.board();
-        position = new Position(game);
+        position = new Position(game, hands);
         fronts = new Fronts(board, position);
         continents = new ContinentShares(board, position);
         double bonuses = 1;

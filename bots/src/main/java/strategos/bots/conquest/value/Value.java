@@ -6,4 +6,9 @@ public interface Value {
 
     /** The chance of a seat in the position that the standings describe, from 0 to 1. */
     double chance(int seat, Standings standings);
+
+    /** What the standings have to say about cards. */
+    default Hands hands() {
+        return Hands.COUNTED;
+    }
 }

@@ -1,5 +1,6 @@
 package strategos.bots.conquest.network;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bots.conquest.value.Hands;
 import strategos.bots.conquest.value.Standings;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
@@ -108,6 +110,16 @@ class SeatNetworkTest {
         look(opened(game, new Seed(3)));
         assertThat(new SeatNetwork(weights, game).chances(standings))
                 .isEqualTo(network.chances(standings));
+    }
+
+    @Test
+    @DisplayName("come with what the network is told about cards; old files do not say it")
+    void hands() {
+        var weights = ShippedNetworks.weights(game.board());
+        byte[] file = NetworkFile.write(weights.told(Hands.SEEN));
+        assertThat(NetworkFile.read(file).hands()).isEqualTo(Hands.SEEN);
+        String old = new String(file, ISO_8859_1).replace("\"hands\":\"seen\",", "");
+        assertThat(NetworkFile.read(old.getBytes(ISO_8859_1)).hands()).isEqualTo(Hands.COUNTED);
     }
 
     @Test
