@@ -60,6 +60,15 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
     private List<String> boards;
 
     @Option(
+            names = "--seats",
+            paramLabel = "N,…",
+            split = ",",
+            description =
+                    "Learn only from tables with these numbers of seats; a network for 2 alone plays"
+                            + " duels better (default: 2 to 6).")
+    private List<Integer> seats = List.of();
+
+    @Option(
             names = "--games",
             paramLabel = "N",
             description =
@@ -255,8 +264,8 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                 "league=" + league,
                 "plans=" + plans,
                 "targets=" + targets,
-                "rollouts="
-                        + rollouts.stream().map(String::valueOf).collect(Collectors.joining(",")),
+                "seats=" + joined(seats),
+                "rollouts=" + joined(rollouts),
                 "python=" + (python == null ? "" : python),
                 "threads=" + threads(),
                 "cluster=" + (cluster == null ? "" : cluster),
@@ -265,6 +274,10 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                                 ? ""
                                 : String.join("\n", new ClusterCommand(cluster).words())),
                 "folder=" + folder);
+    }
+
+    private static String joined(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
     private int threads() {

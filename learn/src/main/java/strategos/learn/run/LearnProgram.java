@@ -36,7 +36,8 @@ public final class LearnProgram {
                         League.parse(options.value("league")),
                         options.words("rollouts", ",").stream().map(Integer::valueOf).toList(),
                         options.value("plans"),
-                        options.value("targets"));
+                        options.value("targets"),
+                        options.words("seats", ",").stream().map(Integer::valueOf).toList());
         var folder = new RunFolder(Path.of(options.value("folder")));
         var run = new LearnRun(configuration, folder, machinery(options), System.out::println);
         int best = run.run();

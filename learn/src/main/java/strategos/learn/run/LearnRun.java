@@ -17,6 +17,7 @@ import strategos.arena.sample.SampleSetting;
 import strategos.arena.sample.SelfPlayer;
 import strategos.arena.sample.SelfPlayers;
 import strategos.bots.conquest.network.SeatWeights;
+import strategos.bots.conquest.value.Hands;
 import strategos.game.Seed;
 import strategos.learn.progress.StepBar;
 import strategos.learn.train.InitialWeights;
@@ -186,7 +187,7 @@ final class LearnRun {
                                 set.taught().size() + set.heldOut().size(),
                                 set.heldOut().size()));
         var reference = reference(generation, best);
-        var from = reference.isPresent() ? reference.get() : untrained();
+        var from = reference.map(weights -> weights.told(Hands.SEEN)).orElseGet(this::untrained);
         var planner = Training.planner(set, from);
         var trained =
                 trainer(generation, reference.isEmpty() ? Teacher.PLANNER : Teacher.NETWORK)
@@ -249,7 +250,9 @@ final class LearnRun {
         var result =
                 new Gate(
                                 RunSettings.DUEL.game(),
-                                RunSettings.TABLES.stream().map(SampleSetting::game).toList(),
+                                RunSettings.tables(configuration).stream()
+                                        .map(SampleSetting::game)
+                                        .toList(),
                                 configuration.isGeneral()
                                         ? List.of(RunSettings.UNSEEN.game())
                                         : List.of(),
@@ -292,6 +295,7 @@ final class LearnRun {
                         new HabitCount(
                                 RunSettings.DUEL.game(), List.of(own, League.PLANNER), matches),
                         new HabitCount(RunSettings.TABLES.get(1).game(), four, matches))
+                .filter(study -> configuration.hasTable(study.game().seats()))
                 .filter(study -> !study.isEmpty() && !isCounted(generation, study.game().seats()))
                 .toList();
     }

@@ -24,6 +24,8 @@ import strategos.bots.conquest.planner.Effort;
  *     from the last
  * @param rollouts how often planners of self-play try each candidate, after every round
  * @param plans when planners of self-play plan: {@code turn} or {@code decision}
+ * @param seats the tables to learn from, by their numbers of seats; empty for all. Duels are always
+ *     among them, since the gate plays duels
  * @param targets where the chances in targets come from: a {@code search} with the newest network,
  *     or the {@code network} alone
  */
@@ -43,14 +45,18 @@ record RunConfiguration(
         League league,
         List<Integer> rollouts,
         String plans,
-        String targets) {
+        String targets,
+        List<Integer> seats) {
 
+    private static final int LEAST_SEATS = 2;
+    private static final int MOST_SEATS = 6;
     private static final String ONCE_PER_TURN = "turn";
     private static final String SEARCH = "search";
 
     RunConfiguration {
         boards = List.copyOf(boards);
         rollouts = List.copyOf(rollouts);
+        seats = List.copyOf(seats);
         if (!board.equals("world") && !board.equals("any"))
             throw new IllegalArgumentException("board: world or any, not " + board);
         require("generations", generations, 1);
@@ -65,6 +71,12 @@ record RunConfiguration(
             throw new IllegalArgumentException("plans: turn or decision, not " + plans);
         if (!targets.equals(SEARCH) && !targets.equals("network"))
             throw new IllegalArgumentException("targets: search or network, not " + targets);
+        for (int each : seats)
+            if (each < LEAST_SEATS || each > MOST_SEATS)
+                throw new IllegalArgumentException(
+                        "seats: from %d to %d, not %d".formatted(LEAST_SEATS, MOST_SEATS, each));
+        if (!seats.isEmpty() && !seats.contains(LEAST_SEATS))
+            throw new IllegalArgumentException("seats: the gate plays duels, so 2 is needed");
         if (!isRising(rollouts))
             throw new IllegalArgumentException(
                     "rollouts: rising numbers from 1 on, such as 1,2,4, not " + rollouts);
@@ -113,7 +125,13 @@ record RunConfiguration(
                 league,
                 rollouts,
                 plans,
-                targets);
+                targets,
+                seats);
+    }
+
+    /** Whether the network learns from tables with this number of seats. */
+    boolean hasTable(int number) {
+        return seats.isEmpty() || seats.contains(number);
     }
 
     /** Whether the network is for any board. */

@@ -35,6 +35,11 @@ final class RunSettings {
                     .map(SampleSetting::parse)
                     .toList();
 
+    /** The larger tables that a network has learned from. */
+    static List<SampleSetting> tables(RunConfiguration configuration) {
+        return TABLES.stream().filter(table -> configuration.hasTable(table.seats())).toList();
+    }
+
     /** A duel on a board that nobody has learned from. */
     static final SampleSetting UNSEEN = SampleSetting.parse("meres/modern/2/plain");
 
@@ -44,7 +49,12 @@ final class RunSettings {
     private RunSettings() {}
 
     /** A setting, and its part of the matches. */
-    private record Part(String setting, int weight) {}
+    private record Part(SampleSetting setting, int weight) {
+
+        Part(String setting, int weight) {
+            this(SampleSetting.parse(setting), weight);
+        }
+    }
 
     /** The settings of successive matches, spread evenly. */
     static List<SampleSetting> of(RunConfiguration configuration) {
@@ -52,12 +62,13 @@ final class RunSettings {
         if (configuration.isGeneral())
             for (int i = 0; i < configuration.boards().size(); i++)
                 parts.addAll(onBoard(configuration.boards().get(i), i));
+        parts.removeIf(part -> !configuration.hasTable(part.setting().seats()));
         List<SampleSetting> settings = new ArrayList<>();
         int most = parts.stream().mapToInt(Part::weight).max().orElseThrow();
         for (int round = 0; round < most; round++)
             for (Part part : parts)
                 if ((round + 1) * part.weight() / most > round * part.weight() / most)
-                    settings.add(SampleSetting.parse(part.setting()));
+                    settings.add(part.setting());
         return settings;
     }
 

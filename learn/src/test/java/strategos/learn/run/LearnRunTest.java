@@ -25,6 +25,11 @@ class LearnRunTest {
     @TempDir Path folder;
 
     private static RunConfiguration configuration(long seed, int games, String from, int window) {
+        return configuration(seed, games, from, window, List.of());
+    }
+
+    private static RunConfiguration configuration(
+            long seed, int games, String from, int window, List<Integer> seats) {
         return new RunConfiguration(
                 seed,
                 "world",
@@ -41,7 +46,8 @@ class LearnRunTest {
                 League.USUAL,
                 List.of(1, 2, 4),
                 "turn",
-                "search");
+                "search",
+                seats);
     }
 
     @Test
@@ -127,6 +133,7 @@ class LearnRunTest {
                         "rollouts=1,2,4",
                         "plans=turn",
                         "targets=search",
+                        "seats=",
                         "python=",
                         "threads=1",
                         "cluster=",
@@ -159,6 +166,20 @@ class LearnRunTest {
         assertThat(given.files(1)).isEqualTo(1);
         assertThat(given.firstOf(2)).isEqualTo(1);
         assertThat(given.firstOf(3)).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("plays at the tables that it learns from, which include those of the gate")
+    void tables() {
+        var duels = configuration(1, 500, "", 9, List.of(2));
+        assertThat(RunSettings.of(duels)).isNotEmpty().allMatch(each -> each.seats() == 2);
+        assertThat(RunSettings.tables(duels)).isEmpty();
+        assertThat(RunSettings.of(TINY)).anyMatch(each -> each.seats() == 6);
+        assertThat(RunSettings.tables(TINY)).hasSize(3);
+        assertThatThrownBy(() -> configuration(1, 500, "", 9, List.of(3, 4)))
+                .hasMessage("seats: the gate plays duels, so 2 is needed");
+        assertThatThrownBy(() -> configuration(1, 500, "", 9, List.of(2, 7)))
+                .hasMessage("seats: from 2 to 6, not 7");
     }
 
     @Test
