@@ -201,16 +201,12 @@ final class RunReport {
         var epochs = all(Epoch.class).toList();
         List<Plot> charts = new ArrayList<>();
         charts.add(lossChart("All positions", epochs, Loss::mean));
-        if (!epochs.isEmpty())
-            for (int i = 0; i < epochs.getFirst().heldOut().living().size(); i++) {
-                int index = i;
-                int living = epochs.getFirst().heldOut().living().get(i).living();
-                charts.add(
-                        lossChart(
-                                living + " living seats",
-                                epochs,
-                                loss -> loss.living().get(index).logLoss()));
-            }
+        epochs.stream()
+                .flatMap(epoch -> epoch.heldOut().living().stream())
+                .map(Loss.Group::living)
+                .distinct()
+                .sorted()
+                .forEach(living -> charts.add(lossChart(living, epochs)));
         page.figure(LOSSES, charts);
         epochs.stream()
                 .reduce((_, later) -> later)
@@ -220,6 +216,12 @@ final class RunReport {
                                                 "How often seats win, by the chance that they are"
                                                         + " given; after the last epoch.")
                                         .figure(CALIBRATION, List.of(calibration(last))));
+    }
+
+    /** The loss with this number of living seats, after the epochs that have such positions. */
+    private static LineChart lossChart(int living, List<Epoch> epochs) {
+        var known = epochs.stream().filter(each -> each.heldOut().isKnown(living)).toList();
+        return lossChart(living + " living seats", known, loss -> loss.mean(living));
     }
 
     private static LineChart lossChart(

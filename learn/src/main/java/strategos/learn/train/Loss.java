@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /**
  * How well chances predict winners.
  *
- * @param living the losses by the number of living seats, from two
+ * @param living the losses by the number of living seats, of those that occur
  * @param calibration how often seats with a chance of 0 to 5 %, 5 to 10 % … win
  */
 public record Loss(List<Group> living, List<Bin> calibration) {
@@ -45,6 +45,7 @@ public record Loss(List<Group> living, List<Bin> calibration) {
         }
         return new Loss(
                 IntStream.rangeClosed(2, MOST_LIVING)
+                        .filter(n -> positions[n] > 0)
                         .mapToObj(n -> new Group(n, positions[n], sums[n] / positions[n]))
                         .toList(),
                 IntStream.range(0, BINS).mapToObj(i -> bin(bins[i])).toList());
@@ -52,6 +53,20 @@ public record Loss(List<Group> living, List<Bin> calibration) {
 
     private static Bin bin(double[] sums) {
         return new Bin((int) sums[0], sums[1] / sums[0], sums[2] / sums[0]);
+    }
+
+    /** Whether there are positions with this number of living seats. */
+    public boolean isKnown(int seats) {
+        return living.stream().anyMatch(group -> group.living() == seats);
+    }
+
+    /** The mean over the positions with this number of living seats. */
+    public double mean(int seats) {
+        return living.stream()
+                .filter(group -> group.living() == seats)
+                .mapToDouble(Group::logLoss)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The mean over all positions. */
