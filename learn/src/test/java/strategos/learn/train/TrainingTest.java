@@ -116,6 +116,7 @@ class TrainingTest {
     void sameChances() {
         assertSameChances(UNTRAINED);
         assertSameChances(ShippedNetworks.weights(DUEL.game().board()));
+        assertSameChances(ShippedNetworks.weights(DUEL.game()));
     }
 
     private static void assertSameChances(SeatWeights weights) {

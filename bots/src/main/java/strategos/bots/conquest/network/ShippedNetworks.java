@@ -7,7 +7,10 @@ import strategos.conquest.Conquest;
 import strategos.conquest.board.Board;
 import strategos.conquest.board.ConquestBoards;
 
-/** The networks that are part of the program: one for {@code world}, and one for other boards. */
+/**
+ * The networks that are part of the program: one for {@code world}, one for duels there, and one
+ * for other boards.
+ */
 public final class ShippedNetworks {
 
     private ShippedNetworks() {}
@@ -19,18 +22,33 @@ public final class ShippedNetworks {
     }
 
     /** Read when the first bot needs it. */
+    private static final class Duel {
+        static final SeatWeights WEIGHTS = read("world-duel.network");
+    }
+
+    /** Read when the first bot needs it. */
     private static final class Any {
         static final SeatWeights WEIGHTS = read("any.network");
     }
 
     /** The network for a game. */
     public static SeatNetwork of(Conquest game) {
-        return new SeatNetwork(weights(game.board()), game);
+        return new SeatNetwork(weights(game), game);
     }
 
-    /** The weights for a board. */
+    /** The weights for a game. */
+    public static SeatWeights weights(Conquest game) {
+        boolean isDuel = game.seats() == 2 && isWorld(game.board());
+        return isDuel ? Duel.WEIGHTS : weights(game.board());
+    }
+
+    /** The weights for a board, for any number of seats. */
     public static SeatWeights weights(Board board) {
-        return board.equals(World.BOARD) ? World.WEIGHTS : Any.WEIGHTS;
+        return isWorld(board) ? World.WEIGHTS : Any.WEIGHTS;
+    }
+
+    private static boolean isWorld(Board board) {
+        return board.equals(World.BOARD);
     }
 
     private static SeatWeights read(String name) {

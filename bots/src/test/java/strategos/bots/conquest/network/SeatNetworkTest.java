@@ -86,6 +86,21 @@ class SeatNetworkTest {
     }
 
     @Test
+    @DisplayName("are those of a network of its own in duels on world")
+    void duels() {
+        var duel = new Conquest(ConquestPresets.MODERN, ConquestBoards.world(), 2);
+        assertThat(ShippedNetworks.weights(duel).hands()).isEqualTo(Hands.SEEN);
+        assertThat(ShippedNetworks.weights(duel))
+                .isNotSameAs(ShippedNetworks.weights(duel.board()))
+                .isNotSameAs(ShippedNetworks.weights(game));
+        var own = new Standings(duel, Hands.SEEN);
+        State state = opened(duel, new Seed(1));
+        own.look(state, duel.view(state, new Viewer.Hindsight()));
+        assertThat(ShippedNetworks.of(duel).chances(own))
+                .containsExactly(new double[] {0.398643, 0.601357}, within(1e-4));
+    }
+
+    @Test
     @DisplayName("are the same within 1e-5 when only the inputs that changed are added")
     void incremental() {
         var weights = ShippedNetworks.weights(game.board());
