@@ -69,10 +69,11 @@ class SeatNetworkTest {
     void everyBoard(String board) {
         var other =
                 new Conquest(ConquestPresets.MODERN, ConquestBoards.named(board).orElseThrow(), 3);
-        var own = new Standings(other);
+        var shipped = ShippedNetworks.of(other);
+        var own = new Standings(other, shipped.hands());
         State state = opened(other, new Seed(2));
         own.look(state, other.view(state, new Viewer.Hindsight()));
-        var chances = ShippedNetworks.of(other).chances(own);
+        var chances = shipped.chances(own);
         assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-6));
         assertThat(Arrays.stream(chances).min().orElseThrow()).isGreaterThan(0.01);
     }
