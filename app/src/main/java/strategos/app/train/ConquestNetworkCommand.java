@@ -64,8 +64,8 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
             paramLabel = "N,…",
             split = ",",
             description =
-                    "Learn only from tables with these numbers of seats; a network for 2 alone plays"
-                            + " duels better (default: 2 to 6).")
+                    "Learn only from tables with these numbers of seats, 2 among them; 2 alone makes a"
+                            + " network for duels (default: 2 to 6).")
     private List<Integer> seats = List.of();
 
     @Option(

@@ -187,7 +187,8 @@ final class LearnRun {
                                 set.taught().size() + set.heldOut().size(),
                                 set.heldOut().size()));
         var reference = reference(generation, best);
-        var from = reference.map(weights -> weights.told(Hands.SEEN)).orElseGet(this::untrained);
+        var from =
+                reference.map(weights -> weights.withHands(Hands.SEEN)).orElseGet(this::untrained);
         var planner = Training.planner(set, from);
         var trained =
                 trainer(generation, reference.isEmpty() ? Teacher.PLANNER : Teacher.NETWORK)

@@ -24,10 +24,10 @@ import strategos.bots.conquest.planner.Effort;
  *     from the last
  * @param rollouts how often planners of self-play try each candidate, after every round
  * @param plans when planners of self-play plan: {@code turn} or {@code decision}
- * @param seats the tables to learn from, by their numbers of seats; empty for all. Duels are always
- *     among them, since the gate plays duels
  * @param targets where the chances in targets come from: a {@code search} with the newest network,
  *     or the {@code network} alone
+ * @param seats the tables to learn from, by their numbers of seats; empty for all. Duels are always
+ *     among them, since the gate plays duels
  */
 record RunConfiguration(
         long seed,

@@ -141,7 +141,7 @@ public final class SeatWeights {
     }
 
     /** The same weights for a network that is told this about cards, as a beginning. */
-    public SeatWeights told(Hands other) {
+    public SeatWeights withHands(Hands other) {
         return new SeatWeights(board, made, other, first, bias, second, last);
     }
 

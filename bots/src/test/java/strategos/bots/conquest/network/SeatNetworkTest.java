@@ -132,7 +132,7 @@ class SeatNetworkTest {
     @DisplayName("come with what the network is told about cards; old files do not say it")
     void hands() {
         var weights = ShippedNetworks.weights(game.board());
-        byte[] file = NetworkFile.write(weights.told(Hands.SEEN));
+        byte[] file = NetworkFile.write(weights.withHands(Hands.SEEN));
         assertThat(NetworkFile.read(file).hands()).isEqualTo(Hands.SEEN);
         String old = new String(file, ISO_8859_1).replace("\"hands\":\"seen\",", "");
         assertThat(NetworkFile.read(old.getBytes(ISO_8859_1)).hands()).isEqualTo(Hands.COUNTED);
