@@ -69,6 +69,15 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
     private List<Integer> seats = List.of();
 
     @Option(
+            names = "--rules",
+            paramLabel = "NAME,…",
+            split = ",",
+            description =
+                    "Learn only from matches by these rules: modern, academy (default: these and"
+                            + " classic).")
+    private List<String> rules = List.of();
+
+    @Option(
             names = "--games",
             paramLabel = "N",
             description =
@@ -265,6 +274,7 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
                 "plans=" + plans,
                 "targets=" + targets,
                 "seats=" + joined(seats),
+                "rules=" + String.join(",", rules),
                 "rollouts=" + joined(rollouts),
                 "python=" + (python == null ? "" : python),
                 "threads=" + threads(),

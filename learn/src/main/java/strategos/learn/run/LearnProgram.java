@@ -37,7 +37,8 @@ public final class LearnProgram {
                         options.words("rollouts", ",").stream().map(Integer::valueOf).toList(),
                         options.value("plans"),
                         options.value("targets"),
-                        options.words("seats", ",").stream().map(Integer::valueOf).toList());
+                        options.words("seats", ",").stream().map(Integer::valueOf).toList(),
+                        options.words("rules", ","));
         var folder = new RunFolder(Path.of(options.value("folder")));
         var run = new LearnRun(configuration, folder, machinery(options), System.out::println);
         int best = run.run();

@@ -250,7 +250,7 @@ final class LearnRun {
         if (before.isPresent()) return before.get().accepted();
         var result =
                 new Gate(
-                                RunSettings.DUEL.game(),
+                                RunSettings.duel(configuration).game(),
                                 RunSettings.tables(configuration).stream()
                                         .map(SampleSetting::game)
                                         .toList(),
@@ -292,11 +292,16 @@ final class LearnRun {
         int matches = configuration.gateGames() / HABIT_PART;
         var own = player(generation);
         var four = List.of(own, League.PLANNER, League.POOL.getFirst(), League.POOL.getLast());
-        return Stream.of(
-                        new HabitCount(
-                                RunSettings.DUEL.game(), List.of(own, League.PLANNER), matches),
-                        new HabitCount(RunSettings.TABLES.get(1).game(), four, matches))
-                .filter(study -> configuration.hasTable(study.game().seats()))
+        var duel =
+                new HabitCount(
+                        RunSettings.duel(configuration).game(),
+                        List.of(own, League.PLANNER),
+                        matches);
+        var tables =
+                RunSettings.tables(configuration).stream()
+                        .filter(table -> table.seats() == four.size())
+                        .map(table -> new HabitCount(table.game(), four, matches));
+        return Stream.concat(Stream.of(duel), tables)
                 .filter(study -> !study.isEmpty() && !isCounted(generation, study.game().seats()))
                 .toList();
     }

@@ -28,6 +28,7 @@ import strategos.bots.conquest.planner.Effort;
  *     or the {@code network} alone
  * @param seats the tables to learn from, by their numbers of seats; empty for all. Duels are always
  *     among them, since the gate plays duels
+ * @param rules the rulesets to learn from, by the names of their presets; empty for all
  */
 record RunConfiguration(
         long seed,
@@ -46,7 +47,8 @@ record RunConfiguration(
         List<Integer> rollouts,
         String plans,
         String targets,
-        List<Integer> seats) {
+        List<Integer> seats,
+        List<String> rules) {
 
     private static final int LEAST_SEATS = 2;
     private static final int MOST_SEATS = 6;
@@ -57,6 +59,7 @@ record RunConfiguration(
         boards = List.copyOf(boards);
         rollouts = List.copyOf(rollouts);
         seats = List.copyOf(seats);
+        rules = List.copyOf(rules);
         if (!board.equals("world") && !board.equals("any"))
             throw new IllegalArgumentException("board: world or any, not " + board);
         require("generations", generations, 1);
@@ -77,6 +80,11 @@ record RunConfiguration(
                         "seats: from %d to %d, not %d".formatted(LEAST_SEATS, MOST_SEATS, each));
         if (!seats.isEmpty() && !seats.contains(LEAST_SEATS))
             throw new IllegalArgumentException("seats: the gate plays duels, so 2 is needed");
+        for (String each : rules)
+            if (!RunSettings.hasDuel(each))
+                throw new IllegalArgumentException(
+                        "rules: there are no duels by the rules '%s' to learn from"
+                                .formatted(each));
         if (!isRising(rollouts))
             throw new IllegalArgumentException(
                     "rollouts: rising numbers from 1 on, such as 1,2,4, not " + rollouts);
@@ -126,12 +134,18 @@ record RunConfiguration(
                 rollouts,
                 plans,
                 targets,
-                seats);
+                seats,
+                rules);
     }
 
     /** Whether the network learns from tables with this number of seats. */
     boolean hasTable(int number) {
         return seats.isEmpty() || seats.contains(number);
+    }
+
+    /** Whether the network learns from matches by the rules of this preset. */
+    boolean hasRules(String preset) {
+        return rules.isEmpty() || rules.contains(preset);
     }
 
     /** Whether the network is for any board. */

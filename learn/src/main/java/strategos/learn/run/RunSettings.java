@@ -26,18 +26,36 @@ final class RunSettings {
                     new Part("world/academy/3/preset", 1),
                     new Part("world/academy/4/preset", 1));
 
-    /** The duel of the gate. */
-    static final SampleSetting DUEL = SampleSetting.parse("world/modern/2/plain");
-
     /** The larger tables of the gate. */
     static final List<SampleSetting> TABLES =
             Stream.of("world/modern/3/preset", "world/modern/4/preset", "world/modern/6/preset")
                     .map(SampleSetting::parse)
                     .toList();
 
-    /** The larger tables that a network has learned from. */
+    /** The duel of the gate: the most frequent one by the rules that a network learns from. */
+    static SampleSetting duel(RunConfiguration configuration) {
+        return duels().filter(duel -> configuration.hasRules(duel.rules()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Whether there are duels by the rules of a preset. */
+    static boolean hasDuel(String preset) {
+        return duels().anyMatch(duel -> duel.rules().equals(preset));
+    }
+
+    private static Stream<SampleSetting> duels() {
+        return WORLD.stream().map(Part::setting).filter(setting -> setting.seats() == 2);
+    }
+
+    /** The larger tables of the gate that a network has learned from. */
     static List<SampleSetting> tables(RunConfiguration configuration) {
-        return TABLES.stream().filter(table -> configuration.hasTable(table.seats())).toList();
+        return TABLES.stream().filter(table -> isLearned(configuration, table)).toList();
+    }
+
+    /** Whether a network learns from such matches. */
+    static boolean isLearned(RunConfiguration configuration, SampleSetting setting) {
+        return configuration.hasTable(setting.seats()) && configuration.hasRules(setting.rules());
     }
 
     /** A duel on a board that nobody has learned from. */
@@ -62,7 +80,7 @@ final class RunSettings {
         if (configuration.isGeneral())
             for (int i = 0; i < configuration.boards().size(); i++)
                 parts.addAll(onBoard(configuration.boards().get(i), i));
-        parts.removeIf(part -> !configuration.hasTable(part.setting().seats()));
+        parts.removeIf(part -> !isLearned(configuration, part.setting()));
         List<SampleSetting> settings = new ArrayList<>();
         int most = parts.stream().mapToInt(Part::weight).max().orElseThrow();
         for (int round = 0; round < most; round++)

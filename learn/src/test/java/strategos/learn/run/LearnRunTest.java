@@ -30,6 +30,16 @@ class LearnRunTest {
 
     private static RunConfiguration configuration(
             long seed, int games, String from, int window, List<Integer> seats) {
+        return configuration(seed, games, from, window, seats, List.of());
+    }
+
+    private static RunConfiguration configuration(
+            long seed,
+            int games,
+            String from,
+            int window,
+            List<Integer> seats,
+            List<String> rules) {
         return new RunConfiguration(
                 seed,
                 "world",
@@ -47,7 +57,8 @@ class LearnRunTest {
                 List.of(1, 2, 4),
                 "turn",
                 "search",
-                seats);
+                seats,
+                rules);
     }
 
     @Test
@@ -134,6 +145,7 @@ class LearnRunTest {
                         "plans=turn",
                         "targets=search",
                         "seats=",
+                        "rules=",
                         "python=",
                         "threads=1",
                         "cluster=",
@@ -180,6 +192,22 @@ class LearnRunTest {
                 .hasMessage("seats: the gate plays duels, so 2 is needed");
         assertThatThrownBy(() -> configuration(1, 500, "", 9, List.of(2, 7)))
                 .hasMessage("seats: from 2 to 6, not 7");
+    }
+
+    @Test
+    @DisplayName("plays by the rules that it learns from, in the gate too")
+    void rules() {
+        var academy = configuration(1, 500, "", 9, List.of(), List.of("academy"));
+        assertThat(RunSettings.of(academy))
+                .isNotEmpty()
+                .allMatch(each -> each.rules().equals("academy"))
+                .anyMatch(each -> each.seats() > 2);
+        assertThat(RunSettings.duel(academy)).hasToString("world/academy/2/preset");
+        assertThat(RunSettings.duel(TINY)).hasToString("world/modern/2/plain");
+        assertThat(RunSettings.tables(academy)).isEmpty();
+        assertThatThrownBy(
+                        () -> configuration(1, 500, "", 9, List.of(), List.of("modern", "classic")))
+                .hasMessage("rules: there are no duels by the rules 'classic' to learn from");
     }
 
     @Test
