@@ -34,19 +34,20 @@ public final class Planning {
 
     /** The same with the network where there is one. */
     static Bot<Move, View> learned(Conquest game, Seed seed) {
-        return of(game, seed, learnedValue(game), Effort.FULL);
+        boolean isDuel = game.seats() == 2 && hasNetwork(game);
+        return of(game, seed, learnedValue(game), isDuel ? Effort.HALVING : Effort.FULL);
     }
 
-    /**
-     * The network; in teams, with orders and on large boards, which it does not know, the planner's
-     * own value.
-     */
+    /** The network where there is one, or else the planner's own value. */
     static Value learnedValue(Conquest game) {
-        boolean isLearned =
-                game.rules().structure() instanceof Structure.InTurn
-                        && !hasTeams(game)
-                        && game.board().size() <= LARGEST_BOARD;
-        return isLearned ? ShippedNetworks.of(game) : WinChances.shipped(game);
+        return hasNetwork(game) ? ShippedNetworks.of(game) : WinChances.shipped(game);
+    }
+
+    /** No network knows teams, orders and large boards. */
+    private static boolean hasNetwork(Conquest game) {
+        return game.rules().structure() instanceof Structure.InTurn
+                && !hasTeams(game)
+                && game.board().size() <= LARGEST_BOARD;
     }
 
     /**

@@ -11,6 +11,7 @@ import strategos.conquest.move.Move.Done;
 import strategos.conquest.move.Move.Fortify;
 import strategos.conquest.move.Move.Occupy;
 import strategos.conquest.move.Move.Place;
+import strategos.conquest.state.Decision;
 import strategos.conquest.view.View;
 import strategos.game.Bot;
 import strategos.game.Budget;
@@ -24,7 +25,7 @@ final class Candidates {
     /** The most armies that are left behind beside the least number. */
     private static final int MOST_LEFT_BEHIND = 3;
 
-    /** As many armies as can be divided between two borders. */
+    /** The fewest armies that are divided between two borders. */
     private static final int DIVISIBLE = 4;
 
     private final Board board;
@@ -76,6 +77,25 @@ final class Candidates {
         List<Candidate> found = new ArrayList<>();
         if (view.cards().canTrade()) addAll(found, scripted(view));
         for (int t : busiest(view, false)) addAll(found, new Place(t, view.left()));
+        return found;
+    }
+
+    /**
+     * Half of the new armies on each of the best territories; the policy places the others.
+     *
+     * @param sorted candidates, the best first
+     * @param places the number of territories
+     */
+    List<Candidate> halves(View view, List<Candidate> sorted, int places) {
+        List<Candidate> found = new ArrayList<>();
+        if (view.decision() != Decision.REINFORCE || view.left() < DIVISIBLE) return found;
+        sorted.stream()
+                .map(Candidate::move)
+                .filter(Place.class::isInstance)
+                .map(Place.class::cast)
+                .distinct()
+                .limit(places)
+                .forEach(place -> addAll(found, new Place(place.territory(), place.armies() / 2)));
         return found;
     }
 

@@ -1,7 +1,5 @@
 package strategos.bots.conquest.planner;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import strategos.bots.conquest.value.Value;
@@ -21,12 +19,6 @@ import strategos.game.Seed;
  * effort is to plan once per turn.
  */
 public final class Planner implements Bot<Move, View>, Comparing, Forecasting, Searching {
-
-    /** After a round at least this many candidates stay. */
-    private static final int FEWEST = 4;
-
-    /** After a round this part of the candidates stays. */
-    private static final int PART = 4;
 
     /** A forecast is the mean of this many rollouts, with other dice than those of the search. */
     private static final int FORECAST = 16;
@@ -73,23 +65,27 @@ public final class Planner implements Bot<Move, View>, Comparing, Forecasting, S
                 && (view.decision() == Decision.ATTACK || view.decision() == Decision.OCCUPY);
     }
 
-    /** Plays all candidates out a few times, and those that are left after every round again. */
+    /**
+     * Plays all candidates out a few times, and those that are left after every round again. After
+     * the first round, halves of the best reinforcements join them.
+     */
     private Candidate best(View view, List<Candidate> found, Budget budget) {
-        var limit = new PlanLimit(game.board(), budget, rollout(view.seat()));
+        var own = rollout(view.seat());
         Seed here = seed.child(view.turns());
         var dice = new QuasiRandom(here.child("dice"));
-        List<Candidate> left = new ArrayList<>(found);
-        int played = 0;
-        for (int samples : effort(view).samples()) {
-            if (left.size() == 1 || Thread.currentThread().isInterrupted()) break;
-            for (; played < samples && !limit.isReached(); played++)
-                sample(view, left, guess(view, here, played), dice.of(played), limit);
-            LuckCorrection.apply(found);
-            left.sort(Comparator.comparingDouble(Candidate::mean).reversed());
-            left.subList(Math.min(left.size(), Math.max(FEWEST, left.size() / PART)), left.size())
-                    .clear();
+        var limit = new PlanLimit(game.board(), budget, own);
+        var rounds = new Rounds(view, own, number -> guess(view, here, number), dice, limit);
+        var effort = effort(view);
+        rounds.join(found);
+        boolean isFirst = true;
+        for (int samples : effort.samples()) {
+            if (rounds.isDecided() || Thread.currentThread().isInterrupted()) break;
+            rounds.play(samples);
+            if (isFirst) rounds.join(candidates.halves(view, rounds.left(), effort.halved()));
+            isFirst = false;
+            rounds.dropWorst();
         }
-        return left.getFirst();
+        return rounds.left().getFirst();
     }
 
     /**
@@ -146,18 +142,6 @@ public final class Planner implements Bot<Move, View>, Comparing, Forecasting, S
     /** A state that the view may be of. */
     private State guess(View view, Seed here, int sample) {
         return game.guess(view, here.child(sample).child("guess").random());
-    }
-
-    private void sample(
-            View view, List<Candidate> left, State guess, QuasiRandom dice, PlanLimit limit) {
-        var own = rollout(view.seat());
-        for (Candidate candidate : left) {
-            if (limit.isReached()) break;
-            if (candidate.isSettled()) continue;
-            double value = own.play(guess, candidate, dice.again());
-            candidate.add(value, own.luck());
-            if (!own.wasRolled() && !view.isFogged()) candidate.settle();
-        }
     }
 
     private Rollout rollout(int seat) {
