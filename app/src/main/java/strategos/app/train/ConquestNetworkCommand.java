@@ -64,8 +64,9 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
             paramLabel = "N,…",
             split = ",",
             description =
-                    "Learn only from tables with these numbers of seats, 2 among them; 2 alone makes a"
-                            + " network for duels (default: 2 to 6).")
+                    "Learn only from tables with these numbers of seats; 2 alone makes a network for"
+                            + " duels (default: 2 to 6). The gate tests in duels, or at the smallest"
+                            + " table.")
     private List<Integer> seats = List.of();
 
     @Option(

@@ -14,17 +14,18 @@ import strategos.conquest.Conquest;
 import strategos.game.Seed;
 
 /**
- * The test that a network has to pass: a sequential test in duels against the best before it, with
- * rotated seats and equal dice; no worse results than that one against scripted bots; and no clear
- * loss at larger tables and on other boards. docs/decisions/0061-league-and-gate.md
+ * The test that a network has to pass: a sequential test against the best before it, with rotated
+ * seats and equal dice; if that is played in duels, no worse results than that one against scripted
+ * bots; and no clear loss at larger tables and on other boards.
+ * docs/decisions/0061-league-and-gate.md
  *
- * @param duel what the test is played in
+ * @param contest what the test is played in: a duel, or a table of which the candidate has a seat
  * @param tables larger tables on the same board
  * @param others duels on other boards
- * @param most the most duels; if nothing is certain then, the network has failed
+ * @param most the most matches; if nothing is certain then, the network has failed
  */
 record Gate(
-        Conquest duel,
+        Conquest contest,
         List<Conquest> tables,
         List<Conquest> others,
         int most,
@@ -65,7 +66,7 @@ record Gate(
                 matches.play(
                         "duels",
                         TournamentFormat.DUEL,
-                        List.of(duel),
+                        List.of(contest),
                         List.of(candidate, best),
                         most,
                         seed.child("duels"),
@@ -74,17 +75,17 @@ record Gate(
         if (test == null) throw new IllegalStateException("the duels had no test");
         return new Result(
                 test.verdict(),
-                Series.of(candidate.name(), best.name(), duel.board().name(), run.played()),
+                Series.of(candidate.name(), best.name(), contest.board().name(), run.played()),
                 pool("pool", candidate),
                 pool("pool-of-the-best", best),
                 Stream.concat(tables(candidate, best).stream(), others(candidate, best).stream())
                         .toList());
     }
 
-    /** Both play against the pool with the same seeds, and so with the same dice. */
+    /** Both play duels against the pool with the same seeds, and so with the same dice. */
     private List<Series> pool(String name, SelfPlayer player) {
         int each = most / POOL_PART / 2 * 2;
-        if (each == 0) return List.of();
+        if (each == 0 || contest.seats() > 2) return List.of();
         List<SelfPlayer> players = new ArrayList<>(League.POOL);
         players.removeIf(rival -> rival.name().equals(player.name()));
         int rivals = players.size();
@@ -93,7 +94,7 @@ record Gate(
                 matches.play(
                         name,
                         TournamentFormat.GAUNTLET,
-                        List.of(duel),
+                        List.of(contest),
                         players,
                         each * rivals,
                         seed.child("pool"),
@@ -104,7 +105,7 @@ record Gate(
                                 Series.of(
                                         player.name(),
                                         players.get(rival + 1).name(),
-                                        duel.board().name(),
+                                        contest.board().name(),
                                         atTable(run.played(), rival, rivals)))
                 .toList();
     }

@@ -5,10 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import strategos.arena.sample.FileRunner;
 import strategos.arena.sample.PositionsWork;
 import strategos.arena.sample.SampleBoards;
@@ -18,6 +18,7 @@ import strategos.arena.sample.SelfPlayer;
 import strategos.arena.sample.SelfPlayers;
 import strategos.bots.conquest.network.SeatWeights;
 import strategos.bots.conquest.value.Hands;
+import strategos.conquest.Conquest;
 import strategos.game.Seed;
 import strategos.learn.progress.StepBar;
 import strategos.learn.train.InitialWeights;
@@ -168,11 +169,18 @@ final class LearnRun {
                 configuration.hasForecasts() ? newest : null);
     }
 
-    /** A planner with the network of a generation; with its own value for 0. */
+    /** A planner with the network of a generation; for 0, with what the run begins with. */
     private SelfPlayer player(int generation) throws IOException {
-        if (generation == 0) return League.PLANNER;
+        if (generation == 0) return beginning();
         return new SelfPlayer.ByNetwork(
                 RunFolder.PLAYER + generation, folder.network(generation).orElseThrow());
+    }
+
+    private SelfPlayer beginning() throws IOException {
+        var given = given();
+        return given.isEmpty()
+                ? League.PLANNER
+                : new SelfPlayer.ByNetwork(RunFolder.BEGINNING, given.get());
     }
 
     private void train(int generation, int best) throws IOException {
@@ -248,12 +256,11 @@ final class LearnRun {
     private boolean gate(int generation, int best) throws IOException {
         var before = find(RunEvent.Gated.class, generation);
         if (before.isPresent()) return before.get().accepted();
+        var contests = contests();
         var result =
                 new Gate(
-                                RunSettings.duel(configuration).game(),
-                                RunSettings.tables(configuration).stream()
-                                        .map(SampleSetting::game)
-                                        .toList(),
+                                contests.getFirst(),
+                                contests.subList(1, contests.size()),
                                 configuration.isGeneral()
                                         ? List.of(RunSettings.UNSEEN.game())
                                         : List.of(),
@@ -274,6 +281,11 @@ final class LearnRun {
         return result.isPassed();
     }
 
+    /** What the gate plays. */
+    private List<Conquest> contests() {
+        return RunSettings.contests(configuration).stream().map(SampleSetting::game).toList();
+    }
+
     private void study(int generation) throws IOException {
         for (HabitCount study : studies(generation)) {
             int seats = study.game().seats();
@@ -286,22 +298,17 @@ final class LearnRun {
     }
 
     /**
-     * The habits that are still to be counted: in duels with the planner, and at tables of four.
+     * The habits that are still to be counted: in duels with the planner, and at tables of four, if
+     * the gate plays them.
      */
     private List<HabitCount> studies(int generation) throws IOException {
         int matches = configuration.gateGames() / HABIT_PART;
         var own = player(generation);
         var four = List.of(own, League.PLANNER, League.POOL.getFirst(), League.POOL.getLast());
-        var duel =
-                new HabitCount(
-                        RunSettings.duel(configuration).game(),
-                        List.of(own, League.PLANNER),
-                        matches);
-        var tables =
-                RunSettings.tables(configuration).stream()
-                        .filter(table -> table.seats() == four.size())
-                        .map(table -> new HabitCount(table.game(), four, matches));
-        return Stream.concat(Stream.of(duel), tables)
+        var players = Map.of(2, List.of(own, League.PLANNER), 4, four);
+        return contests().stream()
+                .filter(game -> players.containsKey(game.seats()))
+                .map(game -> new HabitCount(game, players.get(game.seats()), matches))
                 .filter(study -> !study.isEmpty() && !isCounted(generation, study.game().seats()))
                 .toList();
     }

@@ -26,8 +26,7 @@ import strategos.bots.conquest.planner.Effort;
  * @param plans when planners of self-play plan: {@code turn} or {@code decision}
  * @param targets where the chances in targets come from: a {@code search} with the newest network,
  *     or the {@code network} alone
- * @param seats the tables to learn from, by their numbers of seats; empty for all. Duels are always
- *     among them, since the gate plays duels
+ * @param seats the tables to learn from, by their numbers of seats; empty for all
  * @param rules the rulesets to learn from, by the names of their presets; empty for all
  */
 record RunConfiguration(
@@ -78,16 +77,13 @@ record RunConfiguration(
             if (each < LEAST_SEATS || each > MOST_SEATS)
                 throw new IllegalArgumentException(
                         "seats: from %d to %d, not %d".formatted(LEAST_SEATS, MOST_SEATS, each));
-        if (!seats.isEmpty() && !seats.contains(LEAST_SEATS))
-            throw new IllegalArgumentException("seats: the gate plays duels, so 2 is needed");
-        for (String each : rules)
-            if (!RunSettings.hasDuel(each))
-                throw new IllegalArgumentException(
-                        "rules: there are no duels by the rules '%s' to learn from"
-                                .formatted(each));
         if (!isRising(rollouts))
             throw new IllegalArgumentException(
                     "rollouts: rising numbers from 1 on, such as 1,2,4, not " + rollouts);
+        if (RunSettings.contests(seats, rules).isEmpty())
+            throw new IllegalArgumentException(
+                    "seats and rules: the gate plays modern with 2, 3, 4 or 6 seats, or academy"
+                            + " with 2; one of these has to be learned");
     }
 
     private static void require(String name, int number, int least) {
@@ -136,16 +132,6 @@ record RunConfiguration(
                 targets,
                 seats,
                 rules);
-    }
-
-    /** Whether the network learns from tables with this number of seats. */
-    boolean hasTable(int number) {
-        return seats.isEmpty() || seats.contains(number);
-    }
-
-    /** Whether the network learns from matches by the rules of this preset. */
-    boolean hasRules(String preset) {
-        return rules.isEmpty() || rules.contains(preset);
     }
 
     /** Whether the network is for any board. */

@@ -48,7 +48,8 @@ sealed interface RunEvent {
     /**
      * A network has played against the best before it.
      *
-     * @param opponent the generation of that one; 0 for the planner's own value
+     * @param opponent the generation of that one; 0 for what the run began with
+     * @param duels its matches against it, at the table of the test
      * @param pool its matches against scripted bots
      * @param opponentPool the matches of the best before it against them, with the same dice
      * @param tables its matches at larger tables, and on a board that it has not learned from

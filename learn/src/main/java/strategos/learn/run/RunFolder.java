@@ -32,6 +32,9 @@ record RunFolder(Path path) {
     /** What the player of a generation is called, before its number. */
     static final String PLAYER = "generation-";
 
+    /** What the player with the network that a run begins with is called. */
+    static final String BEGINNING = "beginning";
+
     /**
      * Writes the configuration; one that is there already has to be the same, but for the number of
      * generations: a run can go on.

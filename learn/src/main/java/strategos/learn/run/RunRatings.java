@@ -30,6 +30,7 @@ final class RunRatings {
         List<Series> series = new ArrayList<>();
         Stream.of(Stream.of(gate.duels()), gate.pool().stream(), gate.opponentPool().stream())
                 .flatMap(each -> each)
+                .filter(each -> each.seats() == 2)
                 .forEach(series::add);
         int most = series.stream().mapToInt(Series::matches).max().orElse(0);
         for (int step = 0; step < most; step++)

@@ -77,21 +77,24 @@ final class RunReport {
                         .reduce((_, later) -> later)
                         .map(
                                 gated ->
-                                        "The best is generation %d: it won %s of its duels against %s."
+                                        "The best is generation %d: it won %s of %s against %s."
                                                 .formatted(
                                                         gated.generation(),
                                                         RunText.percent(gated.duels().share()),
-                                                        RunText.opponent(gated.opponent())))
+                                                        RunText.matches(gated.duels()),
+                                                        RunText.player(gated.duels().opponent())))
                         .orElse("No generation has passed the gate."));
     }
 
     private void ratings() {
+        var ratings = RunRatings.of(all(Gated.class).toList()).shown();
+        if (ratings.isEmpty()) return;
         page.section("rating", "Rating")
                 .paragraph(
                         "From all duels of the gates, by the same model that rates people on a"
                                 + " server. Differences count, not the numbers themselves.");
         var plot = new DotPlot("Rating", Unit.NUMBER, RATED);
-        RunRatings.of(all(Gated.class).toList()).shown().entrySet().stream()
+        ratings.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(RunReport::inOrder))
                 .forEach(each -> plot.row(RunText.player(each.getKey()), each.getValue()));
         page.figure(RATED, List.of(plot));
@@ -111,19 +114,19 @@ final class RunReport {
     private void gates() {
         page.section("gate", "Gate")
                 .paragraph(
-                        "A generation is accepted if a sequential test of its duels against the best"
-                                + " before it says that it is better, and if it is nowhere worse:"
+                        "A generation is accepted if a sequential test of its matches against the"
+                                + " best before it says that it is better, and if it is nowhere worse:"
                                 + " against the pool, at larger tables, on other boards. Seeds are"
                                 + " used once, seats rotate, and both sides of a rotation have the"
                                 + " same dice.");
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("generation", "against", "duels", "share", "test", "result"));
+        rows.add(List.of("generation", "against", "matches", "share", "test", "result"));
         for (Gated gated : all(Gated.class).toList())
             rows.add(
                     List.of(
                             Integer.toString(gated.generation()),
-                            RunText.opponent(gated.opponent()),
-                            Integer.toString(gated.duels().matches()),
+                            RunText.player(gated.duels().opponent()),
+                            RunText.matches(gated.duels()),
                             RunText.percent(gated.duels().share()),
                             gated.verdict().toLowerCase(Locale.ROOT),
                             gated.accepted() ? "accepted" : "rejected"));
@@ -177,6 +180,7 @@ final class RunReport {
     }
 
     private void pool() {
+        if (all(Gated.class).allMatch(gated -> gated.pool().isEmpty())) return;
         page.section("pool", "Against the pool")
                 .paragraph("Share of duels against scripted bots, with the same dice for both.");
         page.figure(POOL, eachGate(RunReport::rivals));

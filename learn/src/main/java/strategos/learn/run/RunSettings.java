@@ -27,35 +27,34 @@ final class RunSettings {
                     new Part("world/academy/4/preset", 1));
 
     /** The larger tables of the gate. */
-    static final List<SampleSetting> TABLES =
+    private static final List<SampleSetting> TABLES =
             Stream.of("world/modern/3/preset", "world/modern/4/preset", "world/modern/6/preset")
                     .map(SampleSetting::parse)
                     .toList();
 
-    /** The duel of the gate: the most frequent one by the rules that a network learns from. */
-    static SampleSetting duel(RunConfiguration configuration) {
-        return duels().filter(duel -> configuration.hasRules(duel.rules()))
-                .findFirst()
-                .orElseThrow();
+    /**
+     * What the gate plays of that a network learns: first what its test is played in, a duel if
+     * there is one, then larger tables.
+     */
+    static List<SampleSetting> contests(RunConfiguration configuration) {
+        return contests(configuration.seats(), configuration.rules());
     }
 
-    /** Whether there are duels by the rules of a preset. */
-    static boolean hasDuel(String preset) {
-        return duels().anyMatch(duel -> duel.rules().equals(preset));
+    static List<SampleSetting> contests(List<Integer> seats, List<String> rules) {
+        var duel =
+                WORLD.stream()
+                        .map(Part::setting)
+                        .filter(setting -> setting.seats() == 2)
+                        .filter(setting -> isLearned(seats, rules, setting))
+                        .limit(1);
+        return Stream.concat(duel, TABLES.stream().filter(table -> isLearned(seats, rules, table)))
+                .toList();
     }
 
-    private static Stream<SampleSetting> duels() {
-        return WORLD.stream().map(Part::setting).filter(setting -> setting.seats() == 2);
-    }
-
-    /** The larger tables of the gate that a network has learned from. */
-    static List<SampleSetting> tables(RunConfiguration configuration) {
-        return TABLES.stream().filter(table -> isLearned(configuration, table)).toList();
-    }
-
-    /** Whether a network learns from such matches. */
-    static boolean isLearned(RunConfiguration configuration, SampleSetting setting) {
-        return configuration.hasTable(setting.seats()) && configuration.hasRules(setting.rules());
+    private static boolean isLearned(
+            List<Integer> seats, List<String> rules, SampleSetting setting) {
+        return (seats.isEmpty() || seats.contains(setting.seats()))
+                && (rules.isEmpty() || rules.contains(setting.rules()));
     }
 
     /** A duel on a board that nobody has learned from. */
@@ -80,7 +79,8 @@ final class RunSettings {
         if (configuration.isGeneral())
             for (int i = 0; i < configuration.boards().size(); i++)
                 parts.addAll(onBoard(configuration.boards().get(i), i));
-        parts.removeIf(part -> !isLearned(configuration, part.setting()));
+        parts.removeIf(
+                part -> !isLearned(configuration.seats(), configuration.rules(), part.setting()));
         List<SampleSetting> settings = new ArrayList<>();
         int most = parts.stream().mapToInt(Part::weight).max().orElseThrow();
         for (int round = 0; round < most; round++)

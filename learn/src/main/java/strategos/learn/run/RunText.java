@@ -44,13 +44,13 @@ final class RunText {
     }
 
     private static String of(RunEvent.Gated gated) {
-        return "generation %d: %s %s: %s of %d duels%s%s"
+        return "generation %d: %s %s: %s of %s%s%s"
                 .formatted(
                         gated.generation(),
                         gated.accepted() ? "accepted against" : "rejected against",
-                        opponent(gated.opponent()),
+                        player(gated.duels().opponent()),
                         percent(gated.duels().share()),
-                        gated.duels().matches(),
+                        matches(gated.duels()),
                         pool(gated),
                         gated.tables().stream()
                                 .map(table -> "; " + of(table))
@@ -73,9 +73,14 @@ final class RunText {
 
     /** A share at a larger table, or on another board. */
     static String of(Series series) {
-        return "%s of %d matches with %d seats on %s"
-                .formatted(
-                        percent(series.share()), series.matches(), series.seats(), series.board());
+        return "%s of %s on %s".formatted(percent(series.share()), matches(series), series.board());
+    }
+
+    /** How many matches a series has. */
+    static String matches(Series series) {
+        return series.seats() == 2
+                ? series.matches() + " duels"
+                : "%d matches with %d seats".formatted(series.matches(), series.seats());
     }
 
     static String percent(Estimate share) {
@@ -87,15 +92,11 @@ final class RunText {
                 100 * share.high());
     }
 
-    /** The name of the best before a generation. */
-    static String opponent(int generation) {
-        return generation == 0 ? "the planner's own value" : "generation " + generation;
-    }
-
     /** A player as a reader knows it. */
     static String player(String name) {
         if (name.startsWith(RunFolder.PLAYER))
             return "generation " + name.substring(RunFolder.PLAYER.length());
-        return name.equals(League.PLANNER.name()) ? "planner's own value" : name;
+        if (name.equals(RunFolder.BEGINNING)) return "the network it began with";
+        return name.equals(League.PLANNER.name()) ? "the planner's own value" : name;
     }
 }

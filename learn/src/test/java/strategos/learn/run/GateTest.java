@@ -57,6 +57,18 @@ class GateTest {
     }
 
     @Test
+    @DisplayName("tests at a larger table where no duels are learned, without the pool")
+    void largerTable() throws IOException {
+        Path own = Files.createDirectories(folder.resolve("three"));
+        var gate = new Gate(THREE, List.of(), List.of(), 90, new GateMatches(own, 1), new Seed(7));
+        var result = gate.test(HUNTER, RANDOM);
+        assertThat(result.isPassed()).isTrue();
+        assertThat(result.duels().seats()).isEqualTo(3);
+        assertThat(result.duels().share().low()).isGreaterThan(1.0 / 3);
+        assertThat(result.pool()).isEmpty();
+    }
+
+    @Test
     @DisplayName("rejects a bot that does worse than the best before against the pool")
     void pool() {
         var good = series("hunter", 40, 30);

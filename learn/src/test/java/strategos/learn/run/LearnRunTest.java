@@ -181,15 +181,21 @@ class LearnRunTest {
     }
 
     @Test
-    @DisplayName("plays at the tables that it learns from, which include those of the gate")
+    @DisplayName("plays at the tables that it learns from, in the gate too")
     void tables() {
         var duels = configuration(1, 500, "", 9, List.of(2));
         assertThat(RunSettings.of(duels)).isNotEmpty().allMatch(each -> each.seats() == 2);
-        assertThat(RunSettings.tables(duels)).isEmpty();
+        assertThat(RunSettings.contests(duels)).hasToString("[world/modern/2/plain]");
         assertThat(RunSettings.of(TINY)).anyMatch(each -> each.seats() == 6);
-        assertThat(RunSettings.tables(TINY)).hasSize(3);
-        assertThatThrownBy(() -> configuration(1, 500, "", 9, List.of(3, 4)))
-                .hasMessage("seats: the gate plays duels, so 2 is needed");
+        assertThat(RunSettings.contests(TINY))
+                .hasSize(4)
+                .startsWith(RunSettings.contests(duels).getFirst());
+        var larger = configuration(1, 500, "", 9, List.of(3, 4));
+        assertThat(RunSettings.of(larger)).isNotEmpty().allMatch(each -> each.seats() > 2);
+        assertThat(RunSettings.contests(larger))
+                .hasToString("[world/modern/3/preset, world/modern/4/preset]");
+        assertThatThrownBy(() -> configuration(1, 500, "", 9, List.of(5)))
+                .hasMessageContaining("the gate plays modern with 2, 3, 4 or 6 seats");
         assertThatThrownBy(() -> configuration(1, 500, "", 9, List.of(2, 7)))
                 .hasMessage("seats: from 2 to 6, not 7");
     }
@@ -202,12 +208,9 @@ class LearnRunTest {
                 .isNotEmpty()
                 .allMatch(each -> each.rules().equals("academy"))
                 .anyMatch(each -> each.seats() > 2);
-        assertThat(RunSettings.duel(academy)).hasToString("world/academy/2/preset");
-        assertThat(RunSettings.duel(TINY)).hasToString("world/modern/2/plain");
-        assertThat(RunSettings.tables(academy)).isEmpty();
-        assertThatThrownBy(
-                        () -> configuration(1, 500, "", 9, List.of(), List.of("modern", "classic")))
-                .hasMessage("rules: there are no duels by the rules 'classic' to learn from");
+        assertThat(RunSettings.contests(academy)).hasToString("[world/academy/2/preset]");
+        assertThatThrownBy(() -> configuration(1, 500, "", 9, List.of(), List.of("classic")))
+                .hasMessageContaining("or academy with 2");
     }
 
     @Test
