@@ -4,7 +4,10 @@ import static strategos.bots.conquest.network.SeatWeights.ROW;
 
 import java.util.Arrays;
 
-/** The sums of a seat in the first layer: the weights of its inputs times their values. */
+/**
+ * The sums of a seat in the first layer: the weights of its inputs times their values, without the
+ * inputs that are the same for all seats.
+ */
 final class RowSums {
 
     /** After this many updates the sums are computed anew, so that rounding errors stay small. */
@@ -36,17 +39,17 @@ final class RowSums {
         return sums;
     }
 
-    /** Sums all inputs. */
+    /** Sums all inputs of its own. */
     void sum(SeatInputs from) {
         Arrays.fill(sums, 0);
-        addAll(from.indices(), from.values(), from.count());
+        addAll(from.indices(), from.values(), from.ownCount());
     }
 
     /** Adds what has changed since the last update. */
     void update(SeatInputs from) {
         if (updates++ >= MOST_UPDATES) {
             sum(from);
-            makeRoom(from.count());
+            makeRoom(from.ownCount());
             remember(from);
             updates = 1;
             return;
@@ -55,7 +58,7 @@ final class RowSums {
         if (hasSameSlots(from)) {
             compareInPlace(from);
         } else {
-            makeRoom(from.count());
+            makeRoom(from.ownCount());
             compare(from);
             remember(from);
         }
@@ -63,7 +66,7 @@ final class RowSums {
     }
 
     private void remember(SeatInputs from) {
-        known = from.count();
+        known = from.ownCount();
         System.arraycopy(from.slots(), 0, knownSlots, 0, known);
         System.arraycopy(from.indices(), 0, knownIndices, 0, known);
         System.arraycopy(from.values(), 0, knownValues, 0, known);
@@ -71,7 +74,7 @@ final class RowSums {
 
     /** Whether the seat still has the same territories and terms, whatever their values are. */
     private boolean hasSameSlots(SeatInputs from) {
-        int count = from.count();
+        int count = from.ownCount();
         return count == known && Arrays.equals(from.slots(), 0, count, knownSlots, 0, count);
     }
 
@@ -106,7 +109,7 @@ final class RowSums {
     /** Notes what has changed: both lists are in the order of their slots. */
     private void compare(SeatInputs from) {
         int[] slots = from.slots();
-        int count = from.count();
+        int count = from.ownCount();
         int old = 0;
         for (int i = 0; i < count; i++) {
             int slot = slots[i];

@@ -28,6 +28,7 @@ public final class SeatInputs {
     private final int[] slots;
     private final int[] indices;
     private final float[] values;
+    private int ownCount;
     private int count;
 
     SeatInputs(InputLayout layout, Board board) {
@@ -59,7 +60,7 @@ public final class SeatInputs {
 
     /**
      * What the inputs that are not 0 describe, such as the army of a territory: a rising number
-     * that stays the same from position to position. Only the first {@link #count} count.
+     * that stays the same from position to position. Only the first {@link #ownCount} count.
      */
     int[] slots() {
         return slots;
@@ -75,7 +76,12 @@ public final class SeatInputs {
         return values;
     }
 
-    /** The number of inputs that are not 0. */
+    /** The number of inputs that are not 0, without those that are the same for all seats. */
+    int ownCount() {
+        return ownCount;
+    }
+
+    /** The number of inputs that are not 0; those that are the same for all seats come last. */
     public int count() {
         return count;
     }
@@ -94,20 +100,22 @@ public final class SeatInputs {
         count = 0;
         double[] terms = standings.of(seat);
         for (int i = 0; i < TERM_INDICES.length; i++) add(i, i, (float) terms[TERM_INDICES[i]]);
-        addNumbers(standings, seat);
-        addTerritories(standings, seat);
-        for (int c = 0; c < sizes.length; c++) addContinent(standings, seat, c);
-    }
-
-    private void addNumbers(Standings standings, int seat) {
-        double all = standings.allArmies();
         addNumber(0, Math.log(1 + standings.armiesOf(seat)) / 5);
         addNumber(1, Math.log(1 + standings.income(seat)) / 3);
+        int cards = Math.min(standings.cards(seat), InputLayout.HAND_COUNT - 1);
+        add(InputLayout.HANDS, InputLayout.HANDS + cards, 1);
+        addTerritories(standings, seat);
+        for (int c = 0; c < sizes.length; c++) addContinent(standings, seat, c);
+        ownCount = count;
+        addShared(standings);
+    }
+
+    /** Adds what is the same for all seats. */
+    private void addShared(Standings standings) {
+        double all = standings.allArmies();
         addNumber(2, Math.log(all) / 5);
         addNumber(3, Math.log(1 + standings.set()) / 4);
         addNumber(4, Math.min(3, 5 * standings.set() / all));
-        int cards = Math.min(standings.cards(seat), InputLayout.HAND_COUNT - 1);
-        add(InputLayout.HANDS, InputLayout.HANDS + cards, 1);
         int living = Math.min(standings.alive() - 2, InputLayout.LIVING_COUNT - 1);
         add(InputLayout.LIVING, InputLayout.LIVING + living, 1);
     }

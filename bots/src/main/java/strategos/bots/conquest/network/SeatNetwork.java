@@ -37,6 +37,7 @@ public final class SeatNetwork implements Value {
     private final SeatInputs[] inputs;
     private final float[][] rows;
     private final int[] strongest;
+    private final float[] shared = new float[FIRST];
     private final float[] rivals = new float[FIRST];
     private final float[] first = new float[FIRST];
     private final float[] second = new float[SECOND];
@@ -77,6 +78,7 @@ public final class SeatNetwork implements Value {
     /** The chances of all seats, valid until the next call; at least two have to be alive. */
     public double[] chances(Standings standings) {
         read(standings);
+        sumShared(standings);
         sumRows(standings);
         double most = Double.NEGATIVE_INFINITY;
         for (int seat = 0; seat < rows.length; seat++) {
@@ -126,6 +128,19 @@ public final class SeatNetwork implements Value {
         return found;
     }
 
+    /** Adds up what is the same for all seats: the bias, and the inputs that all share. */
+    private void sumShared(Standings standings) {
+        System.arraycopy(weights.bias(), 0, shared, 0, FIRST);
+        int living = 0;
+        while (!standings.isAlive(living)) living++;
+        var any = inputs[living];
+        for (int i = any.ownCount(); i < any.count(); i++) {
+            float[] row = weights.sharedRow(any.index(i));
+            float value = any.value(i);
+            for (int unit = 0; unit < FIRST; unit++) shared[unit] += row[unit] * value;
+        }
+    }
+
     private void sumRows(Standings standings) {
         Arrays.fill(rivals, 0);
         for (int seat = 0; seat < rows.length; seat++) {
@@ -145,7 +160,7 @@ public final class SeatNetwork implements Value {
         for (int unit = 0; unit < FIRST; unit++)
             first[unit] =
                     leak(
-                            weights.bias()[unit]
+                            shared[unit]
                                     + own[unit]
                                     + (rivals[unit] - own[FIRST + unit]) * others
                                     + best[2 * FIRST + unit]);

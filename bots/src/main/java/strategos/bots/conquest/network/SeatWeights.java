@@ -29,6 +29,7 @@ public final class SeatWeights {
     private final float[] last;
     private final float[][] firstRows;
     private final float[][] secondRows;
+    private final float[][] sharedRows;
 
     /**
      * Weights; the arrays are kept, not copied.
@@ -65,6 +66,7 @@ public final class SeatWeights {
         this.last = last;
         firstRows = rows(first, ROW);
         secondRows = rows(second, SECOND);
+        sharedRows = sharedRows(firstRows);
     }
 
     private static void require(String name, int length, int wanted) {
@@ -126,6 +128,21 @@ public final class SeatWeights {
     /** The second layer, unit by unit of the first; the biases come last. */
     float[][] secondRows() {
         return secondRows;
+    }
+
+    /**
+     * The weights of an input that is the same for all seats. Then it is the mean and the strongest
+     * rival's, too, so the three weights of each unit add up.
+     */
+    float[] sharedRow(int input) {
+        return sharedRows[input];
+    }
+
+    private static float[][] sharedRows(float[][] rows) {
+        float[][] shared = new float[InputLayout.FRONTS][FIRST];
+        for (int input = 0; input < shared.length; input++)
+            for (int i = 0; i < ROW; i++) shared[input][i % FIRST] += rows[input][i];
+        return shared;
     }
 
     private static float[][] rows(float[] weights, int width) {
