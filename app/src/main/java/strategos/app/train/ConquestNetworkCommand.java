@@ -180,7 +180,7 @@ public final class ConquestNetworkCommand implements Callable<Integer> {
             paramLabel = "search|network",
             description =
                     "Where the chances to learn from come from, beside the outcome, once planners"
-                            + " play: from a search at the beginning of every turn, or from the"
+                            + " play: from every turn played out by a planner on a copy, or from the"
                             + " network alone, which is faster (default: ${DEFAULT-VALUE}).",
             defaultValue = "search")
     private String targets;

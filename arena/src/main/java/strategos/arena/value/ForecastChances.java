@@ -1,8 +1,8 @@
 package strategos.arena.value;
 
 /**
- * The chances that a search gives to the living seats of a position, in their order; without any if
- * nobody has searched.
+ * The chances of the living seats of a position, in their order, after a turn that a planner has
+ * played on a copy; without any if no planner has.
  */
 public final class ForecastChances {
 

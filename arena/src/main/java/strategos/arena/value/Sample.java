@@ -5,6 +5,6 @@ package strategos.arena.value;
  *
  * @param position what is kept of the position
  * @param winner the winner, counted among the living seats of the position
- * @param forecast the chances that a search gave before the turn was played
+ * @param forecast the chances that a planner forecast before the turn was played
  */
 public record Sample<P>(P position, int winner, ForecastChances forecast) {}

@@ -24,8 +24,8 @@ import strategos.bots.conquest.planner.Effort;
  *     from the last
  * @param rollouts how often planners of self-play try each candidate, after every round
  * @param plans when planners of self-play plan: {@code turn} or {@code decision}
- * @param targets where the chances in targets come from: a {@code search} with the newest network,
- *     or the {@code network} alone
+ * @param targets where the chances in targets come from: a {@code search} by planners with the
+ *     newest network, or the {@code network} alone
  * @param seats the tables to learn from, by their numbers of seats; empty for all
  * @param rules the rulesets to learn from, by the names of their presets; empty for all
  */
@@ -103,7 +103,11 @@ record RunConfiguration(
 
     /** How much the planners of self-play look at. */
     Effort effort() {
-        return new Effort(rollouts, SelfPlayer.HASTY.places(), plans.equals(ONCE_PER_TURN));
+        return new Effort(
+                rollouts,
+                SelfPlayer.HASTY.places(),
+                plans.equals(ONCE_PER_TURN),
+                Effort.HALVING.halved());
     }
 
     /** Whether the chances of positions are searched for while they are played. */

@@ -7,7 +7,7 @@ import strategos.bots.conquest.value.Standings;
 
 /**
  * The chances that are to be learned: TD(λ), a mixture of the outcome and of chances before it. The
- * chances of a position are those that a search has forecast, or else those that the teacher gives
+ * chances of a position are those that a planner has forecast, or else those that the teacher gives
  * to the next position.
  */
 final class Targets {

@@ -63,15 +63,6 @@ final class Candidates {
         return all;
     }
 
-    /** The same; for decisions that are not planned, the move of the script. */
-    List<Candidate> orScripted(View view) {
-        List<Candidate> found = of(view);
-        if (!found.isEmpty()) return found;
-        List<Candidate> scripted = new ArrayList<>();
-        addAll(scripted, scripted(view));
-        return scripted;
-    }
-
     private List<Candidate> reinforcing(View view) {
         if (view.cards().mustTrade()) return List.of();
         List<Candidate> found = new ArrayList<>();

@@ -75,6 +75,11 @@ public record Effort(List<Integer> samples, int places, boolean isOncePerTurn, i
                 halved);
     }
 
+    /** The same without plans for whole turns. */
+    Effort atEveryDecision() {
+        return new Effort(samples, places, false, halved);
+    }
+
     /** How often a plan of orders is carried out: as often as a candidate of the middle round. */
     public int plans() {
         return samples.get(samples.size() / 2);

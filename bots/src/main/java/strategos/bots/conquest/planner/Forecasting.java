@@ -2,7 +2,7 @@ package strategos.bots.conquest.planner;
 
 import strategos.conquest.view.View;
 
-/** A bot that can tell which chances all seats will have after its turn, if it plays it well. */
+/** A bot that forecasts the chances of all seats after its turn, by playing it on a copy. */
 public interface Forecasting {
 
     /** The chances by seat after the turn in which the viewer has to decide. */

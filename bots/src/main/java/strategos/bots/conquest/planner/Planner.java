@@ -20,9 +20,6 @@ import strategos.game.Seed;
  */
 public final class Planner implements Bot<Move, View>, Comparing, Forecasting, Searching {
 
-    /** A forecast is the mean of this many rollouts, with other dice than those of the search. */
-    private static final int FORECAST = 16;
-
     private final Conquest game;
     private final Seed seed;
     private final Policies policies;
@@ -125,18 +122,9 @@ public final class Planner implements Bot<Move, View>, Comparing, Forecasting, S
 
     @Override
     public double[] forecast(View view) {
-        var found = candidates.orScripted(view);
-        var best = found.size() == 1 ? found.getFirst() : best(view, found, Budget.UNLIMITED);
         Seed here = seed.child(view.turns()).child("forecast");
-        var dice = new QuasiRandom(here.child("dice"));
-        var own = rollout(view.seat());
-        double[] chances = new double[view.seats()];
-        for (int i = 0; i < FORECAST; i++) {
-            own.play(guess(view, here, i), best, dice.of(i));
-            for (int seat = 0; seat < chances.length; seat++)
-                chances[seat] += own.chance(seat) / FORECAST;
-        }
-        return chances;
+        var bot = new Planner(game, here, policies, value, effort.atEveryDecision());
+        return new TurnForecast(game, value, bot).of(view, here);
     }
 
     /** A state that the view may be of. */

@@ -3,16 +3,23 @@ package strategos.bots.conquest.planner;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import strategos.bots.conquest.ConquestBots;
 import strategos.bots.conquest.Planning;
 import strategos.bots.conquest.value.WinChances;
 import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.move.Move;
 import strategos.conquest.rules.RulesetText;
+import strategos.conquest.state.Decision;
+import strategos.conquest.state.Stage;
 import strategos.conquest.state.State;
+import strategos.conquest.view.View;
+import strategos.game.Bot;
 import strategos.game.Seed;
 import strategos.game.Simulation;
 import strategos.game.Viewer;
@@ -37,6 +44,31 @@ class ForecastTest {
     private Planner planner() {
         var effort = new Effort(List.of(1, 2), 4);
         return (Planner) Planning.of(game, new Seed(7), WinChances.shipped(game), effort);
+    }
+
+    @Test
+    @DisplayName("is made by playing the whole turn on a copy")
+    void wholeTurn() {
+        var state = game.start();
+        var chance = new Seed(3).random();
+        while (state.stage() != Stage.REINFORCE) {
+            if (simulation.actor(state) == Simulation.NATURE) simulation.roll(state, chance);
+            else simulation.play(state, 0);
+        }
+        State before = game.copy(state);
+        var view = game.view(state, Viewer.inSeat(state.seat()));
+        List<Decision> decided = new ArrayList<>();
+        var script = ConquestBots.BALANCED.make(game, new Seed(1));
+        Bot<Move, View> bot =
+                (seen, budget) -> {
+                    decided.add(seen.decision());
+                    return script.decide(seen, budget);
+                };
+        var forecast = new TurnForecast(game, WinChances.shipped(game), bot);
+        assertThat(forecast.of(view, new Seed(5))).hasSize(3);
+        assertThat(decided).startsWith(Decision.REINFORCE).contains(Decision.ATTACK);
+        assertThat(decided).endsWith(Decision.FORTIFY);
+        assertThat(state).isEqualTo(before);
     }
 
     @Test
