@@ -5,10 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import strategos.arena.sample.FileRunner;
 import strategos.arena.sample.PositionsWork;
 import strategos.arena.sample.SampleBoards;
@@ -305,12 +305,16 @@ final class LearnRun {
         int matches = configuration.gateGames() / HABIT_PART;
         var own = player(generation);
         var four = List.of(own, League.PLANNER, League.POOL.getFirst(), League.POOL.getLast());
-        var players = Map.of(2, List.of(own, League.PLANNER), 4, four);
-        return contests().stream()
-                .filter(game -> players.containsKey(game.seats()))
-                .map(game -> new HabitCount(game, players.get(game.seats()), matches))
+        return Stream.of(List.of(own, League.PLANNER), four)
+                .flatMap(players -> studies(players, matches))
                 .filter(study -> !study.isEmpty() && !isCounted(generation, study.game().seats()))
                 .toList();
+    }
+
+    private Stream<HabitCount> studies(List<SelfPlayer> players, int matches) {
+        return contests().stream()
+                .filter(game -> game.seats() == players.size())
+                .map(game -> new HabitCount(game, players, matches));
     }
 
     private boolean isCounted(int generation, int seats) {
