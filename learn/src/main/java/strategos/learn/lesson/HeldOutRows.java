@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import strategos.arena.sample.MatchSamples;
 import strategos.arena.sample.SampleFile;
 import strategos.arena.sample.SampleSetting;
@@ -30,21 +31,22 @@ final class HeldOutRows {
 
     private final String rules;
     private final String board;
-    private final SeatWeights weights;
+    private final Function<Conquest, SeatWeights> networks;
     private final Map<SampleSetting, Reader> readers = new HashMap<>();
     private final SeatRows rows = new SeatRows();
     private int match;
 
-    private HeldOutRows(String rules, String board, SeatWeights weights) {
+    private HeldOutRows(String rules, String board, Function<Conquest, SeatWeights> networks) {
         this.rules = rules;
         this.board = board;
-        this.weights = weights;
+        this.networks = networks;
     }
 
     /** The seats of all matches of a ruleset on a built-in board. */
-    static SeatRows read(List<Path> files, String rules, String board, SeatWeights weights)
+    static SeatRows read(
+            List<Path> files, String rules, String board, Function<Conquest, SeatWeights> networks)
             throws IOException {
-        var held = new HeldOutRows(rules, board, weights);
+        var held = new HeldOutRows(rules, board, networks);
         for (Path path : files) {
             var file = SampleFile.read(path);
             for (int i = TrainingSet.firstHeldOut(file); i < file.matches().size(); i++)
@@ -56,7 +58,7 @@ final class HeldOutRows {
     private void add(MatchSamples samples, List<SampleSetting> settings) throws IOException {
         var setting = settings.get(samples.setting());
         if (!setting.rules().equals(rules) || !setting.board().equals(board)) return;
-        var reader = readers.computeIfAbsent(setting, own -> new Reader(own.game(), weights));
+        var reader = readers.computeIfAbsent(setting, own -> reader(own.game()));
         match++;
         Map<Integer, List<SeatRow>> living = new HashMap<>();
         Map<Integer, List<SeatRow>> first = new HashMap<>();
@@ -68,6 +70,10 @@ final class HeldOutRows {
             if (i == 0 && reader.isDealt && reader.isBeforeFirstTurn()) first.put(number, seats);
         }
         rows.add(living, first);
+    }
+
+    private Reader reader(Conquest game) {
+        return new Reader(game, networks.apply(game));
     }
 
     /** Reads positions of one game. */

@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import strategos.arena.sample.SampleSetting;
 import strategos.bots.conquest.network.SeatWeights;
+import strategos.conquest.Conquest;
 import strategos.conquest.board.ConquestBoards;
 import strategos.conquest.rules.Setup.Territories;
 import strategos.game.Seed;
@@ -24,11 +27,16 @@ import strategos.learn.progress.StepBar;
  * The page that says what a network has learned: matches that are played for it, and the positions
  * that a run has kept apart.
  *
+ * @param networks the network for a game
  * @param games the number of matches per ruleset and table size
- * @param positions files of positions; without any, those of the matches are used
+ * @param positions files of positions; where they have none, those of the matches are used
  */
 public record LessonPage(
-        SeatWeights weights, List<Path> positions, int games, int threads, Seed seed) {
+        Function<Conquest, SeatWeights> networks,
+        List<Path> positions,
+        int games,
+        int threads,
+        Seed seed) {
 
     private static final String BOARD = "world";
 
@@ -113,10 +121,8 @@ public record LessonPage(
             }
             report.accept(table + ": done");
         }
-        var rows =
-                positions.isEmpty()
-                        ? own
-                        : HeldOutRows.read(positions, part.rules(), BOARD, weights);
+        var rows = HeldOutRows.read(positions, part.rules(), BOARD, networks);
+        rows.addMissing(own);
         var board = ConquestBoards.named(BOARD).orElseThrow();
         return new Lessons(part.rules(), board, tables, notes, rows);
     }
@@ -129,7 +135,7 @@ public record LessonPage(
                                 game ->
                                         new LessonTable(
                                                 game,
-                                                weights,
+                                                networks.apply(game),
                                                 game.rules().setup().territories()
                                                         == Territories.DEALT))
                         .toList());
@@ -153,12 +159,12 @@ public record LessonPage(
         page.paragraph(
                 String.format(
                         Locale.ROOT,
-                        "Made from the network “%s” and %,d matches per ruleset and table size, in"
+                        "Made from %s and %,d matches per ruleset and table size, in"
                                 + " which both players have as many seats as possible (seed %d)%s."
                                 + " Lines at the points are 95 %% intervals. They count matches, not"
                                 + " positions: positions of one match have one winner. A point of the"
                                 + " chance to win is one match in a hundred.",
-                        Markup.escaped(weights.made()),
+                        names(),
                         games,
                         seed.value(),
                         positions.isEmpty()
@@ -166,6 +172,22 @@ public record LessonPage(
                                 : "; continents and dealt territories from the positions that the"
                                         + " run kept apart from training"));
         page.figure(SHARES, all.stream().map(LessonPage::shares).toList());
+    }
+
+    /** The networks of all tables, by how they were made. */
+    private String names() {
+        var names =
+                Part.ALL.stream()
+                        .flatMap(
+                                part ->
+                                        IntStream.range(0, part.tables().size())
+                                                .mapToObj(part::settings))
+                        .flatMap(List::stream)
+                        .map(setting -> networks.apply(setting.game()).made())
+                        .distinct()
+                        .map(made -> "“" + Markup.escaped(made) + "”")
+                        .toList();
+        return (names.size() == 1 ? "the network " : "the networks ") + String.join(", ", names);
     }
 
     private static DotPlot shares(Lessons lessons) {

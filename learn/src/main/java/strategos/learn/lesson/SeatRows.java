@@ -30,6 +30,12 @@ final class SeatRows {
                         starts.computeIfAbsent(number, _ -> new ArrayList<>()).addAll(rows));
     }
 
+    /** Adds the positions of tables that are missing here. */
+    void addMissing(SeatRows other) {
+        other.living.forEach(living::putIfAbsent);
+        other.starts.forEach(starts::putIfAbsent);
+    }
+
     /** The positions with this number of living seats. */
     List<SeatRow> living(int number) {
         return living.getOrDefault(number, List.of());

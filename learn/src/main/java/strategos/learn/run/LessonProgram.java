@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import strategos.bots.conquest.network.NetworkFile;
 import strategos.bots.conquest.network.SeatWeights;
 import strategos.bots.conquest.network.ShippedNetworks;
-import strategos.conquest.board.ConquestBoards;
+import strategos.conquest.Conquest;
 import strategos.game.Seed;
 import strategos.game.io.AtomicFile;
 import strategos.learn.lesson.LessonPage;
@@ -29,7 +30,7 @@ public final class LessonProgram {
         String run = options.value("run");
         var page =
                 new LessonPage(
-                        network(options.value("network"), run),
+                        networks(options.value("network"), run),
                         run.isEmpty() ? List.of() : new RunFolder(Path.of(run)).newestPositions(),
                         options.number("games"),
                         options.number("threads"),
@@ -38,10 +39,23 @@ public final class LessonProgram {
         System.out.println("The page is " + out + ".");
     }
 
-    /** The network of a file, the best of a run, or the one that is part of the program. */
-    private static SeatWeights network(String file, String run) throws IOException {
-        if (!file.isEmpty()) return NetworkFile.read(Files.readAllBytes(Path.of(file)));
-        if (!run.isEmpty()) return new RunFolder(Path.of(run)).bestNetwork();
-        return ShippedNetworks.weights(ConquestBoards.world());
+    /**
+     * The network of a file, the best of a run where it has learned, or those that are part of the
+     * program.
+     */
+    private static Function<Conquest, SeatWeights> networks(String file, String run)
+            throws IOException {
+        if (!file.isEmpty()) {
+            var given = NetworkFile.read(Files.readAllBytes(Path.of(file)));
+            return _ -> given;
+        }
+        if (run.isEmpty()) return ShippedNetworks::weights;
+        var folder = new RunFolder(Path.of(run));
+        var best = folder.bestNetwork();
+        var seats = folder.configuration().seats();
+        return game ->
+                seats.isEmpty() || seats.contains(game.seats())
+                        ? best
+                        : ShippedNetworks.weights(game);
     }
 }

@@ -35,13 +35,15 @@ record RunFolder(Path path) {
     /** What the player with the network that a run begins with is called. */
     static final String BEGINNING = "beginning";
 
+    private static final String CONFIGURATION = "configuration.json";
+
     /**
      * Writes the configuration; one that is there already has to be the same, but for the number of
      * generations: a run can go on.
      */
     void open(RunConfiguration configuration) throws IOException {
         Files.createDirectories(path);
-        Path file = path.resolve("configuration.json");
+        Path file = path.resolve(CONFIGURATION);
         if (Files.exists(file) && !isSame(read(file), configuration))
             throw new IOException(
                     "%s was begun with other options; continue with those in %s, or name another"
@@ -125,12 +127,17 @@ record RunFolder(Path path) {
 
     /** The files of positions that the last network has learned from. */
     List<Path> newestPositions() throws IOException {
-        var configuration = read(path.resolve("configuration.json"));
+        var configuration = configuration();
         List<Path> files = new ArrayList<>();
         int newest = newest();
         for (int each = configuration.firstOf(newest); each <= newest; each++)
             files.addAll(samples(each).files());
         return files;
+    }
+
+    /** The options of the run. */
+    RunConfiguration configuration() throws IOException {
+        return read(path.resolve(CONFIGURATION));
     }
 
     /** Saves a network; results of another one do not count for it. */
