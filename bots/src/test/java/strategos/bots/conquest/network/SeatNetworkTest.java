@@ -82,7 +82,7 @@ class SeatNetworkTest {
     @DisplayName("are those it was trained to give: a term that changes needs a new network")
     void asTrained() {
         look(opened(game, new Seed(1)));
-        double[] trained = {0.278539, 0.236298, 0.251958, 0.233205};
+        double[] trained = {0.276086, 0.239951, 0.252341, 0.231621};
         assertThat(network.chances(standings)).containsExactly(trained, within(1e-4));
     }
 
