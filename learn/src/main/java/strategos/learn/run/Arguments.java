@@ -31,8 +31,12 @@ final class Arguments {
         void run(Arguments arguments) throws IOException;
     }
 
-    /** Runs a program; what is wrong with its input is said in a sentence. */
+    /**
+     * Runs a program; what is wrong with its input is said in a sentence. It ends with the process
+     * that has started it, even if that is killed.
+     */
     static void run(String[] arguments, Program program) {
+        ProcessHandle.current().parent().ifPresent(Arguments::endWith);
         try {
             program.run(new Arguments(arguments));
         } catch (DriverException fault) {
@@ -44,6 +48,10 @@ final class Arguments {
         } catch (IllegalArgumentException fault) {
             fail(String.valueOf(fault.getMessage()));
         }
+    }
+
+    private static void endWith(ProcessHandle starter) {
+        var _ = starter.onExit().thenRun(() -> Runtime.getRuntime().halt(1));
     }
 
     /** What is wrong with a file or a program, without the name of a Java class. */

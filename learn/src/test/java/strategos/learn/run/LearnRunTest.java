@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -117,8 +118,23 @@ class LearnRunTest {
                         .orElseThrow();
     }
 
-    private Process start(Path path) throws IOException {
-        List<String> command = new ArrayList<>();
+    @Test
+    @Tag("slow")
+    @DisplayName("ends when the process that has started it is killed")
+    void orphaned() throws Exception {
+        Path path = folder.resolve("orphaned");
+        // The shell waits for the run, because it has something else to do afterwards.
+        var starter = start(path, "sh", "-c", "\"$@\"; true", "sh");
+        while (starter.isAlive() && !Files.exists(path.resolve("log.jsonl"))) Thread.sleep(10);
+        var run = starter.descendants().findFirst().orElseThrow();
+        starter.destroyForcibly();
+        assertThat(run.onExit()).succeedsWithin(Duration.ofMinutes(1));
+        assertThat(path.resolve("generation-1/network.bin")).doesNotExist();
+    }
+
+    /** Starts a run, by another program if one is given. */
+    private Process start(Path path, String... starter) throws IOException {
+        List<String> command = new ArrayList<>(List.of(starter));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         for (String name : List.of("ENGINE_CACHE_DIR", "ai.djl.offline"))
             command.add("-D%s=%s".formatted(name, System.getProperty(name)));
