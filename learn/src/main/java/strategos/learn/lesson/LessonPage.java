@@ -168,7 +168,9 @@ public record LessonPage(
                         games,
                         seed.value(),
                         positions.isEmpty()
-                                ? ""
+                                ? "; continents and dealt territories from the positions of these"
+                                        + " matches, in which the stronger player also holds more"
+                                        + " continents"
                                 : "; continents and dealt territories from the positions that the"
                                         + " run kept apart from training"));
         page.figure(SHARES, all.stream().map(LessonPage::shares).toList());
