@@ -39,7 +39,7 @@ final class RowSums {
         return sums;
     }
 
-    /** Sums all inputs of its own. */
+    /** Sums all of the seat's own inputs. */
     void sum(SeatInputs from) {
         Arrays.fill(sums, 0);
         addAll(from.indices(), from.values(), from.ownCount());
