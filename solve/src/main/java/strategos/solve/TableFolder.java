@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import strategos.game.io.FileFault;
 import strategos.morris.Rules;
 import strategos.morris.Rules.Aim;
@@ -33,6 +34,9 @@ public final class TableFolder {
     private final Map<Integer, CanonicalSets> sets = new HashMap<>();
     private final Map<Counts, PositionIndex> indexes = new HashMap<>();
     private final Map<TableKey, TableFile> open = new HashMap<>();
+
+    /** Those that positions were looked up in: many threads read them without waiting. */
+    private final Map<TableKey, OutcomeTable> lookedUp = new ConcurrentHashMap<>();
 
     /**
      * @param data the folder that has the tables of all rules, in a folder each
@@ -74,10 +78,15 @@ public final class TableFolder {
      * The value of a position in which someone places or moves a man, if there is a table of it.
      * While men are placed, it has no distance.
      */
-    public synchronized Optional<Integer> outcome(State state) {
+    public Optional<Integer> outcome(State state) {
         TableKey key = key(state);
-        if (!open.containsKey(key) && !has(key)) return Optional.empty();
-        return Optional.of(table(key).of(state.mine(), state.theirs()));
+        OutcomeTable table = lookedUp.get(key);
+        if (table == null) {
+            if (!has(key)) return Optional.empty();
+            table = table(key);
+            lookedUp.put(key, table);
+        }
+        return Optional.of(table.of(state.mine(), state.theirs()));
     }
 
     /** The table that a position is in. */
@@ -162,6 +171,7 @@ public final class TableFolder {
     /** Lets go of the tables that a pair is solved from, and of their indexes. */
     synchronized void close() {
         open.clear();
+        lookedUp.clear();
         indexes.clear();
     }
 }
