@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
             SolveCommand.class,
             CheckTablesCommand.class,
             ProveCommand.class,
+            FitCommand.class,
             BookCommand.class,
             GradeCommand.class
         })

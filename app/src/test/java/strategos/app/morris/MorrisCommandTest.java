@@ -132,6 +132,21 @@ class MorrisCommandTest {
     }
 
     @Test
+    @DisplayName("Weights are fitted to all tables of a board that has patterns")
+    void fit() {
+        String out = data.resolve("some.patterns").toString();
+        assertThat(answer("fit", "--rules", "morris", "--out", out)).startsWith("2\n");
+        assertThat(answer("fit", "--rules", "six-mens-morris", "--out", out)).startsWith("2\n");
+        assertThat(answer("fit", "--rules", "morris", "--games", "0", "--out", out))
+                .startsWith("2\n");
+        assertThat(err.toString())
+                .contains("'morris solve' makes them")
+                .contains("--rules: there are no patterns for the board of six-mens-morris")
+                .contains("--games: at least 1, not 0");
+        assertThat(data.resolve("some.patterns")).doesNotExist();
+    }
+
+    @Test
     @DisplayName("Wrong options are explained")
     void wrong() {
         assertThat(answer("solve", "--rules", "morris-flies")).startsWith("2\n");

@@ -114,6 +114,23 @@ final class LineMaps {
         return of(closers, set);
     }
 
+    /** The lines on which nobody has one of these places. */
+    long open(long places) {
+        int count = lines.length;
+        return ~(places | places >>> count | places >>> 2 * count) & (1L << count) - 1;
+    }
+
+    /** The free places of lines on which a player has the other two. */
+    long gaps(long places, long others) {
+        int count = lines.length;
+        long first = places;
+        long second = places >>> count;
+        long third = places >>> 2 * count;
+        long twos = open(others) & (first & second | first & third | second & third);
+        twos &= ~(first & second & third);
+        return twos & ~first | (twos & ~second) << count | (twos & ~third) << 2 * count;
+    }
+
     /** The points next to a set. */
     int reach(int set) {
         return reach[set & 0xFF]

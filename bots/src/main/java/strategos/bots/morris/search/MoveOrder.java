@@ -1,5 +1,6 @@
 package strategos.bots.morris.search;
 
+import java.util.Arrays;
 import strategos.morris.MoveCode;
 
 /** The move ordering of a search: trying likely best moves first prunes more. */
@@ -25,6 +26,12 @@ final class MoveOrder {
     MoveOrder(LineMaps maps, int plies) {
         this.maps = maps;
         killers = new int[2 * plies];
+    }
+
+    void clear() {
+        Arrays.fill(killers, 0);
+        Arrays.fill(history, 0);
+        Arrays.fill(takes, 0);
     }
 
     /** Old merits count for less in a new search. */

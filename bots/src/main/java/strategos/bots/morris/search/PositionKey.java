@@ -1,5 +1,6 @@
 package strategos.bots.morris.search;
 
+import strategos.morris.Morris;
 import strategos.morris.MorrisStage;
 import strategos.morris.MoveCode;
 import strategos.morris.State;
@@ -14,7 +15,10 @@ import strategos.morris.Symmetries;
 public final class PositionKey {
 
     private static final int SET_BITS = 26;
+    private static final int SET = (1 << SET_BITS) - 1;
     private static final int HAND_BITS = 4;
+    private static final int HAND = (1 << HAND_BITS) - 1;
+    private static final int HANDS_AT = 2 * SET_BITS + 3;
 
     private final Symmetries symmetries;
     private int symmetry;
@@ -58,7 +62,14 @@ public final class PositionKey {
 
     /** Whether a position with this number has men still to be placed. */
     public static boolean hasMenInHand(long number) {
-        return number >>> 2 * SET_BITS + 3 != 0;
+        return number >>> HANDS_AT != 0;
+    }
+
+    /** The position with this number, in which someone places a man. */
+    public static State placing(Morris game, long number) {
+        int mine = (int) (number >>> SET_BITS) & SET;
+        int hands = (int) (number >>> HANDS_AT);
+        return game.placing(0, mine, (int) number & SET, hands >>> HAND_BITS, hands & HAND);
     }
 
     /** The way in which the last position was turned. */

@@ -53,10 +53,17 @@ public final class Search {
     private boolean stopped;
 
     public Search(Rules rules, int tableBits) {
+        this(rules, tableBits, Evaluation.shipped(rules));
+    }
+
+    /**
+     * @param evaluation of positions by the same rules
+     */
+    public Search(Rules rules, int tableBits, Evaluation evaluation) {
+        this.evaluation = evaluation;
         maps = new LineMaps(rules.board());
         this.rules = new PackedMoves(rules, maps);
         quietDraw = rules.quietMoves() > 0 ? 2 * rules.quietMoves() : Integer.MAX_VALUE;
-        evaluation = new Evaluation(rules, maps, Weights.STANDARD);
         table = new Transpositions(tableBits);
         key = new PackedKey(rules.board());
         order = new MoveOrder(maps, MOST_PLIES);
@@ -73,9 +80,12 @@ public final class Search {
 
     /**
      * The same for a position and all that are equal to it by symmetry: it is turned before it is
-     * searched, and the moves are turned back.
+     * searched, and the moves are turned back. What earlier searches found is forgotten, so the
+     * answer depends on the position alone.
      */
     public Found bestOfClass(State state, SearchLimits given) {
+        table.clear();
+        order.clear();
         key.canonical(state.mine(), state.theirs(), Rest.of(state));
         int way = key.symmetry();
         Found found = best(state, given, 0, way);
@@ -235,13 +245,13 @@ public final class Search {
         boolean isLeaf = depth <= 0 || ply >= MOST_DEPTH;
         if (Rest.myHand(rest) > 0)
             return isLeaf
-                    ? evaluation.of(mine, theirs, Rest.myHand(rest), Rest.theirHand(rest))
+                    ? evaluation.of(mine, theirs, rest)
                     : look(mine, theirs, rest, quiet, depth, alpha, beta, ply);
         int empty = maps.all() & ~(mine | theirs);
         if (rules.isBlocked(mine, empty, rest)) return empty == 0 ? DRAW : ply - WIN;
         long position = PackedKey.plain(mine, theirs, rest);
         if (quiet >= quietDraw || hasStood(position, quiet)) return DRAW;
-        if (isLeaf) return evaluation.of(mine, theirs, 0, Rest.theirHand(rest));
+        if (isLeaf) return evaluation.of(mine, theirs, rest);
         path[pathLength++] = position;
         int value = look(mine, theirs, rest, quiet, depth, alpha, beta, ply);
         pathLength--;

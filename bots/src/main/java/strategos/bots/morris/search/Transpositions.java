@@ -1,5 +1,7 @@
 package strategos.bots.morris.search;
 
+import java.util.Arrays;
+
 /**
  * The transposition table of a search.
  *
@@ -32,6 +34,11 @@ final class Transpositions {
         keys = new long[1 << bits];
         entries = new long[1 << bits];
         shift = Long.SIZE - bits;
+    }
+
+    void clear() {
+        Arrays.fill(keys, 0);
+        Arrays.fill(entries, 0);
     }
 
     long find(long key) {

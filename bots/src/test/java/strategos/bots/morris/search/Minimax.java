@@ -17,7 +17,7 @@ final class Minimax {
     Minimax(Rules rules) {
         game = new Morris(rules.withoutDraws());
         playout = game.simulation();
-        evaluation = new Evaluation(rules, new LineMaps(rules.board()), Weights.STANDARD);
+        evaluation = Evaluation.shipped(rules);
         quietDraw = rules.quietMoves() == 0 ? Integer.MAX_VALUE : 2 * rules.quietMoves();
     }
 
@@ -49,7 +49,7 @@ final class Minimax {
     }
 
     private int evaluate(State state) {
-        return evaluation.of(state.mine(), state.theirs(), state.myHand(), state.theirHand());
+        return evaluation.of(state.mine(), state.theirs(), Rest.of(state));
     }
 
     /** So near to the root only positions before it can have stood. */

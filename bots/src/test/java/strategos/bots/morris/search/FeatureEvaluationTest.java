@@ -12,7 +12,7 @@ import strategos.morris.Board;
 import strategos.morris.Rules;
 import strategos.morris.Rules.Flying;
 
-class EvaluationTest {
+class FeatureEvaluationTest {
 
     private static final int POSITIONS = 300;
 
@@ -38,7 +38,7 @@ class EvaluationTest {
                 int hand = random.nextInt(2);
                 int mine = counted(rules, feature, men[0], men[1], hand);
                 int theirs = counted(rules, feature, men[1], men[0], hand);
-                assertThat(evaluation.of(men[0], men[1], hand, hand))
+                assertThat(evaluation.of(men[0], men[1], Rest.of(hand, hand, false, false)))
                         .as("%s, seed 1, position %d, feature %d", rules.name(), i, feature)
                         .isEqualTo(mine - theirs);
             }
@@ -49,7 +49,7 @@ class EvaluationTest {
     private static Evaluation evaluation(Rules rules, int feature) {
         int[][] weights = new int[Weights.Phase.values().length][Feature.COUNT];
         for (int[] phase : weights) phase[feature] = 1;
-        return new Evaluation(rules, new LineMaps(rules.board()), new Weights(weights));
+        return new FeatureEvaluation(rules, new LineMaps(rules.board()), new Weights(weights));
     }
 
     private static int[] men(Rules rules, RandomGenerator random) {
