@@ -13,10 +13,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
-import strategos.bots.morris.search.Found;
 import strategos.bots.morris.search.PositionKey;
-import strategos.bots.morris.search.Search;
-import strategos.bots.morris.search.SearchLimits;
 import strategos.morris.MorrisPresets;
 import strategos.morris.MorrisStage;
 import strategos.morris.Rules;
@@ -32,10 +29,9 @@ import strategos.morris.Symmetries;
  */
 public final class OpeningBook {
 
-    private static final int TABLE_BITS = 16;
     private static final int VERSION = 1;
 
-    private final Rules rules;
+    private final BookSearch search;
     private final long nodes;
     private final int men;
     private final PositionKey key;
@@ -51,7 +47,7 @@ public final class OpeningBook {
      * @param corrections the codes of moves in canonical positions by their numbers
      */
     OpeningBook(Rules rules, long nodes, int men, Map<Long, Integer> corrections) {
-        this.rules = rules;
+        search = new BookSearch(rules, nodes);
         this.nodes = nodes;
         this.men = men;
         key = new PositionKey(new Symmetries(rules.board()));
@@ -143,7 +139,7 @@ public final class OpeningBook {
 
     /** The code of the move that the search alone would play. */
     int uncorrected(State state) {
-        return search(rules, state, nodes).best();
+        return search.best(state).best();
     }
 
     /** The move by which the search is corrected in a position, if it is. */
@@ -152,11 +148,5 @@ public final class OpeningBook {
         return place < 0
                 ? OptionalInt.empty()
                 : OptionalInt.of(key.turnedBack(moves[place], key.symmetry()));
-    }
-
-    /** What the book corrects; it depends on nothing but the position. */
-    static Found search(Rules rules, State state, long nodes) {
-        var limits = new SearchLimits(Search.MOST_DEPTH, nodes, Long.MAX_VALUE / 2);
-        return new Search(rules, TABLE_BITS).bestOfClass(state, limits);
     }
 }
