@@ -1,7 +1,9 @@
 package strategos.solve;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -10,40 +12,51 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntToLongFunction;
 
-/** Threads that share the numbers from 0 to a limit among them. */
-final class Workers implements AutoCloseable {
+/** Threads that share work. If a part of it fails, the rest is cancelled. */
+public final class Workers implements AutoCloseable {
 
     private final ExecutorService threads;
     private final int count;
 
-    Workers(int count) {
+    public Workers(int count) {
         this.count = count;
         threads = Executors.newFixedThreadPool(count, Thread.ofPlatform().daemon().factory());
     }
 
-    /** Calls the work with every number, and adds up what it returns. */
-    long sum(int limit, IntToLongFunction work) throws InterruptedException {
-        var next = new AtomicInteger();
-        var sum = new AtomicLong();
-        List<Future<?>> running = new ArrayList<>();
-        for (int i = 0; i < count; i++)
-            running.add(
-                    threads.submit(
-                            () -> {
-                                int number = next.getAndIncrement();
-                                while (number < limit && !Thread.currentThread().isInterrupted()) {
-                                    sum.addAndGet(work.applyAsLong(number));
-                                    number = next.getAndIncrement();
-                                }
-                            }));
+    /** The results of tasks, in their order. */
+    public <T> List<T> results(List<? extends Callable<T>> tasks) throws InterruptedException {
+        List<Future<T>> running = new ArrayList<>();
+        for (Callable<T> task : tasks) running.add(threads.submit(task));
+        return await(running);
+    }
+
+    private static <T> List<T> await(List<Future<T>> running) throws InterruptedException {
         try {
-            for (Future<?> each : running) each.get();
+            List<T> results = new ArrayList<>();
+            for (Future<T> each : running) results.add(each.get());
+            return results;
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof RuntimeException cause) throw cause;
             throw new IllegalStateException(failed);
         } finally {
             running.forEach(each -> each.cancel(true));
         }
+    }
+
+    /** Calls the work with every number from 0 to a limit, and adds up what it returns. */
+    long sum(int limit, IntToLongFunction work) throws InterruptedException {
+        var next = new AtomicInteger();
+        var sum = new AtomicLong();
+        Callable<Boolean> share =
+                () -> {
+                    int number = next.getAndIncrement();
+                    while (number < limit && !Thread.currentThread().isInterrupted()) {
+                        sum.addAndGet(work.applyAsLong(number));
+                        number = next.getAndIncrement();
+                    }
+                    return true;
+                };
+        results(Collections.nCopies(count, share));
         return sum.get();
     }
 

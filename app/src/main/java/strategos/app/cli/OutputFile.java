@@ -1,6 +1,7 @@
 package strategos.app.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -22,10 +23,15 @@ public record OutputFile(Path path) {
 
     /** Writes the whole file or nothing, and makes its folder if need be. */
     public void write(String text) {
+        write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The same for content that is not text. */
+    public void write(AtomicFile.Content content) {
         try {
             Path folder = path.toAbsolutePath().getParent();
             if (folder != null) Files.createDirectories(folder);
-            AtomicFile.write(path, text);
+            AtomicFile.write(path, content);
         } catch (IOException unwritable) {
             throw unwritable(unwritable);
         }

@@ -1,10 +1,6 @@
 package strategos.app.morris;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -78,7 +74,8 @@ final class BookCommand implements Runnable {
         if (men < 1 || men > most)
             throw new BadInput("--men: 1 to %d men, not %d".formatted(most, men));
         if (nodes < 1) throw new BadInput("--nodes: at least 1, not " + nodes);
-        new OutputFile(file).check();
+        var output = new OutputFile(file);
+        output.check();
         TableOptions.require(tables, PlacingKey.all(tables.rules()), "prove");
         if (men == most) TableOptions.require(tables, afterPlacing(tables.rules()), "solve");
         PrintWriter out = spec.commandLine().getOut();
@@ -87,9 +84,13 @@ final class BookCommand implements Runnable {
         try {
             var maker = new BookMaker(tables, nodes, threads.count());
             OpeningBook book = maker.make(men, layer -> print(out, layer));
-            int size = write(book);
+            output.write(book::write);
             out.printf(
-                    Locale.ROOT, "%s has %,d positions in %,d bytes.%n", file, book.size(), size);
+                    Locale.ROOT,
+                    "%s has %,d positions in %,d bytes.%n",
+                    file,
+                    book.size(),
+                    file.toFile().length());
             out.flush();
         } catch (UnreadableTableException fault) {
             throw new BadInput(fault);
@@ -112,21 +113,5 @@ final class BookCommand implements Runnable {
                 String.format(Locale.ROOT, "%,d", layer.decisions()),
                 String.format(Locale.ROOT, "%,d", layer.corrections()));
         out.flush();
-    }
-
-    /** Writes the book; returns its bytes. */
-    private int write(OpeningBook book) {
-        var bytes = new ByteArrayOutputStream();
-        try {
-            book.write(bytes);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        try {
-            Files.write(file, bytes.toByteArray());
-        } catch (IOException unwritable) {
-            throw new OutputFile(file).unwritable(unwritable);
-        }
-        return bytes.size();
     }
 }

@@ -1,22 +1,17 @@
 package strategos.bots.morris;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import strategos.bots.morris.search.PositionKey;
 import strategos.morris.Morris;
 import strategos.morris.Rules;
 import strategos.morris.Symmetries;
 import strategos.solve.TableFolder;
+import strategos.solve.Workers;
 
 /**
  * Makes a book of openings: plays from the empty board, either seat, by search and corrections
@@ -36,6 +31,9 @@ public final class BookMaker {
 
     /** Small enough that no thread is idle for long at the end of a layer. */
     private static final int POSITIONS_PER_TASK = 1 << 10;
+
+    /** Bounds the memory for the positions that they lead to, before duplicates are removed. */
+    private static final int POSITIONS_AT_ONCE = 1 << 18;
 
     private final TableFolder tables;
     private final Rules rules;
@@ -62,24 +60,21 @@ public final class BookMaker {
      * @param told is told what was found, layer by layer
      */
     public OpeningBook make(int men, Consumer<Layer> told) throws InterruptedException {
-        try (var pool = Executors.newFixedThreadPool(threads)) {
-            for (int seat = 0; seat < SEATS; seat++) play(pool, seat, men, told);
+        try (var workers = new Workers(threads)) {
+            for (int seat = 0; seat < SEATS; seat++) play(workers, seat, men, told);
         }
-        return new OpeningBook(rules, nodes, men, corrections);
+        return OpeningBook.of(rules, nodes, men, corrections);
     }
 
-    private void play(ExecutorService pool, int seat, int men, Consumer<Layer> told)
+    private void play(Workers workers, int seat, int men, Consumer<Layer> told)
             throws InterruptedException {
         long[] layer = {start()};
         for (int placed = 0; placed < SEATS * (men - 1) + seat + 1; placed++) {
             boolean decides = placed % SEATS == seat;
-            List<BookTurns.Found> turns = turns(pool, layer, decides);
-            if (decides) {
-                int before = corrections.size();
-                turns.forEach(some -> corrections.putAll(some.corrections()));
-                told.accept(new Layer(placed, layer.length, corrections.size() - before));
-            }
-            layer = distinct(turns.stream().map(BookTurns.Found::after));
+            int before = corrections.size();
+            long[] next = next(workers, layer, decides);
+            if (decides) told.accept(new Layer(placed, layer.length, corrections.size() - before));
+            layer = next;
         }
     }
 
@@ -88,39 +83,34 @@ public final class BookMaker {
         return new PositionKey(new Symmetries(rules.board())).canonical(empty);
     }
 
-    /** The turns that follow the positions of a layer: those of the player of the book, or all. */
-    private List<BookTurns.Found> turns(ExecutorService pool, long[] layer, boolean decides)
+    /** The layer that follows the turns of the player of the book, or all turns. */
+    private long[] next(Workers workers, long[] layer, boolean decides)
             throws InterruptedException {
+        var next = new PositionSet();
+        for (int from = 0; from < layer.length; from += POSITIONS_AT_ONCE) {
+            int to = Math.min(from + POSITIONS_AT_ONCE, layer.length);
+            for (BookTurns.Found turns : workers.results(tasks(layer, from, to, decides))) {
+                corrections.putAll(turns.corrections());
+                next.addAll(turns.after());
+            }
+        }
+        return next.toArray();
+    }
+
+    private List<Callable<BookTurns.Found>> tasks(long[] layer, int from, int to, boolean decides) {
         List<Callable<BookTurns.Found>> tasks = new ArrayList<>();
-        for (int from = 0; from < layer.length; from += POSITIONS_PER_TASK) {
-            long[] some =
-                    Arrays.copyOfRange(
-                            layer, from, Math.min(from + POSITIONS_PER_TASK, layer.length));
+        for (int first = from; first < to; first += POSITIONS_PER_TASK) {
+            int begin = first;
+            int end = Math.min(first + POSITIONS_PER_TASK, to);
             tasks.add(
                     () -> {
                         var turns = new BookTurns(tables, nodes);
-                        for (long position : some)
-                            if (decides) turns.decide(position);
-                            else turns.reply(position);
+                        for (int each = begin; each < end; each++)
+                            if (decides) turns.decide(layer[each]);
+                            else turns.reply(layer[each]);
                         return turns.found();
                     });
         }
-        List<BookTurns.Found> turns = new ArrayList<>();
-        for (Future<BookTurns.Found> done : pool.invokeAll(tasks)) turns.add(result(done));
-        return turns;
-    }
-
-    private static BookTurns.Found result(Future<BookTurns.Found> done)
-            throws InterruptedException {
-        try {
-            return done.get();
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException fault) throw fault;
-            throw new IllegalStateException(failed.getCause());
-        }
-    }
-
-    private static long[] distinct(Stream<long[]> positions) {
-        return positions.flatMapToLong(Arrays::stream).sorted().distinct().toArray();
+        return tasks;
     }
 }

@@ -5,20 +5,14 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
-import strategos.bots.morris.search.PositionKey;
-import strategos.morris.MorrisPresets;
-import strategos.morris.MorrisStage;
+import strategos.bots.morris.search.ShippedFile;
 import strategos.morris.Rules;
-import strategos.morris.State;
-import strategos.morris.Symmetries;
 
 /**
  * Corrections of a search while men are placed: the positions in which a search of a fixed number
@@ -31,50 +25,43 @@ public final class OpeningBook {
 
     private static final int VERSION = 1;
 
-    private final BookSearch search;
+    private static final ShippedFile<OpeningBook> SHIPPED =
+            new ShippedFile<>(OpeningBook.class, ".book", OpeningBook::read);
+
+    private final Rules rules;
     private final long nodes;
     private final int men;
-    private final PositionKey key;
 
     /** The numbers of positions in ascending order, and the moves there. */
     private final long[] positions;
 
     private final byte[] moves;
 
+    private OpeningBook(Rules rules, long nodes, int men, long[] positions, byte[] moves) {
+        this.rules = rules;
+        this.nodes = nodes;
+        this.men = men;
+        this.positions = positions;
+        this.moves = moves;
+    }
+
     /**
+     * A book with these corrections.
+     *
      * @param nodes of a search
      * @param men the number of men that a player places by the book
      * @param corrections the codes of moves in canonical positions by their numbers
      */
-    OpeningBook(Rules rules, long nodes, int men, Map<Long, Integer> corrections) {
-        search = new BookSearch(rules, nodes);
-        this.nodes = nodes;
-        this.men = men;
-        key = new PositionKey(new Symmetries(rules.board()));
-        positions = new long[corrections.size()];
-        moves = new byte[positions.length];
-        int found = 0;
-        for (Map.Entry<Long, Integer> each : new TreeMap<>(corrections).entrySet()) {
-            positions[found] = each.getKey();
-            moves[found++] = each.getValue().byteValue();
-        }
+    static OpeningBook of(Rules rules, long nodes, int men, Map<Long, Integer> corrections) {
+        long[] positions = corrections.keySet().stream().mapToLong(each -> each).sorted().toArray();
+        byte[] moves = new byte[positions.length];
+        for (int i = 0; i < moves.length; i++) moves[i] = corrections.get(positions[i]).byteValue();
+        return new OpeningBook(rules, nodes, men, positions, moves);
     }
 
-    /**
-     * The book that ships for these rules, if there is one; when a match is drawn does not matter.
-     */
-    public static Optional<OpeningBook> of(Rules rules) {
-        return MorrisPresets.named(rules.name())
-                .filter(preset -> preset.withoutDraws().equals(rules.withoutDraws()))
-                .flatMap(OpeningBook::shipped);
-    }
-
-    private static Optional<OpeningBook> shipped(Rules rules) {
-        try (InputStream in = OpeningBook.class.getResourceAsStream(rules.name() + ".book")) {
-            return in == null ? Optional.empty() : Optional.of(read(rules, in));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+    /** The book that ships for these rules, if there is one. */
+    public static Optional<OpeningBook> shipped(Rules rules) {
+        return SHIPPED.of(rules);
     }
 
     public static OpeningBook read(Rules rules, InputStream in) throws IOException {
@@ -82,14 +69,15 @@ public final class OpeningBook {
             if (data.readInt() != VERSION) throw new IOException("a book of another version");
             long nodes = data.readLong();
             int men = data.readInt();
-            int size = data.readInt();
-            Map<Long, Integer> corrections = new TreeMap<>();
-            long position = 0;
-            for (int i = 0; i < size; i++) {
-                position += number(data);
-                corrections.put(position, (int) data.readByte());
+            long[] positions = new long[data.readInt()];
+            byte[] moves = new byte[positions.length];
+            long before = 0;
+            for (int i = 0; i < positions.length; i++) {
+                before += number(data);
+                positions[i] = before;
+                moves[i] = data.readByte();
             }
-            return new OpeningBook(rules, nodes, men, corrections);
+            return new OpeningBook(rules, nodes, men, positions, moves);
         }
     }
 
@@ -104,21 +92,26 @@ public final class OpeningBook {
     }
 
     public void write(OutputStream out) throws IOException {
-        try (var data = new DataOutputStream(new DeflaterOutputStream(out))) {
-            data.writeInt(VERSION);
-            data.writeLong(nodes);
-            data.writeInt(men);
-            data.writeInt(positions.length);
-            long before = 0;
-            for (int i = 0; i < positions.length; i++) {
-                long difference = positions[i] - before;
-                for (; difference >= 0x80; difference >>>= 7)
-                    data.writeByte((int) difference | 0x80);
-                data.writeByte((int) difference);
-                data.writeByte(moves[i]);
-                before = positions[i];
-            }
+        var compressed = new DeflaterOutputStream(out);
+        var data = new DataOutputStream(compressed);
+        data.writeInt(VERSION);
+        data.writeLong(nodes);
+        data.writeInt(men);
+        data.writeInt(positions.length);
+        long before = 0;
+        for (int i = 0; i < positions.length; i++) {
+            write(data, positions[i] - before);
+            data.writeByte(moves[i]);
+            before = positions[i];
         }
+        data.flush();
+        compressed.finish();
+    }
+
+    private static void write(DataOutputStream data, long number) throws IOException {
+        long rest = number;
+        for (; rest >= 0x80; rest >>>= 7) data.writeByte((int) rest | 0x80);
+        data.writeByte((int) rest);
     }
 
     /** The number of positions that it has. */
@@ -126,27 +119,23 @@ public final class OpeningBook {
         return positions.length;
     }
 
-    /** Whether it goes as far as this position of a match that began with the empty board. */
-    boolean covers(State state) {
-        int placed = state.turns() - (state.stage() == MorrisStage.TAKE ? 1 : 0);
-        return placed / 2 < men;
+    Rules rules() {
+        return rules;
     }
 
-    /** The code of the move to play in a position that is covered. */
-    int move(State state) {
-        return correction(state).orElseGet(() -> uncorrected(state));
+    /** How many positions the search looks at that the book corrects. */
+    long nodes() {
+        return nodes;
     }
 
-    /** The code of the move that the search alone would play. */
-    int uncorrected(State state) {
-        return search.best(state).best();
+    /** How many men a player places by the book. */
+    int men() {
+        return men;
     }
 
-    /** The move by which the search is corrected in a position, if it is. */
-    OptionalInt correction(State state) {
-        int place = Arrays.binarySearch(positions, key.canonical(state));
-        return place < 0
-                ? OptionalInt.empty()
-                : OptionalInt.of(key.turnedBack(moves[place], key.symmetry()));
+    /** The code of the move by which the search is corrected in a canonical position, if it is. */
+    OptionalInt correction(long position) {
+        int place = Arrays.binarySearch(positions, position);
+        return place < 0 ? OptionalInt.empty() : OptionalInt.of(moves[place]);
     }
 }

@@ -32,7 +32,7 @@ final class Perfect implements Bot<Move, View> {
     private final MorrisPlayout playout;
     private final MorrisTables tables;
     private final Searcher searcher;
-    private final Optional<OpeningBook> book;
+    private final Optional<BookPlayer> book;
 
     /** Whether every decision of the match so far was made by the book. */
     private boolean isByBook;
@@ -42,7 +42,7 @@ final class Perfect implements Bot<Move, View> {
         this.tables = tables;
         playout = this.game.simulation();
         searcher = new Searcher(game, Level.STRONGEST, random);
-        book = OpeningBook.of(game.rules());
+        book = OpeningBook.shipped(game.rules()).map(BookPlayer::new);
     }
 
     @Override

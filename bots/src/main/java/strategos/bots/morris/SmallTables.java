@@ -119,7 +119,7 @@ public final class SmallTables implements MorrisTables {
                 "perfect has no tables of the opening of {0}: {1} until few men are left."
                         + " 'morris solve' and 'morris prove' make all tables.",
                 rules.name(),
-                OpeningBook.of(rules).isPresent()
+                OpeningBook.shipped(rules).isPresent()
                         ? "it plays by a book of openings, then by search,"
                         : "it plays by search");
     }

@@ -40,7 +40,7 @@ class OpeningBookTest {
 
     private static final Morris GAME = new Morris(RULES.withoutDraws());
     private static TableFolder tables = new TableFolder(Path.of(""), RULES);
-    private static OpeningBook book = new OpeningBook(RULES, NODES, MEN, Map.of());
+    private static OpeningBook book = OpeningBook.of(RULES, NODES, MEN, Map.of());
     private static final List<Layer> LAYERS = new ArrayList<>();
 
     @BeforeAll
@@ -53,7 +53,7 @@ class OpeningBookTest {
     @DisplayName("A player by the book keeps the value against any replies; by search alone, not")
     void keepsTheValue() {
         assertThat(book.size()).isGreaterThan(10);
-        var alone = new OpeningBook(RULES, NODES, MEN, Map.of());
+        var alone = OpeningBook.of(RULES, NODES, MEN, Map.of());
         int lost = 0;
         for (int i = 0; i < 300; i++) {
             assertThat(given(book, i)).as("seed %d", i).isZero();
@@ -63,7 +63,8 @@ class OpeningBookTest {
     }
 
     /** How often a player by a book gives away value against random replies. */
-    private static int given(OpeningBook player, int match) {
+    private static int given(OpeningBook played, int match) {
+        var player = new BookPlayer(played);
         State state = GAME.start();
         MorrisPlayout playout = GAME.simulation();
         var random = new Seed(match).random();
@@ -121,7 +122,7 @@ class OpeningBookTest {
     @DisplayName("The books that ship are of today's search: it errs where they correct it")
     void shipped(String name) {
         var rules = MorrisPresets.named(name).orElseThrow();
-        var shipped = OpeningBook.of(rules).orElseThrow();
+        var shipped = new BookPlayer(OpeningBook.shipped(rules).orElseThrow());
         var game = new Morris(rules.withoutDraws());
         var playout = game.simulation();
         int corrected = 0;
@@ -151,7 +152,7 @@ class OpeningBookTest {
     @DisplayName("Without tables, perfect plays the moves of the book from the empty board")
     void withoutTables() {
         var game = new Morris(MorrisPresets.MORRIS_FLY);
-        var shipped = OpeningBook.of(MorrisPresets.MORRIS_FLY).orElseThrow();
+        var shipped = new BookPlayer(OpeningBook.shipped(MorrisPresets.MORRIS_FLY).orElseThrow());
         var perfect = new Perfect(game, MorrisTables.NONE, new Seed(1).random());
         State state = game.start();
         if (state.stage() == MorrisStage.DRAW) game.apply(state, new Step.Rolled<>(0));
