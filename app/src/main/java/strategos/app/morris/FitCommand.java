@@ -1,9 +1,6 @@
 package strategos.app.morris;
 
-import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import picocli.CommandLine.Command;
@@ -15,8 +12,8 @@ import strategos.app.cli.OutputFile;
 import strategos.app.cli.SeedOption;
 import strategos.app.cli.ThreadsOption;
 import strategos.bots.morris.fit.PatternFit;
+import strategos.bots.morris.search.PatternBuckets;
 import strategos.bots.morris.search.PatternInputs;
-import strategos.bots.morris.search.PatternWeights;
 import strategos.morris.Rules;
 import strategos.solve.MenPair;
 import strategos.solve.PlacingKey;
@@ -33,14 +30,15 @@ import strategos.terminal.shell.BadInput;
                     + " tables, and fits a weight to every way in which men can stand on a ring, a"
                     + " side or a corner of the board. All tables that 'morris solve' and 'morris"
                     + " prove' make are needed.%n",
-            "Prints the log loss for positions that were kept apart, by stage: men placed, men on"
-                    + " the board, or who may fly.%n"
+            "Positions with different numbers of men, or rights to fly, have weights of their own."
+                    + " Prints the log loss on held-out positions for each of them; 'even' is that"
+                    + " of the same prediction for all.%n"
         },
         sortOptions = false,
         optionListHeading = "Options:%n")
 final class FitCommand implements Runnable {
 
-    private static final String ROW = "%-6s %12s %8s %8s%n";
+    private static final String ROW = "%-28s %11s %7s %7s%n";
 
     @Spec private CommandSpec spec;
 
@@ -59,7 +57,9 @@ final class FitCommand implements Runnable {
     @Option(
             names = "--epochs",
             paramLabel = "N",
-            description = "How often it learns from each position (default: ${DEFAULT-VALUE}).",
+            description =
+                    "How often it learns from each position, on average"
+                            + " (default: ${DEFAULT-VALUE}).",
             defaultValue = "5")
     private int epochs;
 
@@ -83,11 +83,11 @@ final class FitCommand implements Runnable {
         TableOptions.require(tables, MenPair.tables(rules, MenPair.all(rules)), "solve");
         TableOptions.require(tables, PlacingKey.all(rules), "prove");
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(ROW, "stage", "positions", "loss", "even");
+        out.printf(ROW, "positions with", "number", "loss", "even");
         out.flush();
         try {
             var fit = new PatternFit(tables, games, epochs, threads.count());
-            write(output, fit.fit(seed.seed(), stage -> print(out, stage)));
+            output.write(fit.fit(seed.seed(), quality -> print(out, quality))::write);
         } catch (UnreadableTableException fault) {
             throw new BadInput(fault);
         } catch (InterruptedException _) {
@@ -95,22 +95,14 @@ final class FitCommand implements Runnable {
         }
     }
 
-    private static void print(PrintWriter out, PatternFit.Stage stage) {
+    private static void print(PrintWriter out, PatternFit.Quality quality) {
+        if (quality.positions() == 0) return;
         out.printf(
-                Locale.ROOT,
                 ROW,
-                stage.number(),
-                String.format(Locale.ROOT, "%,d", stage.positions()),
-                String.format(Locale.ROOT, "%.4f", stage.loss()),
-                String.format(Locale.ROOT, "%.4f", stage.even()));
+                PatternBuckets.name(quality.bucket()),
+                String.format(Locale.ROOT, "%,d", quality.positions()),
+                String.format(Locale.ROOT, "%.4f", quality.loss()),
+                String.format(Locale.ROOT, "%.4f", quality.even()));
         out.flush();
-    }
-
-    private void write(OutputFile output, PatternWeights weights) {
-        try (OutputStream out = Files.newOutputStream(file)) {
-            weights.write(PatternInputs.of(options.rules()), out);
-        } catch (IOException unwritable) {
-            throw output.unwritable(unwritable);
-        }
     }
 }

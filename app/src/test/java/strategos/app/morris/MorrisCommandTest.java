@@ -132,7 +132,7 @@ class MorrisCommandTest {
     }
 
     @Test
-    @DisplayName("Weights are fitted to all tables of a board that has patterns")
+    @DisplayName("Fitting needs all tables, and a board that has patterns")
     void fit() {
         String out = data.resolve("some.patterns").toString();
         assertThat(answer("fit", "--rules", "morris", "--out", out)).startsWith("2\n");

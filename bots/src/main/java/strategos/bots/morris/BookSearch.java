@@ -20,10 +20,10 @@ final class BookSearch {
      */
     BookSearch(Rules rules, long nodes) {
         search = new Search(rules, tableBits(nodes));
-        limits = new SearchLimits(Search.MOST_DEPTH, nodes, Long.MAX_VALUE / 2);
+        limits = SearchLimits.nodes(nodes);
     }
 
-    /** Room for twice as many positions, as far as that is cleared in no time. */
+    /** Room for twice as many positions, but no more than can be cleared quickly. */
     private static int tableBits(long nodes) {
         int bits = Long.SIZE - Long.numberOfLeadingZeros(nodes);
         return Math.clamp(bits + 1L, LEAST_TABLE_BITS, MOST_TABLE_BITS);

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import strategos.bots.morris.search.Search;
 import strategos.bots.morris.search.SearchLimits;
 import strategos.morris.Morris;
 import strategos.morris.MorrisPlayout;
@@ -53,7 +52,7 @@ public final class Judge {
                 (move, outcome) -> moves.add(JudgedMove.byTable(move, outcome, state.stage())));
         if (known.size() < endless.simulation().count(state)) {
             Set<Move> told = new HashSet<>(known.keySet());
-            var limits = new SearchLimits(Search.MOST_DEPTH, nodes, Long.MAX_VALUE / 2);
+            var limits = SearchLimits.nodes(nodes);
             ValuedMove.of(game, state, limits).stream()
                     .filter(valued -> !told.contains(valued.move()))
                     .map(JudgedMove::bySearch)

@@ -54,6 +54,6 @@ record Level(int depth, long nodes, int slack, int openingSlack, int slips) {
     }
 
     SearchLimits limits() {
-        return new SearchLimits(depth, nodes, Long.MAX_VALUE / 2);
+        return new SearchLimits(depth, nodes);
     }
 }

@@ -31,7 +31,7 @@ public record ValuedMove(Move move, double chance, OptionalInt decidedIn) {
 
     /** All moves of a position, the best first. */
     public static List<ValuedMove> of(Morris game, State state, int depth) {
-        return of(game, state, new SearchLimits(depth, NODES, Long.MAX_VALUE / 2));
+        return of(game, state, new SearchLimits(depth, NODES));
     }
 
     static List<ValuedMove> of(Morris game, State state, SearchLimits limits) {

@@ -1,44 +1,43 @@
 package strategos.bots.morris.fit;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Queue;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import strategos.bots.morris.search.PatternBuckets;
 import strategos.bots.morris.search.PatternInputs;
 import strategos.bots.morris.search.PatternWeights;
 import strategos.game.Seed;
 import strategos.solve.TableFolder;
+import strategos.solve.Workers;
 
 /**
- * Fits the weights of patterns to the values of positions in tables: a logistic regression per
- * stage of a match, by stochastic gradients whose steps shrink with the gradients of each weight.
+ * Fits the weights of patterns to the values of positions in tables: a logistic regression for each
+ * bucket, by AdaGrad.
  */
 public final class PatternFit {
 
     /**
-     * How well the weights of a stage foretell the values of positions that they were not fitted
-     * to.
+     * How well the weights of a bucket predict values that they were not fitted to.
      *
      * @param positions that the weights were fitted to
-     * @param loss the log loss; a draw counts as half a win
-     * @param even the log loss if all positions of the stage got the same chance
+     * @param loss the log loss on the positions that were held out; a draw counts as half a win
+     * @param even the same if every position got the mean of those that were fitted to
      */
-    public record Stage(int number, int positions, double loss, double even) {}
+    public record Quality(int bucket, int positions, double loss, double even) {}
+
+    /** The weights of one bucket, and how good they are. */
+    private record Fitted(double[] points, Quality quality) {}
 
     private static final double POINTS_PER_UNIT = 100;
     private static final double RATE = 0.15;
     private static final double FIRST_SQUARES = 1;
 
-    /** One in so many positions is kept apart to measure the loss. */
-    private static final int APART = 20;
+    /** The last of this many parts of the matches is held out to measure the loss. */
+    private static final int PARTS = 20;
 
     private static final int MATCHES_PER_TASK = 100;
 
@@ -51,7 +50,7 @@ public final class PatternFit {
     /**
      * @param tables all of them are there
      * @param matches that positions are taken from
-     * @param epochs how often each position is learned from
+     * @param epochs how often each position is learned from on average
      * @param threads the weights do not depend on their number
      */
     public PatternFit(TableFolder tables, int matches, int epochs, int threads) {
@@ -62,85 +61,69 @@ public final class PatternFit {
         inputs = PatternInputs.of(tables.rules());
     }
 
-    public PatternWeights fit(Seed seed, Consumer<Stage> told) throws InterruptedException {
-        try (var pool = Executors.newFixedThreadPool(threads)) {
-            Samples[] samples = samples(pool, seed.child("matches"));
-            List<Callable<double[]>> fits = new ArrayList<>();
-            for (int stage = 0; stage < samples.length; stage++) {
-                int number = stage;
-                fits.add(() -> fit(number, samples[number], seed.child(number).random(), told));
+    /**
+     * @param told is told of every bucket, in order, when all are fitted
+     */
+    public PatternWeights fit(Seed seed, Consumer<Quality> told) throws InterruptedException {
+        try (var workers = new Workers(threads)) {
+            Samples[] samples = samples(workers, seed.child("matches"));
+            List<Callable<Fitted>> fits = new ArrayList<>();
+            for (int bucket = 0; bucket < samples.length; bucket++) {
+                int number = bucket;
+                fits.add(() -> fit(number, samples[number], seed.child(number).random()));
             }
-            double[][] points = new double[samples.length][];
-            List<Future<double[]>> fitted = pool.invokeAll(fits);
-            for (int stage = 0; stage < points.length; stage++)
-                points[stage] = result(fitted.get(stage));
-            return PatternWeights.of(inputs, points);
+            List<Fitted> fitted = workers.results(fits);
+            fitted.forEach(each -> told.accept(each.quality));
+            return PatternWeights.of(
+                    inputs, fitted.stream().map(Fitted::points).toArray(double[][]::new));
         }
     }
 
-    private Samples[] samples(ExecutorService pool, Seed seed) throws InterruptedException {
-        Queue<Future<Samples[]>> played = new ArrayDeque<>();
+    private Samples[] samples(Workers workers, Seed seed) throws InterruptedException {
+        List<Callable<Samples[]>> tasks = new ArrayList<>();
         for (int first = 0; first < matches; first += MATCHES_PER_TASK) {
             int from = first;
             int to = Math.min(first + MATCHES_PER_TASK, matches);
-            played.add(
-                    pool.submit(
-                            () -> {
-                                var some = new SampledMatches(tables);
-                                for (int match = from; match < to; match++)
-                                    some.play(seed.child(match));
-                                return some.samples();
-                            }));
+            tasks.add(
+                    () -> {
+                        var some = new SampledMatches(tables);
+                        for (int match = from; match < to; match++) some.play(seed.child(match));
+                        return some.samples();
+                    });
         }
-        Samples[] all = new Samples[PatternInputs.STAGES];
-        for (int stage = 0; stage < all.length; stage++) all[stage] = new Samples();
-        while (!played.isEmpty()) {
-            Samples[] some = result(played.remove());
-            for (int stage = 0; stage < all.length; stage++) all[stage].addAll(some[stage]);
-        }
+        Samples[] all =
+                Stream.generate(Samples::new).limit(PatternBuckets.COUNT).toArray(Samples[]::new);
+        for (Samples[] some : workers.results(tasks))
+            for (int bucket = 0; bucket < all.length; bucket++) all[bucket].addAll(some[bucket]);
         return all;
     }
 
-    private static <T> T result(Future<T> done) throws InterruptedException {
-        try {
-            return done.get();
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException fault) throw fault;
-            throw new IllegalStateException(failed.getCause());
-        }
-    }
-
-    private double[] fit(
-            int number, Samples samples, RandomGenerator random, Consumer<Stage> told) {
+    private Fitted fit(int bucket, Samples samples, RandomGenerator random) {
         double[] weights = new double[inputs.size()];
         double[] squares = new double[inputs.size()];
         Arrays.fill(squares, FIRST_SQUARES);
-        int fitted = samples.size() - samples.size() / APART;
+        int fitted = samples.size() - Math.ceilDiv(samples.size(), PARTS);
         for (long step = 0; step < (long) fitted * epochs; step++)
             learn(samples, random.nextInt(fitted), weights, squares);
-        if (samples.size() > 0) {
-            var stage = new Stage(number, fitted, loss(samples, fitted, weights), even(samples));
-            synchronized (told) {
-                told.accept(stage);
-            }
-        }
+        var quality =
+                new Quality(bucket, fitted, loss(samples, fitted, weights), even(samples, fitted));
         for (int i = 0; i < weights.length; i++) weights[i] *= POINTS_PER_UNIT;
-        return weights;
+        return new Fitted(weights, quality);
     }
 
     private void learn(Samples samples, int sample, double[] weights, double[] squares) {
         double gradient = chance(samples, sample, weights) - samples.score(sample);
         for (int i = 0; i < PatternInputs.PER_POSITION; i++) {
-            int leader = inputs.leader(samples.input(sample, i));
-            squares[leader] += gradient * gradient;
-            weights[leader] -= RATE * gradient / Math.sqrt(squares[leader]);
+            int shared = inputs.representative(samples.input(sample, i));
+            squares[shared] += gradient * gradient;
+            weights[shared] -= RATE * gradient / Math.sqrt(squares[shared]);
         }
     }
 
     private double chance(Samples samples, int sample, double[] weights) {
         double sum = 0;
         for (int i = 0; i < PatternInputs.PER_POSITION; i++)
-            sum += weights[inputs.leader(samples.input(sample, i))];
+            sum += weights[inputs.representative(samples.input(sample, i))];
         return 1 / (1 + Math.exp(-sum));
     }
 
@@ -151,14 +134,14 @@ public final class PatternFit {
         return loss / (samples.size() - from);
     }
 
-    private static double even(Samples samples) {
+    private static double even(Samples samples, int from) {
         double score = 0;
-        for (int sample = 0; sample < samples.size(); sample++) score += samples.score(sample);
-        double mean = score / samples.size();
+        for (int sample = 0; sample < from; sample++) score += samples.score(sample);
+        double mean = score / from;
         double loss = 0;
-        for (int sample = 0; sample < samples.size(); sample++)
+        for (int sample = from; sample < samples.size(); sample++)
             loss += loss(mean, samples.score(sample));
-        return loss / samples.size();
+        return loss / (samples.size() - from);
     }
 
     private static double loss(double chance, double score) {

@@ -3,6 +3,7 @@ package strategos.bots.morris.fit;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import strategos.bots.morris.search.Evaluation;
+import strategos.bots.morris.search.PatternBuckets;
 import strategos.bots.morris.search.PatternInputs;
 import strategos.bots.morris.search.Search;
 import strategos.bots.morris.search.SearchLimits;
@@ -31,7 +32,7 @@ final class SampledMatches {
     /** How many positions are reached by random moves from one position while men are placed. */
     private static final int WALKS_OF_PLACING = 8;
 
-    /** And in the moving phase, which takes more turns. */
+    /** The same in the moving phase, which takes more turns. */
     private static final int WALKS_OF_MOVING = 3;
 
     private static final int MOST_STEPS = 4;
@@ -53,10 +54,10 @@ final class SampledMatches {
         playout = game.simulation();
         search = new Search(rules, TABLE_BITS, Evaluation.features(rules));
         inputs = PatternInputs.of(rules);
-        samples = Stream.generate(Samples::new).limit(PatternInputs.STAGES).toArray(Samples[]::new);
+        samples = Stream.generate(Samples::new).limit(PatternBuckets.COUNT).toArray(Samples[]::new);
     }
 
-    /** The samples so far, by stage. */
+    /** The samples so far, by bucket. */
     Samples[] samples() {
         return samples;
     }
@@ -74,8 +75,8 @@ final class SampledMatches {
             if (random.nextInt(100) < RANDOM_PERCENT) {
                 playout.play(state, random.nextInt(playout.count(state)));
             } else {
-                var limits = new SearchLimits(Search.MOST_DEPTH, NODES, Long.MAX_VALUE / 2);
-                playout.playCode(state, search.best(state.withoutPast(), limits, 0).best());
+                var found = search.best(state.withoutPast(), SearchLimits.nodes(NODES), 0);
+                playout.playCode(state, found.best());
             }
         }
     }
@@ -93,6 +94,6 @@ final class SampledMatches {
         if (state.stage() != MorrisStage.PLACE && state.stage() != MorrisStage.MOVE) return;
         int outcome = tables.outcome(state).orElseThrow();
         int sign = Integer.signum(Outcome.merit(outcome));
-        samples[inputs.stage(state)].add(inputs.of(state), sign + 1);
+        samples[inputs.bucket(state)].add(inputs.of(state), sign + 1);
     }
 }

@@ -3,7 +3,7 @@ package strategos.bots.morris.fit;
 import java.util.Arrays;
 import strategos.bots.morris.search.PatternInputs;
 
-/** The inputs of positions of one stage, and what the positions are worth. */
+/** The inputs of positions of one bucket, and what the positions are worth. */
 final class Samples {
 
     private static final int FIRST_SIZE = 1 << 10;

@@ -10,27 +10,22 @@ import strategos.morris.State;
 import strategos.morris.Symmetries;
 
 /**
- * What {@link PatternWeights} see of a position: for each part of the board, such as a ring or a
- * side, a number for the way in which men stand on it, and a number for the threats of both
- * players.
+ * What {@link PatternWeights} see of a position: the <em>configuration</em> of men on each part of
+ * the board, such as a ring or a side, and the threats of both players. Each of them is an input,
+ * and a position has twelve of tens of thousands.
  *
- * <p>Parts that are equal by symmetry have the same numbers, and so have two ways that are equal by
- * a symmetry of their part: the smaller of their numbers is the <em>leader</em> of both.
+ * <p>Parts that are equal by symmetry have the same inputs. Configurations that are equal by a
+ * symmetry of their part share a weight, that of their <em>representative</em>.
  */
 public final class PatternInputs {
 
     /** The inputs of one position: 3 rings, 4 sides, 4 corners and the threats. */
     public static final int PER_POSITION = 12;
 
-    /** The stages of a match, each with weights of its own. */
-    public static final int STAGES = 40;
-
     private static final Board BOARD = MorrisBoards.NINE;
-    private static final int MOST_MEN = 9;
 
     /** A part of each kind, by the letters of its points. */
-    private static final List<String> PARTS =
-            List.of("ABCOXWVJ", "DEFNUTSK", "ABCDEFGHI", "ADGBEHJKL");
+    static final List<String> PARTS = List.of("ABCOXWVJ", "DEFNUTSK", "ABCDEFGHI", "ADGBEHJKL");
 
     private static final int OWNERS = 3;
     private static final int BYTES = 3;
@@ -38,49 +33,44 @@ public final class PatternInputs {
     private static final int LANE_BITS = 16;
     private static final int LANES = Long.SIZE / LANE_BITS;
     private static final long LANE = (1L << LANE_BITS) - 1;
-    private static final int MOST_THREATS = 2;
+    static final int MOST_THREATS = 2;
     private static final int THREATS = (MOST_THREATS + 1) * (MOST_THREATS + 1);
 
-    private static final int FEWEST_MEN = 3;
-    private static final int MOVING = 2 * MOST_MEN;
-    private static final int FLYING = MOVING + 2 * (MOST_MEN - FEWEST_MEN) + 1;
-
-    /** Where someone may fly, numbers of men up to these share a stage. */
-    private static final int[] MEN_OF_FLYING = {8, 11};
-
     /** A part of the board. */
-    private record Part(int[] points, int first) {}
+    private record Part(int[] points, int firstInput) {}
 
-    private final int men;
+    private final Rules rules;
     private final LineMaps maps;
     private final PackedMoves moves;
+    private final PatternBuckets buckets;
     private final List<Part> parts = new ArrayList<>();
 
-    /** For each byte of a set of men: the numbers of four parts in a word. */
-    private final long[][] numbers;
+    /** For each byte of a set of men: the indices of configurations, four parts to a word. */
+    private final long[][] indices;
 
-    private final int[] firsts;
-    private final int[] leaders;
+    private final int[] firstInputs;
+    private final int[] representatives;
     private final int firstThreat;
 
     private PatternInputs(Rules rules) {
-        men = rules.men();
+        this.rules = rules;
         maps = new LineMaps(BOARD);
         moves = new PackedMoves(rules, maps);
+        buckets = new PatternBuckets(rules, moves);
         var symmetries = new Symmetries(BOARD);
         int first = 0;
-        List<Integer> led = new ArrayList<>();
+        List<Integer> found = new ArrayList<>();
         for (String letters : PARTS) {
             int[] points = letters.chars().map(letter -> letter - 'A').toArray();
-            led.addAll(leaders(symmetries, points, first));
+            found.addAll(representatives(symmetries, points, first));
             addImages(symmetries, points, first);
-            first += ways(points.length);
+            first += configurations(points.length);
         }
         firstThreat = first;
-        for (int each = 0; each < THREATS; each++) led.add(firstThreat + each);
-        leaders = led.stream().mapToInt(each -> each).toArray();
-        firsts = parts.stream().mapToInt(Part::first).toArray();
-        numbers = numbers();
+        for (int each = 0; each < THREATS; each++) found.add(firstThreat + each);
+        representatives = found.stream().mapToInt(each -> each).toArray();
+        firstInputs = parts.stream().mapToInt(Part::firstInput).toArray();
+        indices = indices();
     }
 
     public static PatternInputs of(Rules rules) {
@@ -90,13 +80,17 @@ public final class PatternInputs {
 
     /** Whether rules have the board of three squares without diagonals, and at most nine men. */
     public static boolean areFor(Rules rules) {
-        return rules.board().equals(BOARD) && rules.men() <= MOST_MEN;
+        return rules.board().equals(BOARD) && rules.men() <= PatternBuckets.MOST_MEN;
     }
 
-    private static int ways(int points) {
-        int ways = 1;
-        for (int i = 0; i < points; i++) ways *= OWNERS;
-        return ways;
+    Rules rules() {
+        return rules;
+    }
+
+    private static int configurations(int points) {
+        int count = 1;
+        for (int i = 0; i < points; i++) count *= OWNERS;
+        return count;
     }
 
     private static int set(int[] points) {
@@ -117,20 +111,20 @@ public final class PatternInputs {
         }
     }
 
-    /** The leader of each way in which men can stand on a part. */
-    private static List<Integer> leaders(Symmetries symmetries, int[] points, int first) {
+    /** The representative of each configuration on a part: the one with the smallest index. */
+    private static List<Integer> representatives(Symmetries symmetries, int[] points, int first) {
         List<int[]> own = new ArrayList<>();
         for (int symmetry = 0; symmetry < symmetries.size(); symmetry++) {
             int[] image = image(symmetries, symmetry, points);
             if (set(image) == set(points)) own.add(places(points, image));
         }
-        List<Integer> leaders = new ArrayList<>();
-        for (int way = 0; way < ways(points.length); way++) {
-            int least = way;
-            for (int[] places : own) least = Math.min(least, turned(way, places));
-            leaders.add(first + least);
+        List<Integer> found = new ArrayList<>();
+        for (int index = 0; index < configurations(points.length); index++) {
+            int least = index;
+            for (int[] places : own) least = Math.min(least, turned(index, places));
+            found.add(first + least);
         }
-        return leaders;
+        return found;
     }
 
     /** At which place of a part each point of its image is. */
@@ -140,26 +134,26 @@ public final class PatternInputs {
                 .toArray();
     }
 
-    private static int turned(int way, int[] places) {
+    private static int turned(int index, int[] places) {
         int turned = 0;
-        int rest = way;
+        int rest = index;
         for (int place : places) {
-            turned += rest % OWNERS * ways(place);
+            turned += rest % OWNERS * configurations(place);
             rest /= OWNERS;
         }
         return turned;
     }
 
-    private long[][] numbers() {
+    private long[][] indices() {
         long[][] found = new long[(parts.size() + LANES - 1) / LANES][BYTES * BYTE_VALUES];
         for (int part = 0; part < parts.size(); part++) {
             int[] points = parts.get(part).points();
             for (int place = 0; place < points.length; place++) {
-                long number = (long) ways(place) << part % LANES * LANE_BITS;
+                long digit = (long) configurations(place) << part % LANES * LANE_BITS;
                 int first = points[place] / Byte.SIZE * BYTE_VALUES;
                 for (int set = 0; set < BYTE_VALUES; set++)
                     if ((set >>> points[place] % Byte.SIZE & 1) != 0)
-                        found[part / LANES][first + set] += number;
+                        found[part / LANES][first + set] += digit;
             }
         }
         return found;
@@ -167,32 +161,21 @@ public final class PatternInputs {
 
     /** The number of inputs that there are. */
     public int size() {
-        return leaders.length;
+        return representatives.length;
     }
 
-    /** The input that shares its weight with this one, and with all that are equal to it. */
-    public int leader(int input) {
-        return leaders[input];
+    /** The input whose weight this one shares. */
+    public int representative(int input) {
+        return representatives[input];
     }
 
-    /** The stage of a match that a position is in. */
-    public int stage(State state) {
-        return stage(state.mine(), state.theirs(), Rest.of(state));
+    /** The {@linkplain PatternBuckets bucket} of a position. */
+    public int bucket(State state) {
+        return bucket(state.mine(), state.theirs(), Rest.of(state));
     }
 
-    int stage(int mine, int theirs, int rest) {
-        int hand = Rest.myHand(rest);
-        if (hand > 0) return 2 * (men - hand) + hand - Rest.theirHand(rest);
-        int onBoard = Integer.bitCount(mine) + Integer.bitCount(theirs);
-        int flights = (moves.flies(mine, rest) ? 1 : 0) + (fliesNext(theirs, rest) ? 2 : 0);
-        if (flights == 0) return MOVING + onBoard - 2 * FEWEST_MEN;
-        int group = 0;
-        while (group < MEN_OF_FLYING.length && onBoard > MEN_OF_FLYING[group]) group++;
-        return FLYING + (flights - 1) * (MEN_OF_FLYING.length + 1) + group;
-    }
-
-    private boolean fliesNext(int theirs, int rest) {
-        return moves.flies(theirs, Rest.passed(rest));
+    int bucket(int mine, int theirs, int rest) {
+        return buckets.of(mine, theirs, rest);
     }
 
     /** The inputs of a position. */
@@ -200,12 +183,12 @@ public final class PatternInputs {
         int mine = state.mine();
         int theirs = state.theirs();
         int[] inputs = new int[PER_POSITION];
-        for (int word = 0; word < numbers.length; word++) {
-            long found = number(numbers[word], mine, theirs);
+        for (int word = 0; word < indices.length; word++) {
+            long found = index(indices[word], mine, theirs);
             for (int part = word * LANES;
-                    part < firsts.length && part < (word + 1) * LANES;
+                    part < firstInputs.length && part < (word + 1) * LANES;
                     part++) {
-                inputs[part] = firsts[part] + (int) (found & LANE);
+                inputs[part] = firstInputs[part] + (int) (found & LANE);
                 found >>>= LANE_BITS;
             }
         }
@@ -217,22 +200,22 @@ public final class PatternInputs {
     int sum(short[] weights, int mine, int theirs, int rest) {
         int sum = weights[firstThreat + threats(mine, theirs, rest)];
         int part = 0;
-        for (long[] word : numbers) {
-            long found = number(word, mine, theirs);
-            int end = Math.min(part + LANES, firsts.length);
+        for (long[] word : indices) {
+            long found = index(word, mine, theirs);
+            int end = Math.min(part + LANES, firstInputs.length);
             for (; part < end; part++) {
-                sum += weights[firsts[part] + (int) (found & LANE)];
+                sum += weights[firstInputs[part] + (int) (found & LANE)];
                 found >>>= LANE_BITS;
             }
         }
         return sum;
     }
 
-    private static long number(long[] word, int mine, int theirs) {
-        return number(word, mine) + 2 * number(word, theirs);
+    private static long index(long[] word, int mine, int theirs) {
+        return index(word, mine) + 2 * index(word, theirs);
     }
 
-    private static long number(long[] word, int men) {
+    private static long index(long[] word, int men) {
         return word[men & 0xFF]
                 + word[BYTE_VALUES + (men >>> 8 & 0xFF)]
                 + word[2 * BYTE_VALUES + (men >>> 16 & 0xFF)];
@@ -241,16 +224,17 @@ public final class PatternInputs {
     private int threats(int mine, int theirs, int rest) {
         long myPlaces = maps.places(mine);
         long theirPlaces = maps.places(theirs);
-        boolean places = Rest.myHand(rest) > 0;
-        int my = threats(mine, myPlaces, theirPlaces, places || moves.flies(mine, rest));
-        int other = threats(theirs, theirPlaces, myPlaces, places || fliesNext(theirs, rest));
+        int passed = Rest.passed(rest);
+        int my = threats(mine, myPlaces, theirPlaces, rest);
+        int other = threats(theirs, theirPlaces, myPlaces, passed);
         return my * (MOST_THREATS + 1) + other;
     }
 
-    /** How many mills a player threatens to close, if that is few. */
-    private int threats(int men, long places, long others, boolean anywhere) {
+    /** How many mills the player to move threatens to close, {@link #MOST_THREATS} at most. */
+    private int threats(int mine, long places, long others, int rest) {
         long gaps = maps.gaps(places, others);
-        if (gaps != 0 && !anywhere) gaps &= maps.closers(men);
+        boolean anywhere = Rest.myHand(rest) > 0 || moves.flies(mine, rest);
+        if (gaps != 0 && !anywhere) gaps &= maps.closers(mine);
         return Math.min(Long.bitCount(gaps), MOST_THREATS);
     }
 }

@@ -9,8 +9,8 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * What each of the {@link PatternInputs} is worth to the player to move, in points, for each stage
- * of a match. A hundred points multiply the odds by about 2.7.
+ * How much each of the {@link PatternInputs} is worth to the player to move, in points, for each of
+ * the {@link PatternBuckets}. A hundred points multiply the odds by about 2.7.
  */
 public final class PatternWeights {
 
@@ -19,55 +19,64 @@ public final class PatternWeights {
     /** A file has a byte for each weight. */
     private static final int STEP = 2;
 
-    private final short[][] byStage;
+    private final PatternInputs inputs;
+    private final short[][] byBucket;
 
-    private PatternWeights(short[][] byStage) {
-        this.byStage = byStage;
+    private PatternWeights(PatternInputs inputs) {
+        this.inputs = inputs;
+        byBucket = new short[PatternBuckets.COUNT][inputs.size()];
     }
 
     /**
-     * Takes the weights of leaders, and rounds them as a file does.
+     * Takes the weights of representatives, and rounds them as a file does.
      *
-     * @param points for each stage and input; those that are not leaders do not count
+     * @param points for each bucket and input; only those of representatives count
      */
     public static PatternWeights of(PatternInputs inputs, double[][] points) {
-        short[][] byStage = new short[PatternInputs.STAGES][inputs.size()];
-        for (int stage = 0; stage < byStage.length; stage++) {
+        var weights = new PatternWeights(inputs);
+        for (int bucket = 0; bucket < weights.byBucket.length; bucket++) {
             for (int input = 0; input < inputs.size(); input++) {
-                long steps = Math.round(points[stage][inputs.leader(input)] / STEP);
-                byStage[stage][input] =
+                long steps = Math.round(points[bucket][inputs.representative(input)] / STEP);
+                weights.byBucket[bucket][input] =
                         (short) (STEP * Math.clamp(steps, Byte.MIN_VALUE, Byte.MAX_VALUE));
             }
         }
-        return new PatternWeights(byStage);
+        return weights;
     }
 
-    /** The weights of a stage by inputs; not to be written to. */
-    short[] of(int stage) {
-        return byStage[stage];
+    PatternInputs inputs() {
+        return inputs;
+    }
+
+    /** The weights of a bucket by inputs; not to be written to. */
+    short[] of(int bucket) {
+        return byBucket[bucket];
     }
 
     public static PatternWeights read(PatternInputs inputs, InputStream in) throws IOException {
-        short[][] byStage = new short[PatternInputs.STAGES][inputs.size()];
+        var read = new PatternWeights(inputs);
         try (var data = new DataInputStream(new InflaterInputStream(in))) {
             if (data.readInt() != VERSION) throw new IOException("patterns of another version");
-            for (short[] weights : byStage) {
+            for (short[] weights : read.byBucket) {
                 for (int input = 0; input < weights.length; input++) {
-                    int leader = inputs.leader(input);
+                    int shared = inputs.representative(input);
                     weights[input] =
-                            leader == input ? (short) (STEP * data.readByte()) : weights[leader];
+                            shared == input ? (short) (STEP * data.readByte()) : weights[shared];
                 }
             }
+            if (data.read() >= 0) throw new IOException("more weights than there are inputs");
         }
-        return new PatternWeights(byStage);
+        return read;
     }
 
-    public void write(PatternInputs inputs, OutputStream out) throws IOException {
-        try (var data = new DataOutputStream(new DeflaterOutputStream(out))) {
-            data.writeInt(VERSION);
-            for (short[] weights : byStage)
-                for (int input = 0; input < weights.length; input++)
-                    if (inputs.leader(input) == input) data.writeByte(weights[input] / STEP);
-        }
+    public void write(OutputStream out) throws IOException {
+        var compressed = new DeflaterOutputStream(out);
+        var data = new DataOutputStream(compressed);
+        data.writeInt(VERSION);
+        for (short[] weights : byBucket)
+            for (int input = 0; input < weights.length; input++)
+                if (inputs.representative(input) == input) data.writeByte(weights[input] / STEP);
+        data.flush();
+        compressed.finish();
     }
 }

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.bots.morris.fit.PatternFit.Stage;
-import strategos.bots.morris.search.PatternInputs;
+import strategos.bots.morris.fit.PatternFit.Quality;
 import strategos.game.Seed;
 import strategos.morris.MorrisBoards;
 import strategos.morris.Rules;
@@ -56,21 +55,21 @@ class PatternFitTest {
         }
     }
 
-    private static byte[] fit(int threads, List<Stage> stages) throws Exception {
+    private static byte[] fit(int threads, List<Quality> buckets) throws Exception {
         var fit = new PatternFit(tables, MATCHES, EPOCHS, threads);
         var out = new ByteArrayOutputStream();
-        fit.fit(new Seed(1), stages::add).write(PatternInputs.of(RULES), out);
+        fit.fit(new Seed(1), buckets::add).write(out);
         return out.toByteArray();
     }
 
     @Test
-    @DisplayName("Fitted weights foretell the values of other positions; threads change nothing")
+    @DisplayName("Fitted weights predict the values of other positions; threads change nothing")
     void learns() throws Exception {
-        List<Stage> stages = new ArrayList<>();
-        byte[] weights = fit(2, stages);
-        var known = stages.stream().filter(stage -> stage.positions() > ENOUGH).toList();
+        List<Quality> buckets = new ArrayList<>();
+        byte[] weights = fit(2, buckets);
+        var known = buckets.stream().filter(bucket -> bucket.positions() > ENOUGH).toList();
         assertThat(known).hasSizeGreaterThan(5);
-        assertThat(known).allSatisfy(stage -> assertThat(stage.loss()).isLessThan(stage.even()));
+        assertThat(known).allSatisfy(bucket -> assertThat(bucket.loss()).isLessThan(bucket.even()));
         assertThat(fit(1, new ArrayList<>())).isEqualTo(weights);
     }
 }
