@@ -118,7 +118,7 @@ class OpeningBookTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = "morris-fly")
+    @ValueSource(strings = {"morris", "morris-fly"})
     @DisplayName("The books that ship are of today's search: it errs where they correct it")
     void shipped(String name) {
         var rules = MorrisPresets.named(name).orElseThrow();
