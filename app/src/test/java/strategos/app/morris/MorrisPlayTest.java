@@ -212,7 +212,7 @@ class MorrisPlayTest {
         Path memory = data.resolve("memories/morris-fly-memory.txt");
         script.run(FLY, "A", "B");
         assertThat(memory).as("no mill yet").doesNotExist();
-        script.run("resume 1", Stream.generate(() -> "auto").limit(12).toList());
+        script.run("resume 1", Stream.generate(() -> "auto").limit(9).toList());
         String left = Files.readString(memory);
         assertThat(left).contains("matches: 1\n");
         assertThat(script.run("resume --list").out()).doesNotContain(": won by ");

@@ -26,6 +26,7 @@ final class BookTurns {
      * @param corrections the moves that the search should have made, by the numbers of positions
      * @param after the positions after them in which men are still placed
      */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Found(Map<Long, Integer> corrections, long[] after) {}
 
     private final Morris game;

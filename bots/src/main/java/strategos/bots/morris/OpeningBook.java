@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 import strategos.bots.morris.search.ShippedFile;
@@ -53,9 +54,13 @@ public final class OpeningBook {
      * @param corrections the codes of moves in canonical positions by their numbers
      */
     static OpeningBook of(Rules rules, long nodes, int men, Map<Long, Integer> corrections) {
-        long[] positions = corrections.keySet().stream().mapToLong(each -> each).sorted().toArray();
+        long[] positions = new long[corrections.size()];
         byte[] moves = new byte[positions.length];
-        for (int i = 0; i < moves.length; i++) moves[i] = corrections.get(positions[i]).byteValue();
+        int found = 0;
+        for (Map.Entry<Long, Integer> each : new TreeMap<>(corrections).entrySet()) {
+            positions[found] = each.getKey();
+            moves[found++] = each.getValue().byteValue();
+        }
         return new OpeningBook(rules, nodes, men, positions, moves);
     }
 

@@ -30,6 +30,7 @@ public final class PatternFit {
     public record Quality(int bucket, int positions, double loss, double even) {}
 
     /** The weights of one bucket, and how good they are. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Fitted(double[] points, Quality quality) {}
 
     private static final double POINTS_PER_UNIT = 100;

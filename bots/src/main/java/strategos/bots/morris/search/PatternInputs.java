@@ -37,6 +37,7 @@ public final class PatternInputs {
     private static final int THREATS = (MOST_THREATS + 1) * (MOST_THREATS + 1);
 
     /** A part of the board. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Part(int[] points, int firstInput) {}
 
     private final Rules rules;

@@ -26,8 +26,7 @@ import strategos.morris.Symmetries;
 
 class PatternInputsTest {
 
-    private static final List<Rules> RULES =
-            List.of(MorrisPresets.MORRIS, MorrisPresets.MORRIS_FLY);
+    static final List<Rules> RULES = List.of(MorrisPresets.MORRIS, MorrisPresets.MORRIS_FLY);
     private static final int MATCHES = 60;
 
     /** Weights that tell every input of every bucket from most others. */
@@ -181,15 +180,15 @@ class PatternInputsTest {
         int nine = 19_683;
         int threats = 9;
         assertThat(inputs.size()).isEqualTo(2 * ring + 2 * nine + threats);
-        long representatives = 0;
+        int representatives = 0;
         for (int input = 0; input < inputs.size(); input++) {
             assertThat(inputs.representative(inputs.representative(input)))
                     .isEqualTo(inputs.representative(input));
             if (inputs.representative(input) == input) representatives++;
         }
         // By Burnside's lemma: a ring has 8 symmetries of its own, a side and a corner have 4.
-        long ofRing = (ring + 81 + 2 * 9 + 4 * 243) / 8;
-        long ofNine = (nine + 2 * 729 + 243) / 4;
+        int ofRing = (ring + 81 + 2 * 9 + 4 * 243) / 8;
+        int ofNine = (nine + 2 * 729 + 243) / 4;
         assertThat(representatives).isEqualTo(2 * ofRing + 2 * ofNine + threats);
     }
 
