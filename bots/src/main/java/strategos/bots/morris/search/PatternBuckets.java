@@ -13,7 +13,7 @@ public final class PatternBuckets {
     private static final int MOVING = 2 * MOST_MEN;
     private static final int FLYING = MOVING + 2 * (MOST_MEN - PackedMoves.FEWEST_MEN) + 1;
 
-    /** The upper bounds of the groups of men on the board once someone may fly, but for the last. */
+    /** The most men on the board in each but the last group, once someone may fly. */
     private static final int[] MEN_OF_FLYING = {8, 11};
 
     private static final int GROUPS = MEN_OF_FLYING.length + 1;
