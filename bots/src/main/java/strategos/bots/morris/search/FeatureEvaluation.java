@@ -6,8 +6,6 @@ import strategos.morris.Rules.Flying;
 /** The value of a position by features that are counted for both players, such as mills. */
 final class FeatureEvaluation implements Evaluation {
 
-    private static final int FLYING_MEN = 3;
-
     private final Weights weights;
     private final LineMaps maps;
     private final int lines;
@@ -51,7 +49,7 @@ final class FeatureEvaluation implements Evaluation {
     private static Weights.Phase phase(int mine, int theirs, int inHand) {
         if (inHand > 0) return Weights.Phase.PLACING;
         int fewest = Math.min(Integer.bitCount(mine), Integer.bitCount(theirs));
-        return fewest <= FLYING_MEN ? Weights.Phase.ENDING : Weights.Phase.MOVING;
+        return fewest <= PackedMoves.FEWEST_MEN ? Weights.Phase.ENDING : Weights.Phase.MOVING;
     }
 
     /** The value of one player's lines. */
@@ -68,7 +66,8 @@ final class FeatureEvaluation implements Evaluation {
         threats = Long.bitCount(gaps);
         if (threats == 0) return value;
         value += threats * weight[Feature.TWOS];
-        boolean anywhere = hand > 0 || fliesAtThree && Integer.bitCount(men) <= FLYING_MEN;
+        boolean anywhere =
+                hand > 0 || fliesAtThree && Integer.bitCount(men) <= PackedMoves.FEWEST_MEN;
         if (!anywhere) threats = Long.bitCount(gaps & maps.closers(men));
         value += threats * weight[Feature.THREATS];
         if (mills != 0)
