@@ -80,6 +80,15 @@ public final class Morris implements Game<State, Move, View> {
     }
 
     /**
+     * The state in which the first man is placed.
+     *
+     * @param beginner the player who places it
+     */
+    public State emptyBoard(int beginner) {
+        return play.emptyBoard(beginner);
+    }
+
+    /**
      * A state in which all men are placed.
      *
      * @param mover whose turn it is, unless the match is over

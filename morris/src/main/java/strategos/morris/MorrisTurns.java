@@ -28,8 +28,12 @@ final class MorrisTurns {
     }
 
     State start() {
+        return rules.first() == First.FIRST_SEAT ? emptyBoard(0) : new State(board, rules.men());
+    }
+
+    State emptyBoard(int beginner) {
         var state = new State(board, rules.men());
-        if (rules.first() == First.FIRST_SEAT) begin(state, 0);
+        begin(state, beginner);
         return state;
     }
 

@@ -17,6 +17,9 @@ public final class State {
     private static final int POSITION_BITS = 26;
     private static final int NOBODY = -1;
 
+    /** A man of each player is placed, and each may then take one. */
+    private static final int OPENING_PER_MAN = 4;
+
     private final Board board;
     private final boolean manySteps;
     private int mine;
@@ -39,12 +42,15 @@ public final class State {
     private @Nullable Ending agreement;
     private int remembered;
     private long[] memory = new long[0];
+    private byte[] opening;
+    private int openingLength;
 
     State(Board board, int menEach) {
         this.board = board;
         manySteps = board.hasManySteps();
         myHand = menEach;
         theirHand = menEach;
+        opening = new byte[OPENING_PER_MAN * menEach];
         for (int point = 0; point < board.size(); point++) {
             stepsToEmpty |= board.stepsInto(point, 0);
             moreStepsToEmpty |= board.stepsInto(point, 1);
@@ -54,6 +60,7 @@ public final class State {
     State(State other) {
         this.board = other.board;
         manySteps = other.manySteps;
+        opening = new byte[other.opening.length];
         copyFrom(other);
     }
 
@@ -83,6 +90,9 @@ public final class State {
         remembered = other.remembered;
         if (memory.length < remembered) memory = new long[other.memory.length];
         if (remembered > 0) System.arraycopy(other.memory, 0, memory, 0, remembered);
+        openingLength = other.openingLength;
+        if (opening.length < openingLength) opening = new byte[other.opening.length];
+        if (openingLength > 0) System.arraycopy(other.opening, 0, opening, 0, openingLength);
     }
 
     // The men.
@@ -134,6 +144,7 @@ public final class State {
         turns++;
         myHand--;
         add(point);
+        note(point);
     }
 
     /** The mover's man goes from one point to another. */
@@ -172,6 +183,7 @@ public final class State {
 
     /** The other player's man is taken from a point. */
     void take(int point) {
+        note(point);
         theirs &= ~(1 << point);
         stepsFromTheirs &= ~board.stepsOut(point, 0);
         stepsToEmpty |= board.stepsInto(point, 0);
@@ -179,6 +191,11 @@ public final class State {
             moreStepsFromTheirs &= ~board.stepsOut(point, 1);
             moreStepsToEmpty |= board.stepsInto(point, 1);
         }
+    }
+
+    /** Notes a point of the opening: in a state that was set up, there is no room for one. */
+    private void note(int point) {
+        if (turns <= opening.length * 2 / OPENING_PER_MAN) opening[openingLength++] = (byte) point;
     }
 
     /** The steps that the mover's men can take to empty points: the first 64 of them. */
@@ -200,6 +217,14 @@ public final class State {
     public int theirSteps() {
         return Long.bitCount(stepsFromTheirs & stepsToEmpty)
                 + Long.bitCount(moreStepsFromTheirs & moreStepsToEmpty);
+    }
+
+    /**
+     * The points on which men were placed, and from which they were taken, until all men were
+     * placed; none if the match did not begin with the empty board.
+     */
+    public byte[] opening() {
+        return Arrays.copyOf(opening, openingLength);
     }
 
     // The turn.
@@ -318,6 +343,7 @@ public final class State {
     public State withoutPast() {
         var copy = new State(this);
         copy.remembered = 0;
+        copy.openingLength = 0;
         return copy;
     }
 

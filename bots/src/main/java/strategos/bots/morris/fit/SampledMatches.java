@@ -64,8 +64,7 @@ final class SampledMatches {
 
     void play(Seed seed) {
         RandomGenerator random = seed.random();
-        int men = tables.rules().men();
-        State state = game.placing(0, 0, 0, men, men);
+        State state = game.emptyBoard(0);
         while (playout.actor(state) >= 0 && state.turns() < MOST_TURNS) {
             if (state.stage() != MorrisStage.TAKE) {
                 note(state);

@@ -46,7 +46,7 @@ class PatternInputsTest {
         MorrisPlayout playout = game.simulation();
         for (int match = 0; match < MATCHES; match++) {
             RandomGenerator random = new Seed(match).random();
-            State state = game.placing(0, 0, 0, rules.men(), rules.men());
+            State state = game.emptyBoard(0);
             while (playout.actor(state) >= 0) {
                 if (state.stage() == MorrisStage.PLACE || state.stage() == MorrisStage.MOVE)
                     look.at(state, "seed " + match + ", turn " + state.turns());
