@@ -52,9 +52,9 @@ describe('the clocks of a match', () => {
     set([time(0, { standIn: 'kept' }), time(1)]);
     expect(toasts).toHaveLength(0);
     set([time(0), time(1, { standIn: 'for-now' })]);
-    expect(toasts.map(({ message }) => message)).toEqual(['A bot plays for Bob now.']);
+    expect(toasts.map(({ message }) => message)).toEqual(['A bot is playing for Bob now.']);
     set([time(0), time(1)]);
-    expect(toasts.map(({ message }) => message)).toContain('Bob plays again.');
+    expect(toasts.map(({ message }) => message)).toContain('Bob is back.');
   });
 });
 

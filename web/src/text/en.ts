@@ -21,7 +21,7 @@ export const text = {
   },
 
   home: {
-    tagline: 'Play Risk free, with exact odds.',
+    tagline: 'Play Risk for free, with exact odds.',
     play: 'Play',
     newGame: 'New game…',
     lobby: 'Play with others',
@@ -29,7 +29,7 @@ export const text = {
     studio: 'Map studio',
     how: 'How to play',
     waiting: 'Your turn',
-    wait: (n: number) => `${count(n, 'game waits', 'games wait')} for you`,
+    wait: (n: number) => `${count(n, 'game is waiting', 'games are waiting')} for you`,
     players: 'Best players',
     dice: 'Dice',
     running: 'Your games',

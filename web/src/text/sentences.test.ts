@@ -31,10 +31,10 @@ const OF_RULES = [
 
 /** Parts of sentences, the words of files, and what only programmers read. */
 const PARTS = [
-  ' has no coordinates', ' have no coordinates', "'7' names '7', which is not a territory7", '7 on a territory of its own, and 7 is not',
-  '7 seats7 cannot share the 7 territories of 7', "7'7' is called '7' here", "; did you mean '7'?", 'a neutral army goes', 'power 7 radius 7',
+  ' has no coordinates', ' have no coordinates', "'7' names '7', which is not a territory7",
+  '7 seats7 cannot share the 7 territories of 7', "7'7' is called '7' here", "; did you mean '7'?", 'power 7 radius 7',
   'supply 7', "territory '7' is in '7', which is not a continent7", "there is already a 7 '7', in line 7", "there is another '7': ",
-  'your army goes', '7 has too many points for letters', '7 has too many steps', "there is no preset '7'",
+  '7 has too many points for letters', '7 has too many steps', "there is no preset '7'",
 ];
 
 describe('the sentences of the server in German', () => {

@@ -49,8 +49,8 @@ const bots = {
   renew: 'New token',
   renewOf: (name: string) => `New token for ${name}`,
   revoke: 'Revoke token',
-  revokeOf: (name: string) => `Revoke token of ${name}`,
-  issued: (name: string) => `The token of ${name}. Copy it now: it is not shown again.`,
+  revokeOf: (name: string) => `Revoke token for ${name}`,
+  issued: (name: string) => `The token for ${name}. Copy it now: it will not be shown again.`,
 };
 
 /** Profiles and leaderboards. */
@@ -81,9 +81,9 @@ const player = {
   place: 'Place',
   player: 'Player',
   rating: 'Rating',
-  noneRated: 'No rated games yet. A game is rated when every player has an account, with the rules of a preset on a built-in board.',
+  noneRated: 'No rated games yet. A game is rated if every player has an account and it uses an unchanged preset on a built-in board.',
   explained:
-    'A rating starts at 1500, and ± shows how uncertain it is. Players are sorted by the rating that they almost certainly reach. Games are rated when every player has an account, with the rules of a preset on a built-in board.',
+    'A rating starts at 1500, and ± shows how uncertain it is. Players are ranked by a cautious estimate, the rating they almost certainly exceed. Games are rated if every player has an account and the game uses an unchanged preset on a built-in board.',
 };
 
 export const text = { ...common, account, bots, player };

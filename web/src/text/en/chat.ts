@@ -40,7 +40,7 @@ const chat = {
   reason: 'What is wrong?',
   sendReport: 'Send report',
   reported: 'Thank you. The operators will look at it.',
-  readers: { match: 'Spectators can read along.', team: 'Only your team can read this.' },
+  readers: { match: 'Spectators can read this too.', team: 'Only your team can read this.' },
   onlyPlayers: 'Only players can write.',
   stored: 'Messages are stored for 30 days, reported ones until an operator has looked at them.',
 };

@@ -20,5 +20,5 @@ export const over = {
   figuresAtEnd: 'At the end',
   player: 'Player',
   all: 'All figures in a table',
-  noFigures: 'Cannot load the figures of this game now.',
+  noFigures: 'Cannot load the figures for this game right now.',
 };

@@ -67,7 +67,7 @@ export const text = {
 
   screen: {
     passTo: (name: string) => `Pass the screen to ${name}`,
-    covered: 'The last player’s view is covered.',
+    covered: 'The previous player’s view is hidden.',
     open: (name: string) => `I am ${name}`,
   },
 

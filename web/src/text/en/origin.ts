@@ -4,7 +4,7 @@ import { and } from './words';
 export const origin = {
   practice: 'Practice: a copy of',
   game: (title: string) => `your game ${title}`,
-  from: 'Played on from',
+  from: 'Continued from',
   step: (step: number, title: string) => `step ${step} of ${title}`,
   stepOf: (step: number, title: string, players: readonly string[]) => `step ${step} of ${title} with ${and(players)}`,
 };

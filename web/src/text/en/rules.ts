@@ -69,7 +69,7 @@ const settings: Record<string, RuleWords> = {
     brief: (value) => value,
   },
   'win-share': {
-    title: 'Share to win',
+    title: 'Share needed to win',
     about: 'The share of all territories that wins the game.',
     values: { '100': 'All' },
     number: (n) => `${n} %`,
@@ -116,8 +116,8 @@ const settings: Record<string, RuleWords> = {
   },
   luck: {
     title: 'Luck',
-    about: 'How much of each battle is rolled. Without luck, both sides lose exactly the expected number.',
-    values: { '100': 'All', '0': 'None' },
+    about: 'How much of each battle is left to chance. Without luck, both sides lose exactly the expected number of armies.',
+    values: { '100': 'Full', '0': 'None' },
     number: (n) => `${n} %`,
     brief: (value) => (value === '0' ? 'no luck' : `${value} % luck`),
   },

@@ -120,7 +120,7 @@ export const studio = {
     fileDetail: 'A .board file, or a map from Domination or Conquest.',
     chooseFile: 'Choose a file',
     ready: 'From an existing board',
-    lost: (first: string, others: number) => `Opened, but ${first}${others > 0 ? `, and ${others} more problems like it` : ''}.`,
+    lost: (first: string, others: number) => `Opened, but ${first}${others > 0 ? `, and ${count(others, 'similar problem', 'similar problems')}` : ''}.`,
     faults: (file: string) => `Cannot open ${file}. Fix the text here and try again.`,
     noText: (file: string) => `${file} is not a text file.`,
     faultsOf: (file: string) => `Problems in ${file}`,

@@ -32,7 +32,7 @@ export const time = {
       : `${count(control.turnDays, 'day', 'days')} per turn`,
   detail: (control: TimeControl | null) => {
     if (control === null) return 'A bot plays for players who leave, until they are back.';
-    if (control.kind === 'correspondence') return 'Nobody has to be here. When the time for a turn is up, a bot plays it.';
+    if (control.kind === 'correspondence') return 'Players need not be online at the same time. When the time for a turn is up, a bot plays it.';
     const gain = control.conquestSeconds > 0 ? ` Each conquest adds ${span(control.conquestSeconds)}.` : '';
     return `When the time for a turn is up, the bank is used. When that is empty, a bot plays the rest of the turn.${gain}`;
   },
@@ -42,10 +42,10 @@ export const time = {
   bankTitle: 'In the bank',
   bot: (name: string) => `bot for ${name}`,
   botIn: (millis: number) => `away, bot in ${clock(millis)}`,
-  tookOver: (name: string) => `A bot plays for ${name} now.`,
-  isBack: (name: string) => `${name} plays again.`,
-  finishing: 'A bot finishes this turn for you. The next one is yours again.',
-  kept: 'You missed two turns, so a bot plays for you.',
+  tookOver: (name: string) => `A bot is playing for ${name} now.`,
+  isBack: (name: string) => `${name} is back.`,
+  finishing: 'A bot is finishing this turn for you. The next one is yours again.',
+  kept: 'You missed two turns, so a bot is playing for you.',
   takeBack: 'Take back my seat',
   soon: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
 };

@@ -83,7 +83,7 @@ export const text = {
     lookingUp: '…',
     noOdds: 'no odds',
     letGo: 'Cancel (Esc)',
-    endTrading: 'Continue to attack',
+    endTrading: 'Start attacking',
     trade: 'You can trade a set of cards and place its armies now.',
     noSets: 'You have no set yet.',
     endAttack: 'End attack',
@@ -129,7 +129,7 @@ export const text = {
 
   cards: {
     yours: 'Your cards',
-    none: 'No cards yet. Take a territory in your turn to draw one.',
+    none: 'No cards yet. Take a territory on your turn to draw one.',
     wild: 'Wild',
     owned: 'You hold this territory',
     types: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', wild: 'wild' },
@@ -162,7 +162,7 @@ export const text = {
       fortify: 'Once per turn you can move armies between connected territories. Bring them from the inside to your borders.',
       cards: 'Three matching cards are a set. Trade it for armies at the start of your turn. Later sets are worth more.',
       orders: orders.guide,
-      wait: 'The others play now. Follow them in the log, or skip to your turn.',
+      wait: 'The others are playing now. Follow them in the log, or skip to your turn.',
     },
 
   },

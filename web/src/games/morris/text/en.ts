@@ -33,11 +33,11 @@ const morris = {
     drawIn: (moves: number) => `Draw in ${count(moves, 'move', 'moves')} unless a bead is taken.`,
     offered: (name: string) => `${name} offers a draw. Any move declines it.`,
     accept: 'Accept the draw',
-    yourOffer: 'You offer a draw, until your opponent has moved.',
+    yourOffer: 'You have offered a draw. The offer ends when your opponent moves.',
     playing: (name: string) => `${name} is thinking.`,
     theirMill: (name: string) => `${name} closed a mill and takes one of your beads.`,
     sending: 'Sending your move…',
-    drawing: 'Drawing who begins…',
+    drawing: 'Choosing who goes first…',
     begins: (name: string) => `${name} begins.`,
     practise: 'Practice',
     practiseAbout: 'Continue in a copy of this game, with the value of every move, and undo. Your game stays as it is.',
@@ -117,7 +117,7 @@ const morris = {
     phases: { place: 'placing', move: 'moving', take: 'removing' },
     sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
     more: (n: number) => `And ${n} more.`,
-    unavailable: 'Cannot load its memory now.',
+    unavailable: 'Cannot load its memory right now.',
   },
 
   replay: {

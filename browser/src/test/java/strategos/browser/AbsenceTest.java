@@ -23,10 +23,10 @@ class AbsenceTest {
         Window leaver = pair.atTurn();
         Window stayer = pair.other(leaver);
         leaver.page().navigate("about:blank");
-        assertThat(stayer.page().getByText("A bot plays for").first()).isVisible();
+        assertThat(stayer.page().getByText("A bot is playing for").first()).isVisible();
         assertThat(pair.atTurn()).as("the bot ends the turn").isSameAs(stayer);
         leaver.open("/match/" + match);
-        assertThat(stayer.page().getByText("plays again").first()).isVisible();
+        assertThat(stayer.page().getByText("is back").first()).isVisible();
         new Player(stayer.page(), Hands.withMouse(stayer.page())).playTurn();
         assertThat(pair.atTurn()).as("the owner plays again").isSameAs(leaver);
     }

@@ -26,7 +26,7 @@ class BotAccountPageTest {
         AccountPageTest.register(window, "Rosa");
         page.getByLabel("Name of the bot").fill("Rover");
         page.getByLabel("Name of the bot").press("Enter");
-        assertThat(page.getByText("The token of Rover. Copy it now")).isVisible();
+        assertThat(page.getByText("The token for Rover. Copy it now")).isVisible();
         LooksTest.assertFits(window);
         String token = page.locator("code").innerText();
         assertThat(window.get(MATCHES, token)).isEqualTo("[]");
@@ -41,8 +41,8 @@ class BotAccountPageTest {
         assertThat(window.get(MATCHES, token)).contains(match);
 
         window.open("/account");
-        button(page, "Revoke token of Rover").click();
-        assertThat(button(page, "Revoke token of Rover")).hasCount(0);
+        button(page, "Revoke token for Rover").click();
+        assertThat(button(page, "Revoke token for Rover")).hasCount(0);
         assertThat(window.get(MATCHES, token)).doesNotContain(match);
         assertThat(Barriers.on(page)).isEmpty();
 

@@ -11,7 +11,7 @@ enum Control {
     BLITZ("Blitz", "0"),
     ROLL("Roll 3 dice", "3"),
     MOVE("Move \\d+", "Enter"),
-    END_TRADING("Continue to attack", "."),
+    END_TRADING("Start attacking", "."),
     END_ATTACK("End attack", "."),
     END_TURN("End turn", "."),
     DEFEND("Defend with \\d", "1"),

@@ -26,7 +26,7 @@ enum Moment {
                 const isLit = document.querySelector('.badge[aria-disabled=false]') !== null;
                 if (shown('a', 'Watch the replay')) return 'OVER';
                 if (shown('button', 'Confirm')) return isLit || can('Trade') ? 'PLACE' : null;
-                if (can('Continue to attack')) return 'TRADE';
+                if (can('Start attacking')) return 'TRADE';
                 if (can('End attack')) return 'ATTACK';
                 if (can('End turn')) return 'FORTIFY';
                 if (can('Move')) return 'OCCUPY';

@@ -102,7 +102,7 @@ class SignalsTest {
         assertThat(page.evaluate("() => window.notices"))
                 .isEqualTo(List.of("It is your turn: Nine Men’s Morris, flying"));
         assertThat(page.locator("link[rel=icon]")).hasAttribute("href", "/favicon-turn.svg");
-        assertThat(page.getByText("1 game waits for you")).isAttached();
+        assertThat(page.getByText("1 game is waiting for you")).isAttached();
 
         window.open("/");
         assertThat(

@@ -110,7 +110,7 @@ class ClassicAttackingTest {
         assertThat(attack(3, 1).refusal("attack Alaska Kamchatka 3"))
                 .isEqualTo("3 dice need 4 armies, but Alaska has 3");
         assertThat(attack(9, 1).refusal("attack Alaska Kamchatka 4"))
-                .isEqualTo("an attack rolls 1 to 3 dice, not 4");
+                .isEqualTo("you can attack with 1 to 3 dice, not 4");
         assertThat(attack(9, 1).allows("attack Alaska Kamchatka 0")).isFalse();
     }
 
@@ -122,7 +122,7 @@ class ClassicAttackingTest {
         two.move("attack Alaska Kamchatka 3");
         assertThat(two.allows("defend 1")).isTrue();
         assertThat(two.allows("defend 2")).isTrue();
-        assertThat(two.refusal("defend 3")).isEqualTo("the defence rolls 1 to 2 dice, not 3");
+        assertThat(two.refusal("defend 3")).isEqualTo("you can defend with 1 to 2 dice, not 3");
         assertThat(two.allows("defend 0")).isFalse();
         var one = alaska(4, 1).stands(2, StandingDefence.ASK).attacks(0);
         one.move("attack Alaska Kamchatka 3");

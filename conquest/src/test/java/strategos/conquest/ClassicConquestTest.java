@@ -141,7 +141,7 @@ class ClassicConquestTest {
         play.move("trade Congo China wild1");
         assertThat(play.hand(0)).hasSize(4);
         assertThat(play.refusal("trade Peru Egypt wild2"))
-                .isEqualTo("during an attack you only trade down to 4 cards");
+                .isEqualTo("during an attack you can trade only until you hold 4 cards or fewer");
         assertThat(play.options()).isNotEmpty().allMatch(move -> move.startsWith("place "));
     }
 

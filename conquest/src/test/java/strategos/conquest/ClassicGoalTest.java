@@ -102,8 +102,7 @@ class ClassicGoalTest {
                     .isThrownBy(() -> GAME.notation().read("place Alaska " + armies));
         }
         var play = Position.of(ConquestPresets.CLASSIC, 3).holdsTheRest(0).reinforces(0, 3);
-        assertThat(play.refusal("place Alaska 0"))
-                .isEqualTo("you have 3 to place, so 1 to 3, not 0");
+        assertThat(play.refusal("place Alaska 0")).isEqualTo("you can place 1 to 3 armies, not 0");
         assertThat(play.move("place Alaska 2").armies("Alaska")).isEqualTo(3);
     }
 

@@ -186,8 +186,7 @@ class ClassicReinforcingTest {
         assertThat(play.armies("Alaska")).isEqualTo(7);
         assertThat(play.armies("Brazil")).isEqualTo(4);
         assertThat(play.refusal("place Peru 1")).isEqualTo("Peru is not yours");
-        assertThat(play.refusal("place Alaska 2"))
-                .isEqualTo("you have 1 to place, so 1 to 1, not 2");
+        assertThat(play.refusal("place Alaska 2")).isEqualTo("you can place 1 to 1 armies, not 2");
     }
 
     @DisplayName(

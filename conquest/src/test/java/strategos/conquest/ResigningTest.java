@@ -68,7 +68,7 @@ class ResigningTest {
         assertThat(play.stage()).isEqualTo(Stage.OCCUPY);
         assertThat(play.state().eliminated()).isFalse();
         assertThat(play.refusalTo(2, "resign"))
-                .isEqualTo("a player can resign when this battle is over");
+                .isEqualTo("you can resign when this battle is over");
     }
 
     @DisplayName("aims: the last player left wins, however much the others still hold")
@@ -100,6 +100,6 @@ class ResigningTest {
         var game = new Conquest(ConquestPresets.WARZONE, ConquestBoards.world(), 3);
         var play = Play.start(game);
         assertThat(play.refusalTo(1, "resign"))
-                .isEqualTo("a player can resign once the first turn has begun");
+                .isEqualTo("you cannot resign before the first turn");
     }
 }

@@ -66,7 +66,7 @@ class RizkTest {
         assertThat(play.options()).as("14 tiles, 1 to 21 units").hasSize(14 * 21);
         play.move("place " + own + " 21");
         assertThat(play.decider()).isNotEqualTo(first);
-        assertThat(play.refusal("place " + own + " 1")).contains("on a territory of its own");
+        assertThat(play.refusal("place " + own + " 1")).endsWith(" is not yours");
     }
 
     @DisplayName("001: `k` is an option: every player places as many, however many tiles it has")

@@ -227,10 +227,10 @@ final class MorrisTurns {
         if (state.stage() == stage) return Optional.empty();
         return Optional.of(
                 switch (state.stage()) {
-                    case DRAW -> "who begins is still being drawn";
+                    case DRAW -> "the first player has not been drawn yet";
                     case PLACE -> "it is time to place a man";
                     case MOVE -> "it is time to move a man";
-                    case TAKE -> "it is time to take a man of the other player";
+                    case TAKE -> "it is time to take one of your opponent's men";
                     case WON, DRAWN -> "the match is over";
                 });
     }
@@ -256,12 +256,14 @@ final class MorrisTurns {
     private Optional<String> refuseTake(State state, int point) {
         if (!isPoint(point)) return Optional.of("there is no such point");
         if ((state.theirs() >>> point & 1) == 0) {
-            return Optional.of("the other player has no man on " + board.letter(point));
+            return Optional.of("your opponent has no man on " + board.letter(point));
         }
         return (takeable(state) >>> point & 1) != 0
                 ? Optional.empty()
                 : Optional.of(
-                        "the man on " + board.letter(point) + " is in a mill, and others are not");
+                        "the man on "
+                                + board.letter(point)
+                                + " is in a mill; take one that is not");
     }
 
     private boolean isPoint(int point) {

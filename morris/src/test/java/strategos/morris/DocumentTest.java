@@ -103,7 +103,7 @@ class DocumentTest {
     void standardTaking() throws Exception {
         var table = Table.placing(MorrisPresets.MORRIS, "AB", 0, "DEFX", 0).play("C");
         assertThat(table.options()).containsExactly("-X");
-        assertThat(table.refusal("-D")).contains("the man on D is in a mill, and others are not");
+        assertThat(table.refusal("-D")).contains("the man on D is in a mill; take one that is not");
     }
 
     @Test

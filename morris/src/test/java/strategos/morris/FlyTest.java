@@ -65,7 +65,7 @@ class FlyTest {
     @DisplayName("Taking is not optional")
     void takingIsNotOptional() throws Exception {
         var table = Table.placing(FLY, "AB", 0, "DG", 0).play("C");
-        assertThat(table.refusal("K")).contains("it is time to take a man of the other player");
+        assertThat(table.refusal("K")).contains("it is time to take one of your opponent's men");
         assertThat(table.options()).containsExactly("-D", "-G");
     }
 

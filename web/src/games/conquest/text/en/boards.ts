@@ -17,7 +17,7 @@ export const boards = {
   boost: (boost: Boost) =>
     boost.kind === 'supply'
       ? `${armies(boost.armies)} every turn`
-      : `strength +${boost.strength} in battle ${boost.radius === 0 ? 'on it' : `up to ${count(boost.radius, 'border', 'borders')} away`}`,
+      : `+${boost.strength} strength in battles ${boost.radius === 0 ? 'there' : `up to ${count(boost.radius, 'border', 'borders')} away`}`,
   boosts: (words: string[]) => `gives ${words.join(' and ')}`,
   pays: (amount: number) => `pays ${amount} every turn`,
   oneWay: (border: string) => `${border}, one way`,

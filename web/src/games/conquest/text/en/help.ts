@@ -35,7 +35,7 @@ export const orders: HelpText = {
   points: [
     'Deploy all your new armies first. Then send armies to neighbours: to your own territories they move, others they attack.',
     'You can reorder or remove orders in your list until you send them.',
-    'There are no dice: unless the rules say otherwise, each attacking army kills with a chance of 60 %, each defending army with 70 %.',
+    'There are no dice: unless the rules say otherwise, each attacking army has a 60 % chance to kill an army, each defending army 70 %.',
     'Orders that have become impossible are skipped. If you take a territory, you draw a card for a special order.',
   ],
   keys: [

@@ -19,7 +19,7 @@ export const over = {
     limit: 'after the last round',
   },
   place: (n: number) => `${n}.`,
-  out: (turn: number) => `out in turn ${turn}`,
+  out: (turn: number) => `out on turn ${turn}`,
   charts: { territories: 'Territories', armies: 'Armies', income: 'Income' },
   tableCaption: 'Territories, armies and income of every player at the start of each turn',
 };

@@ -60,7 +60,7 @@ export const announce = {
     'name-capital': 'Your move: name your capital.',
     settle: 'Your move: place one army.',
     reinforce: (n: number) => `Your turn: ${armies(n)} to place.`,
-    trade: 'You can trade a set of cards, or continue to attack.',
+    trade: 'You can trade a set of cards, or start attacking.',
     attack: 'You can attack.',
     defend: (name: string) => `${name} is under attack. Choose your dice.`,
     occupy: (name: string) => `You took ${name}. Choose how many armies to move in.`,

@@ -21,7 +21,7 @@ export const practice = {
     title: 'Where the game turned',
     searching: 'Looking for the decisive moves…',
     none: 'No move gave much away, as far as the server can see.',
-    unavailable: 'The decisive moves cannot be found now.',
+    unavailable: 'Cannot find the decisive moves right now.',
     made: (it: { name: string; move: string; value: string }) => `${it.name}: ${it.move} (${it.value})`,
     better: (it: { move: string; value: string }) => `Better: ${it.move} (${it.value})`,
     step: (step: number) => `Step ${step}`,

@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
         header = "Create, list, reset, mute and ban the accounts of a server.",
         description = {
             "Works on the database of a data folder, whether a server is running on it or not. A"
-                    + " running server follows at once: sessions that end here end there."
+                    + " running server applies changes at once, and ends the sessions they affect."
         },
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nCommands:%n",

@@ -10,7 +10,7 @@ final class MarkOptions {
 
     @Mixin private AccountArgument account;
 
-    @Option(names = "--undo", description = "Undo it.")
+    @Option(names = "--undo", description = "Reverse it.")
     private boolean undo;
 
     @Mixin private AccountStore accounts;

@@ -23,7 +23,7 @@ import strategos.terminal.shell.BadInput;
 /** The command {@code habits}. */
 @Command(
         name = "habits",
-        header = "Count how bots of Risk play.",
+        header = "Measure how Risk bots play.",
         description = {
             "Plays matches and prints for every bot its income per turn, how many of its continents"
                     + " it still holds at its next turn, how many of its stacks of ten armies stand"

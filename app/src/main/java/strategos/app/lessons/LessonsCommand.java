@@ -19,7 +19,7 @@ import strategos.terminal.shell.BadInput;
         header = "Write a page on what a network has learned about Risk.",
         description = {
             "Planners that use the network play against planners with their own value. The page"
-                    + " says what continents are worth, when to trade a set, from which odds to"
+                    + " says what continents are worth, when to trade a set, at what odds to"
                     + " attack, where to reinforce, what to claim and how many armies to leave"
                     + " behind; each with a plot and its uncertainty. PyTorch is downloaded when the"
                     + " command is first used.%n"

@@ -41,7 +41,9 @@ final class CheckTablesCommand implements Callable<Integer> {
     @Option(
             names = "--sample",
             paramLabel = "N",
-            description = "The most positions to check per table (default: ${DEFAULT-VALUE}).",
+            description =
+                    "The maximum number of positions to check per table (default:"
+                            + " ${DEFAULT-VALUE}).",
             defaultValue = "100000")
     private int sample;
 

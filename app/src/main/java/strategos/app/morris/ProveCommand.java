@@ -28,7 +28,7 @@ import strategos.wire.Json;
         description = {
             "Makes the tables of the placing phase over all tables that 'morris solve' makes, from"
                     + " the last man back to the empty board. Run it again after an interruption:"
-                    + " it goes on with the tables that are missing.%n",
+                    + " it continues with the missing tables.%n",
             "Nine men take 5 GB of disk.%n"
         },
         sortOptions = false,

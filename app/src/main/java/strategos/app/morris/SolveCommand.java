@@ -25,8 +25,8 @@ import strategos.wire.Json;
         header = "Find the value of every position in the moving phase.",
         description = {
             "Makes a table for each pair of numbers of men, from few men up: who wins, and how far"
-                    + " away the next capture is. Run it again after an interruption: it goes on"
-                    + " with the tables that are missing.%n",
+                    + " away the next capture is. Run it again after an interruption: it continues"
+                    + " with the missing tables.%n",
             "Prints wins, draws and losses of the player to move, up to symmetry. All men of"
                     + " morris-fly take hours and 28 GB of disk; --upto 5-5 takes a minute or"
                     + " two.%n"

@@ -44,7 +44,8 @@ final class OddsText {
 
     private static String conditions(Together rules) {
         String chances =
-                "in one battle; an attacking army kills with %d %%, a defending one with %d %%\n"
+                ("in one battle; an attacking army has a %d %% chance to kill, a defending one"
+                                + " %d %%\n")
                         .formatted(rules.attackersKill(), rules.defendersKill());
         return rules.luck() == 100
                 ? chances

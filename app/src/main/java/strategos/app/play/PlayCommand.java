@@ -84,7 +84,7 @@ public final class PlayCommand implements Callable<Integer> {
             description = {
                 "The players: names of bots, or any other name for a person at this keyboard"
                         + " (default: you,hard,normal,easy; in a game for two you and one bot).",
-                "Bots of Risk: ${COMPLETION-CANDIDATES}.",
+                "Risk bots: ${COMPLETION-CANDIDATES}.",
                 "'strategos arena --help' lists the bots of every game."
             })
     private @Nullable List<String> seats;

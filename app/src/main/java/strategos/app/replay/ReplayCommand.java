@@ -29,7 +29,7 @@ import strategos.terminal.shell.TerminalGame;
         name = "replay",
         header = "Replay a match step by step.",
         description = {
-            "In a terminal, keys step forward and backward; otherwise prints a list of steps. Of"
+            "In a terminal, keys step forward and backward; otherwise prints a list of steps. For"
                     + " an unfinished match, only public information is shown.%n"
         },
         sortOptions = false,
@@ -92,7 +92,7 @@ public final class ReplayCommand implements Callable<Integer> {
             var showing = new Showing<>(record, game, console);
             if (step != null && (step < 0 || step > showing.size())) {
                 throw new BadInput(
-                        "--step: this match has steps 0 to %d, but no %d"
+                        "--step: this match has steps 0 to %d, not %d"
                                 .formatted(showing.size(), step));
             }
             switch (console) {

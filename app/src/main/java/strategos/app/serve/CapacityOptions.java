@@ -15,7 +15,8 @@ final class CapacityOptions {
             names = "--max-matches",
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_MAX_MATCHES:-5000}",
-            description = "The most live matches (default: 5000; STRATEGOS_MAX_MATCHES).")
+            description =
+                    "The maximum number of live matches (default: 5000; STRATEGOS_MAX_MATCHES).")
     private int matches;
 
     @Option(
@@ -23,15 +24,17 @@ final class CapacityOptions {
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_MAX_SOCKETS:-10000}",
             description =
-                    "The most players and spectators who watch a match (default: 10000;"
-                            + " STRATEGOS_MAX_SOCKETS).")
+                    "The maximum number of players and spectators who watch a match (default:"
+                            + " 10000; STRATEGOS_MAX_SOCKETS).")
     private int sockets;
 
     @Option(
             names = "--max-connections",
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_MAX_CONNECTIONS:-15000}",
-            description = "The most connections (default: 15000; STRATEGOS_MAX_CONNECTIONS).")
+            description =
+                    "The maximum number of connections (default: 15000;"
+                            + " STRATEGOS_MAX_CONNECTIONS).")
     private int connections;
 
     @Option(
@@ -39,7 +42,7 @@ final class CapacityOptions {
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_ADDRESS_MATCHES:-150}",
             description =
-                    "The most live matches opened from one address (default: 150;"
+                    "The maximum number of live matches opened from one address (default: 150;"
                             + " STRATEGOS_ADDRESS_MATCHES).")
     private int matchesOfAddress;
 
@@ -48,7 +51,7 @@ final class CapacityOptions {
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_ADDRESS_SOCKETS:-100}",
             description =
-                    "The most players and spectators from one address (default: 100;"
+                    "The maximum number of players and spectators from one address (default: 100;"
                             + " STRATEGOS_ADDRESS_SOCKETS).")
     private int socketsOfAddress;
 
@@ -57,8 +60,8 @@ final class CapacityOptions {
             paramLabel = "N",
             defaultValue = "${env:STRATEGOS_ADDRESS_CONNECTIONS:-250}",
             description =
-                    "The most connections from one address, unless behind a proxy (default: 250;"
-                            + " STRATEGOS_ADDRESS_CONNECTIONS).")
+                    "The maximum number of connections from one address, unless behind a proxy"
+                            + " (default: 250; STRATEGOS_ADDRESS_CONNECTIONS).")
     private int connectionsOfAddress;
 
     /** Refuses values that cannot be used, before anything is started. */

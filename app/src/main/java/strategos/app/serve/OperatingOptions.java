@@ -49,7 +49,7 @@ final class OperatingOptions {
             paramLabel = "SECONDS",
             defaultValue = "${env:STRATEGOS_DRAIN:-0}",
             description =
-                    "How long to go on serving after the signal to stop, while /readyz says no"
+                    "How long to keep serving after the stop signal, while /readyz returns 503"
                             + " (default: 0; STRATEGOS_DRAIN).")
     private int drain;
 

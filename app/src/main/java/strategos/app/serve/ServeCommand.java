@@ -121,7 +121,7 @@ public final class ServeCommand implements Runnable {
             names = "--db-create",
             defaultValue = "${env:STRATEGOS_DB_CREATE:-false}",
             description =
-                    "Make the tables of Strategos if the database of --db is empty"
+                    "Create the Strategos tables if the --db database is empty"
                             + " (STRATEGOS_DB_CREATE=true).")
     private boolean createTables;
 
@@ -198,7 +198,7 @@ public final class ServeCommand implements Runnable {
         if (database.isEmpty()) {
             if (!createTables)
                 throw new BadInput(
-                        "--db: %s is empty; add --db-create to make the tables of Strategos in it"
+                        "--db: %s is empty; add --db-create to create the Strategos tables in it"
                                 .formatted(database.name()));
             database.bringUpToDate();
         }

@@ -23,7 +23,7 @@ import strategos.terminal.shell.BadInput;
 /** The command {@code train conquest}: a network learns Risk by self-play. */
 @Command(
         name = "conquest",
-        header = "Train a network that judges positions of Risk, by self-play.",
+        header = "Train a network that judges Risk positions, by self-play.",
         description = {
             "Bots play matches, a network learns from the positions who wins, and in every further"
                     + " generation planners that use the network play among them. A generation is"

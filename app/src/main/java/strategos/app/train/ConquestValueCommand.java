@@ -19,7 +19,7 @@ import strategos.terminal.shell.BadInput;
  */
 @Command(
         name = "conquest-value",
-        header = "Fit the value by which the bot planner judges positions of Risk.",
+        header = "Fit the value by which the bot planner judges Risk positions.",
         description = {
             "Bots play matches on world with two to six seats, and networks learn from the positions"
                     + " who wins. In every further generation, planners that use the last value play"

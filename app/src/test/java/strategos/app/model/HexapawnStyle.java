@@ -16,7 +16,7 @@ final class HexapawnStyle implements TerminalStyle<Hexapawn, Move, View> {
 
     @Override
     public String hint() {
-        return "'a1a2' moves a pawn. Say 'help' at any time.";
+        return "'a1a2' moves a pawn. Type 'help' at any time.";
     }
 
     @Override

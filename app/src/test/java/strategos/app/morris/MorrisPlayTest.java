@@ -84,7 +84,7 @@ class MorrisPlayTest {
         assertThat(answer.exitCode()).isZero();
         assertThat(answer.err()).isEmpty();
         assertThat(answer.out())
-                .containsPattern("(won in turn \\d+: .+|A draw after \\d+ turns: .+)");
+                .containsPattern("(won on turn \\d+: .+|A draw after \\d+ turns: .+)");
     }
 
     @Test
@@ -129,7 +129,7 @@ class MorrisPlayTest {
     @DisplayName("Two people share a keyboard without looking away: nothing is hidden")
     void noSecrets() {
         String out = script.run(TWO_PEOPLE, "A", "B").out();
-        assertThat(out).doesNotContain("look away");
+        assertThat(out).doesNotContain("nobody else is looking");
         assertThat(script.record(1)).endsWith("\n1 A\n2 B\n");
     }
 
@@ -147,8 +147,8 @@ class MorrisPlayTest {
         "AB, It is time to place a man.",
         "-A, It is time to place a man.",
         "take A, It is time to place a man.",
-        "place, Say 'place' and a point.",
-        "move A, Say 'move' and two points.",
+        "place, Type 'place' and a point.",
+        "move A, Type 'move' and two points.",
         "jump, There is no command 'jump'"
     })
     void refusals(String said, String answer) {
@@ -190,8 +190,7 @@ class MorrisPlayTest {
     void endAmongPeople() {
         String out =
                 script.run("play three-mens-morris --seats Ann,Bob", "E", "A", "C", "B", "G").out();
-        assertThat(out)
-                .contains("You place G and close a mill.", "You have won in turn 5: a mill.");
+        assertThat(out).contains("You place G and close a mill.", "You won on turn 5: a mill.");
     }
 
     @Test

@@ -71,7 +71,7 @@ class OddsCommandTest {
     @Test
     void orders() {
         assertThat(answer("odds 3 1 --rules warzone"))
-                .startsWith("3 armies attack 1\nin one battle; an attacking army kills with 60 %")
+                .startsWith("3 armies attack 1\nin one battle; an attacking army has a 60 % chance")
                 .containsPattern("(?m)^  taken +84\\.00 %")
                 .containsPattern("(?m)^  not taken +16\\.00 %")
                 .contains("Attackers left if not");

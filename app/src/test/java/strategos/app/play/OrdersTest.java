@@ -89,7 +89,7 @@ class OrdersTest {
                 .containsPattern("You advance \\d+ from .* lost \\d+ of \\d+")
                 .containsPattern("[A-Z]\\w+ \\(.\\) comes to .* out of the fog\\.")
                 .containsPattern("[A-Z]\\w+ \\(.\\) leaves .* into the fog\\.");
-        assertThat(script.run(play, Script.TO_THE_END).out()).contains("won in turn");
+        assertThat(script.run(play, Script.TO_THE_END).out()).contains("won on turn");
     }
 
     @Test
@@ -100,7 +100,7 @@ class OrdersTest {
         script.run(play, "auto", "auto");
         var answer = script.run("resume 1", Script.TO_THE_END);
         assertThat(answer.exitCode()).isZero();
-        assertThat(answer.out()).contains("won in turn");
+        assertThat(answer.out()).contains("won on turn");
         script.run(play, Script.TO_THE_END);
         assertThat(script.record(1)).isEqualTo(script.record(2));
     }
@@ -121,7 +121,7 @@ class OrdersTest {
                 .contains("Give one order at a time: the next player is waiting.");
         var whole = script.run(play + Script.SMALL_BOARD, Script.TO_THE_END);
         assertThat(whole.exitCode()).isZero();
-        assertThat(whole.out()).contains("won in turn");
+        assertThat(whole.out()).contains("won on turn");
     }
 
     /** Two deployments of one army each, on territories that bots would deploy on. */

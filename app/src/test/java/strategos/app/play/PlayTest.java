@@ -39,7 +39,7 @@ class PlayTest {
         var answer = script.run(PLAY, Script.TO_THE_END);
         assertThat(answer.exitCode()).isZero();
         assertThat(answer.err()).isEmpty();
-        assertThat(answer.out()).containsPattern("(You have|\\) has) won in turn \\d+");
+        assertThat(answer.out()).containsPattern("(You|\\)) won on turn \\d+");
     }
 
     @Test
@@ -113,16 +113,16 @@ class PlayTest {
                 "place | Name a territory",
                 "place brazil 1 congo 2 | Put commas between territories: Peru 2, Brazil 3",
                 "place egypt 3 | Egypt is not yours",
-                "place brazil 9 | You have 4 to place, so 1 to 4, not 9",
-                "place brazil 0 | You have 4 to place, so 1 to 4, not 0",
+                "place brazil 9 | You can place 1 to 4 armies, not 9",
+                "place brazil 0 | You can place 1 to 4 armies, not 0",
                 "attack brazil peru | It is time to place reinforcements",
                 "done | It is time to place reinforcements",
                 "trade 1 | There is no set to trade now",
-                "trade Peru | Say 'trade [NUMBER]'",
-                "occupy | Say how many",
-                "defend | Say 'defend 1' or 'defend 2'",
+                "trade Peru | Type 'trade [NUMBER]'",
+                "occupy | Type how many",
+                "defend | Type 'defend 1' or 'defend 2'",
                 "stand ask | The defence always rolls the most dice here",
-                "stand up | Say 'stand always 2",
+                "stand up | Type 'stand always 2",
                 "fly | There is no command 'fly'; 'help' lists all commands",
                 "plaec brazil | There is no command 'plaec'; did you mean 'place'?",
                 "place brasil | No territory here begins with 'brasil'; did you mean Brazil?",
@@ -132,7 +132,7 @@ class PlayTest {
                 "board a | 'a' could be Africa, Asia, Australia.",
                 "board afirca | There is no continent 'afirca'; did you mean Africa?",
                 "attack egypt | Egypt is not yours",
-                "attack brazil peru until | Say how many armies to keep: 'until 3'",
+                "attack brazil peru until | Type how many armies to keep: 'until 3'",
                 "odds brazil japan | No border leads from Brazil to Japan",
                 "odds 1 8 | An attack needs at least 2 armies",
                 "odds brazil | Name the territories from and to",
@@ -197,7 +197,7 @@ class PlayTest {
     void deepDebts() {
         var answer = script.run(PLAY + " --set economy=on --set territory-pays=1", "quit");
         assertThat(answer.out().replace('\u00a0', ' '))
-                .contains("in debt: 1 die less, highest die -2, ")
+                .contains("in debt: 1 die fewer, highest die -2, ")
                 .contains(" deserted");
     }
 
@@ -349,7 +349,7 @@ class PlayTest {
                         .filter(said -> said.contains("You have been eliminated."))
                         .findFirst()
                         .orElseThrow();
-        assertThat(out).contains("You are only watching.").contains("has won in turn");
+        assertThat(out).contains("You are only watching.").contains(") won on turn");
     }
 
     @ParameterizedTest

@@ -128,7 +128,7 @@ class ResumeTest {
         script.run(PLAY + Script.SMALL_BOARD, Script.TO_THE_END);
         var answer = script.run("resume 1", "auto");
         assertThat(answer.exitCode()).isZero();
-        assertThat(answer.out()).contains("won in turn");
+        assertThat(answer.out()).contains("won on turn");
     }
 
     @Test

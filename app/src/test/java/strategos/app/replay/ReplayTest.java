@@ -44,7 +44,7 @@ class ReplayTest {
                 .startsWith("The opening\n     1  ")
                 .contains("\nTurn 1, You (A)\n")
                 .containsPattern("\\d+  [⚀-⚅]{1,3} [\\d ]+ against [⚀-⚅]{1,2} [\\d ]+; losses")
-                .containsPattern("won in turn \\d+\\.\n$");
+                .containsPattern("won on turn \\d+\\.\n$");
     }
 
     @Test
@@ -115,7 +115,7 @@ class ReplayTest {
         var file = Path.of(ReplayTest.class.getResource("format-1.match").toURI());
         var answer = script.run("replay " + file);
         assertThat(answer.exitCode()).isZero();
-        assertThat(answer.out()).endsWith("You (A) has won in turn 14.\n");
+        assertThat(answer.out()).endsWith("You (A) won on turn 14.\n");
     }
 
     @Test
@@ -255,8 +255,8 @@ class ReplayTest {
     @DisplayName("Steps and speeds that cannot be are refused")
     void badOptions() {
         script.run(PLAY, "quit");
-        assertBad("replay 1 --step 9999", "but no 9999");
-        assertBad("replay 1 --step -1", "but no -1");
+        assertBad("replay 1 --step 9999", ", not 9999");
+        assertBad("replay 1 --step -1", ", not -1");
         assertBad("replay 1 --speed 0", "--speed");
         assertBad("replay 2", "'2' is neither a match");
         assertBad("replay", "NUMBER|FILE");

@@ -218,7 +218,7 @@ public final class Attacking {
         var border = refuseBorder(state, from, to);
         if (border.isPresent()) return border;
         if (dice < 1 || dice > MOST_DICE)
-            return Optional.of("an attack rolls 1 to 3 dice, not " + dice);
+            return Optional.of("you can attack with 1 to 3 dice, not " + dice);
         if (dice > mostDice(state, from)) {
             return Optional.of(
                     dice < state.armies(from)

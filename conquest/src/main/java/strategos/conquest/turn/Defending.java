@@ -60,7 +60,7 @@ public final class Defending {
         int most = mostDice(state);
         return dice >= 1 && dice <= most
                 ? Optional.empty()
-                : Optional.of("the defence rolls 1 to " + most + " dice, not " + dice);
+                : Optional.of("you can defend with 1 to " + most + " dice, not " + dice);
     }
 
     public Optional<String> refuseStanding() {

@@ -215,12 +215,9 @@ public final class Opening {
         }
         int settler = settler(state);
         if (state.owner(territory) == settler) return Optional.empty();
-        String whose = settler == setting.seats() ? "a neutral army goes" : "your army goes";
+        String name = setting.board().name(territory);
         return Optional.of(
-                whose
-                        + " on a territory of its own, and "
-                        + setting.board().name(territory)
-                        + " is not");
+                settler == setting.seats() ? name + " is not neutral" : name + " is not yours");
     }
 
     /** Puts an army of the next owner on its territory with the drawn rank. */

@@ -120,12 +120,7 @@ public final class Reinforcing {
         }
         if (armies < 1 || armies > state.left()) {
             return Optional.of(
-                    "you have "
-                            + state.left()
-                            + " to place, so 1 to "
-                            + state.left()
-                            + ", not "
-                            + armies);
+                    "you can place 1 to %d armies, not %d".formatted(state.left(), armies));
         }
         return Optional.empty();
     }

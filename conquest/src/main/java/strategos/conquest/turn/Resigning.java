@@ -35,12 +35,11 @@ public final class Resigning {
     }
 
     public Optional<String> refuse(State state, int seat) {
-        if (state.turns() == 0)
-            return Optional.of("a player can resign once the first turn has begun");
+        if (state.turns() == 0) return Optional.of("you cannot resign before the first turn");
         if (!state.isAlive(seat)) return Optional.of("you are out of the match");
         return switch (state.stage()) {
             case REINFORCE, TRADE, ATTACK, FORTIFY, ORDERS -> Optional.empty();
-            default -> Optional.of("a player can resign when this battle is over");
+            default -> Optional.of("you can resign when this battle is over");
         };
     }
 }

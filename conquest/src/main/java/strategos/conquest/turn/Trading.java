@@ -123,7 +123,8 @@ public final class Trading {
             return Optional.of("sets can be traded after all armies are placed");
         }
         if (state.reinforcingInAttack() && !mustTrade(state)) {
-            return Optional.of("during an attack you only trade down to 4 cards");
+            return Optional.of(
+                    "during an attack you can trade only until you hold 4 cards or fewer");
         }
         return refuseMatching(state, trade);
     }

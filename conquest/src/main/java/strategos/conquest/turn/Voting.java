@@ -61,7 +61,7 @@ public final class Voting {
     public Optional<String> refuse(State state, int seat, Wish wish) {
         if (!allowed) return Optional.of("this match cannot be ended by a vote");
         if (state.turns() == 0)
-            return Optional.of("a match can be ended once its first turn has begun");
+            return Optional.of("you cannot vote to end the match before the first turn");
         if (!state.isPlaying(seat)) return Optional.of("only players with territories can vote");
         if (hasAgreed(state, seat) == (wish == Wish.END)) {
             return Optional.of(

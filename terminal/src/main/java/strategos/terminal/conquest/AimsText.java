@@ -131,15 +131,15 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
         for (int winner : verdict.winners()) {
             lines.add(
                     winner == view.seat()
-                            ? "You have won in turn %d%s. The world is yours."
+                            ? "You won on turn %d%s. The world is yours."
                                     .formatted(view.turns(), how(verdict))
-                            : "%s has won in turn %d%s."
+                            : "%s won on turn %d%s."
                                     .formatted(players.label(winner), view.turns(), how(verdict)));
         }
         if (verdict.ending() == Verdict.Ending.NOBODY_LEFT)
-            lines.add("Nobody has won: the neutral army holds all remaining territories.");
+            lines.add("Nobody won: the neutral army holds all remaining territories.");
         if (verdict.ending() == Verdict.Ending.DRAW)
-            lines.add("All agreed to a draw in turn %d.".formatted(view.turns()));
+            lines.add("All agreed to a draw on turn %d.".formatted(view.turns()));
         if (verdict.ending() == Verdict.Ending.LAST_LEFT) return lines;
         List<String> places = verdict.ranking().stream().map(seats -> place(view, seats)).toList();
         lines.add("Ranking: " + String.join("; ", places) + ".");
@@ -155,9 +155,9 @@ record AimsText(Gazetteer gazetteer, ConquestPlayers players) {
     private static String how(Verdict verdict) {
         return switch (verdict.ending()) {
             case LAST_LEFT, NOBODY_LEFT, DRAW -> "";
-            case SHARE -> " by a share of the territories";
-            case CAPITALS -> " by all capitals";
-            case MISSION -> " by a mission";
+            case SHARE -> " by holding enough territories";
+            case CAPITALS -> " by holding all capitals";
+            case MISSION -> " by completing a mission";
             case VOTE -> ", after all agreed to end the match";
             case LIMIT -> ", after the last round";
         };

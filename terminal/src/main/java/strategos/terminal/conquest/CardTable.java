@@ -20,7 +20,7 @@ final class CardTable {
         var hand = view.cards().hand();
         lines.add(
                 hand.isEmpty()
-                        ? "You hold no cards. Take a territory in your turn to draw one."
+                        ? "You hold no cards. Take a territory on your turn to draw one."
                         : "You hold " + counted(hand.size(), "card", "cards") + ":");
         for (int card : hand) lines.add("  " + describe(view, card));
         lines.add("The next set is worth %s armies.".formatted(worth(view)));
@@ -32,7 +32,7 @@ final class CardTable {
         List<Trade> trades = best(view);
         if (trades.isEmpty()) return hand(view);
         List<String> lines = new ArrayList<>();
-        lines.add("A set brings %s armies. 'trade 1' trades the first:".formatted(worth(view)));
+        lines.add("A set is worth %s armies. 'trade 1' trades the first:".formatted(worth(view)));
         for (int i = 0; i < trades.size(); i++) {
             lines.add(
                     TextLayout.right("" + (i + 1), 3)

@@ -78,7 +78,7 @@ final class Commands {
     Move attack(View view, String text) throws Misunderstanding {
         int until = (text + " ").indexOf(UNTIL);
         if (until >= 0 && until + UNTIL.length() > text.length())
-            throw new Misunderstanding("say how many armies to keep: 'until 3'");
+            throw new Misunderstanding("type how many armies to keep: 'until 3'");
         if (until >= 0) {
             return blitz(
                     view, text.substring(0, until) + " " + text.substring(until + UNTIL.length()));
@@ -100,7 +100,7 @@ final class Commands {
     Move defend(String text) throws Misunderstanding {
         return new Defend(
                 TerritoryParser.number(text)
-                        .orElseThrow(() -> new Misunderstanding("say 'defend 1' or 'defend 2'")));
+                        .orElseThrow(() -> new Misunderstanding("type 'defend 1' or 'defend 2'")));
     }
 
     Move occupy(View view, String text) throws Misunderstanding {
@@ -112,7 +112,7 @@ final class Commands {
                         .orElseThrow(
                                 () ->
                                         new Misunderstanding(
-                                                "say how many: 'occupy 3', 'occupy all'")));
+                                                "type how many: 'occupy 3', 'occupy all'")));
     }
 
     Move fortify(View view, String text) throws Misunderstanding {
@@ -127,7 +127,7 @@ final class Commands {
         try {
             return view.notation().read(speech.word().name() + " " + text);
         } catch (NotationException _) {
-            throw new Misunderstanding("say '" + speech.word().usage() + "'");
+            throw new Misunderstanding("type '" + speech.word().usage() + "'");
         }
     }
 }

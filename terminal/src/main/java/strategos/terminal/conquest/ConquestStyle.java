@@ -18,6 +18,6 @@ public final class ConquestStyle implements TerminalStyle<Conquest, Move, View> 
 
     @Override
     public String hint() {
-        return "Say 'help' at any time; 'board' lists all names and borders.";
+        return "Type 'help' at any time; 'board' lists all names and borders.";
     }
 }

@@ -89,7 +89,7 @@ record OrderCommands(TerritoryParser reader, ConquestPlayers players) {
         if (text.isEmpty()) return moves -> moves.subList(0, Math.max(0, moves.size() - 1));
         OptionalInt number = TerritoryParser.number(text);
         if (number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > given.size())
-            throw new Misunderstanding("say the number of an order; 'orders' lists them");
+            throw new Misunderstanding("type the number of an order; 'orders' lists them");
         Order withdrawn = given.get(number.getAsInt() - 1);
         return moves -> {
             List<Move> rest = new ArrayList<>(moves);

@@ -83,11 +83,11 @@ record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                         .toList();
         List<String> parts = new ArrayList<>();
         if (!places.isEmpty()) parts.add("was seen at " + names(places));
-        else if (!glimpses.isEmpty()) parts.add("moved out of your sight");
+        else if (!glimpses.isEmpty()) parts.add("made moves you could not see");
         glimpses.stream()
                 .map(ConquestEvent.Glimpsed::eliminated)
                 .filter(Objects::nonNull)
-                .map(seat -> "put " + players.label(seat) + " out of the match")
+                .map(seat -> "eliminated " + players.label(seat))
                 .forEach(parts::add);
         return parts;
     }
@@ -133,7 +133,7 @@ record OthersDeeds(Gazetteer gazetteer, ConquestPlayers players) {
                 (defender, battles) -> {
                     if (defender != viewer) parts.addAll(againstOther(defender, battles));
                     if (battles.stream().anyMatch(fought -> fought.cardsTaken().isPresent())) {
-                        parts.add("put " + players.called(defender, viewer) + " out of the match");
+                        parts.add("eliminated " + players.called(defender, viewer));
                     }
                 });
         return parts;

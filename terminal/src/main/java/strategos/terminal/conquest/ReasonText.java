@@ -92,14 +92,14 @@ final class ReasonText {
             case Reason.EarnsCard() -> "earns a card";
             case Reason.BringsArmies(int armies) -> "brings %d armies".formatted(armies);
             case Reason.Shields(int territory, int from, double before, double after) ->
-                    "%s could take %s with %s instead of %s"
+                    "chance that %s falls to %s: %s instead of %s"
                             .formatted(
-                                    gazetteer.name(from),
                                     gazetteer.name(territory),
+                                    gazetteer.name(from),
                                     Chances.percent(after),
                                     Chances.percent(before));
             case Reason.Prepares(_, int to, double before, double after) ->
-                    "then %s falls with %s instead of %s"
+                    "chance to take %s next: %s instead of %s"
                             .formatted(
                                     gazetteer.name(to),
                                     Chances.percent(after),

@@ -126,7 +126,7 @@ record StatusTable(ConquestPlayers players, Screen screen) {
     private static String debts(Fortunes fortunes, int seat) {
         int debt = fortunes.debts().get(seat).orElse(0);
         int deserted = fortunes.deserted().get(seat).orElse(0);
-        return (debt > 0 ? " in debt: 1 die less" : "")
+        return (debt > 0 ? " in debt: 1 die fewer" : "")
                 + (debt > 1 ? ", highest die -" + (debt - 1) : "")
                 + (deserted > 0 ? ", " + deserted + " deserted" : "");
     }

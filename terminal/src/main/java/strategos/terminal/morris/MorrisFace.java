@@ -162,12 +162,12 @@ public final class MorrisFace implements Face<Move, View> {
 
     private static int point(View view, Word word, String rest) throws Misunderstanding {
         if (read(view, rest) instanceof Move.Place(int point)) return point;
-        throw new Misunderstanding("say '%s' and a point".formatted(word.name()));
+        throw new Misunderstanding("type '%s' and a point".formatted(word.name()));
     }
 
     private static Move slide(View view, String rest) throws Misunderstanding {
         if (read(view, rest) instanceof Move.Slide slide) return slide;
-        throw new Misunderstanding("say 'move' and two points");
+        throw new Misunderstanding("type 'move' and two points");
     }
 
     private static @Nullable Move read(View view, String text) {

@@ -53,7 +53,7 @@ record MorrisNarrator(MorrisPlayers players) {
 
     private static List<String> deeds(ViewedStep<Move, View> event) {
         return switch (event.step()) {
-            case Rolled<Move> _ -> List.of("will begin, as drawn");
+            case Rolled<Move> _ -> List.of("will go first, by lot");
             case Moved<Move>(Seat seat, Move move) -> {
                 View before = event.before();
                 String s = seat.index() == before.player() ? "" : "s";

@@ -69,12 +69,10 @@ record MorrisSituation(MorrisDiagram drawing, MorrisPlayers players, Screen scre
             lines.add("A draw after " + view.turns() + " turns: " + why(view) + ".");
         }
         for (Seat winner : result.winners()) {
-            boolean you = winner.index() == view.player();
             lines.add(
-                    "%s %s won in turn %d: %s."
+                    "%s won on turn %d: %s."
                             .formatted(
                                     players.called(winner.index(), view.player()),
-                                    you ? "have" : "has",
                                     view.turns(),
                                     why(view)));
         }

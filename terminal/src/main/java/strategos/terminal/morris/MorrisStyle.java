@@ -19,7 +19,7 @@ public final class MorrisStyle implements TerminalStyle<Morris, Move, View> {
 
     @Override
     public String hint() {
-        return "A letter places a man there, two letters move one. Say 'help' at any time.";
+        return "A letter places a man there, two letters move one. Type 'help' at any time.";
     }
 
     /** Nothing is hidden and nothing rolled, so the answers of others can be taken back too. */

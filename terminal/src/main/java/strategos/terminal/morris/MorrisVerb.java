@@ -9,7 +9,7 @@ enum MorrisVerb {
     PLACE("place", "A", "place a man on a point; 'place A' in full"),
     MOVE("move", "AB", "move a man from a point to another; 'move AB' in full"),
     TAKE("take", "C", "take your opponent's man from a point; 'take C' in full"),
-    DRAW("draw", "draw", "offer a draw, or accept one; it stands until your opponent has moved"),
+    DRAW("draw", "draw", "offer a draw, or accept one; an offer ends when your opponent moves"),
     RESIGN("resign", "resign", "give up; your opponent wins"),
     BOARD("board", "board", "the board, with letters for the empty points"),
     NAMES("names", "names", "the board in algebraic names, which can be typed as well: 'a7 d7'");

@@ -116,7 +116,8 @@ public final class Shell<S, M, V> {
     private boolean sitsDown(Seat seat) {
         boolean changes = people.size() > 1 && !seat.equals(atKeyboard) && face.hasSecrets();
         atKeyboard = seat;
-        String invitation = face.player(seat.index()) + ", press Enter when the others look away: ";
+        String invitation =
+                face.player(seat.index()) + ", press Enter when nobody else is looking: ";
         return !changes || console.handOver(invitation).isPresent();
     }
 

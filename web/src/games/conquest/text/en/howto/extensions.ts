@@ -37,7 +37,7 @@ export const teams: Topic = {
         'If a share of the board wins, the territories of the whole team count.',
         'In fog, team-mates can share what they see. Choose this when you set up the game.',
       ],
-      figure: { caption: 'Two teams of two. You and your team-mate guard each other’s back.', figure: examples.teams },
+      figure: { caption: 'Two teams of two. You and your team-mate watch each other’s backs.', figure: examples.teams },
     },
   ],
 };
@@ -46,7 +46,7 @@ export const boosts: Topic = {
   name: 'boosts',
   lead: 'Some territories are worth more: depots give armies, and places of power make dice stronger.',
   facts: [
-    ['Goes with', 'every Risk ruleset, on boards that have boosts: all that ship do, and random boards if you tick Boosts'],
+    ['Goes with', 'every Risk ruleset, on boards with boosts: all built-in boards, and random boards if you tick Boosts'],
     ['Supply', 'extra armies every turn'],
     ['Power', 'a bonus on your highest die, in and around the territory'],
   ],
@@ -166,7 +166,7 @@ export const endings: Topic = {
       points: ['Hold the chosen share of all territories, 70 % for example, and you win at once.'],
       figure: { caption: 'Seven of ten territories: that is 70 %.', figure: examples.share },
     },
-    { heading: 'A number of rounds', points: ['After the last round the player with the most territories wins; then armies decide, then income.'] },
-    { heading: 'A vote', points: ['You can agree to end the match at any time. When all remaining players agree, it is ranked as after the last round, or it is a draw.'] },
+    { heading: 'A number of rounds', points: ['After the last round, the player with the most territories wins. Armies break ties, then income.'] },
+    { heading: 'A vote', points: ['You can agree to end the match at any time. When all remaining players agree, the match is scored as if the last round were over, or it is a draw.'] },
   ],
 };

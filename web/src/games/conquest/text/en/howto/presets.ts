@@ -175,7 +175,7 @@ export const warzone: Topic = {
   facts: [
     ['Players', '2 or more'],
     ['Opening', 'territories are dealt with two armies each'],
-    ['Battle', 'each attacking army kills with a chance of 60 %, each defending army with 70 %'],
+    ['Battle', 'each attacking army has a 60 % chance to kill an army, each defending army 70 %'],
     ['Cards', 'take a territory and draw one of five special orders'],
   ],
   sections: [
