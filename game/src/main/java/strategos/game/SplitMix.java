@@ -40,7 +40,8 @@ public final class SplitMix implements RandomGenerator {
         return (int) Math.unsignedMultiplyHigh(nextLong(), bound);
     }
 
-    static long mix(long z) {
+    /** Spreads the bits of a number over all of them; different numbers stay different. */
+    public static long mix(long z) {
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
         return z ^ (z >>> 31);

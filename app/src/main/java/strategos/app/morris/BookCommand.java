@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,16 +30,17 @@ import strategos.terminal.shell.BadInput;
         header = "Make a book of openings.",
         description = {
             "Plays from the empty board, either side, by search against every reply, and notes the"
-                    + " positions in which the search would give away value, with a move that does"
-                    + " not. The player of the book goes on with that move. All tables that 'morris"
-                    + " solve' and 'morris prove' make are needed.%n",
-            "A book corrects one search: it has to be made again when the search changes.%n"
+                    + " positions in which the search would give away value, with the number of its"
+                    + " best moves that do. The player of the book goes on with the next one. All"
+                    + " tables that 'morris solve' and 'morris prove' make are needed.%n",
+            "A book corrects one search: it has to be made again when the search changes. With"
+                    + " nine men it takes most of an hour on two cores, and 7 GB of memory.%n"
         },
         sortOptions = false,
         optionListHeading = "Options:%n")
 final class BookCommand implements Runnable {
 
-    private static final String ROW = "%-7s %11s %12s%n";
+    private static final String ROW = "%-7s %11s %11s %12s%n";
 
     @Spec private CommandSpec spec;
 
@@ -48,16 +50,15 @@ final class BookCommand implements Runnable {
     @Option(
             names = "--men",
             paramLabel = "N",
-            description = "How many men a player places by the book (default: ${DEFAULT-VALUE}).",
-            defaultValue = "4")
-    private int men;
+            description = "How many men a player places by the book (default: all).")
+    private @Nullable Integer given;
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
             description =
                     "The positions that the search looks at per move (default: ${DEFAULT-VALUE}).",
-            defaultValue = "20000")
+            defaultValue = "1000")
     private long nodes;
 
     @Option(
@@ -71,6 +72,7 @@ final class BookCommand implements Runnable {
     public void run() {
         TableFolder tables = options.tables();
         int most = tables.rules().men();
+        int men = given == null ? most : given;
         if (men < 1 || men > most)
             throw new BadInput("--men: 1 to %d men, not %d".formatted(most, men));
         if (nodes < 1) throw new BadInput("--nodes: at least 1, not " + nodes);
@@ -79,7 +81,7 @@ final class BookCommand implements Runnable {
         TableOptions.require(tables, PlacingKey.all(tables.rules()), "prove");
         if (men == most) TableOptions.require(tables, afterPlacing(tables.rules()), "solve");
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(ROW, "placed", "positions", "corrections");
+        out.printf(ROW, "placed", "positions", "decisions", "corrections");
         out.flush();
         try {
             var maker = new BookMaker(tables, nodes, threads.count());
@@ -87,7 +89,7 @@ final class BookCommand implements Runnable {
             output.write(book::write);
             out.printf(
                     Locale.ROOT,
-                    "%s has %,d positions in %,d bytes.%n",
+                    "%s has %,d corrections in %,d bytes.%n",
                     file,
                     book.size(),
                     file.toFile().length());
@@ -110,6 +112,7 @@ final class BookCommand implements Runnable {
         out.printf(
                 ROW,
                 layer.placed(),
+                String.format(Locale.ROOT, "%,d", layer.positions()),
                 String.format(Locale.ROOT, "%,d", layer.decisions()),
                 String.format(Locale.ROOT, "%,d", layer.corrections()));
         out.flush();

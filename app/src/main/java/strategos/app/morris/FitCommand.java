@@ -15,8 +15,6 @@ import strategos.bots.morris.fit.PatternFit;
 import strategos.bots.morris.search.PatternBuckets;
 import strategos.bots.morris.search.PatternInputs;
 import strategos.morris.Rules;
-import strategos.solve.MenPair;
-import strategos.solve.PlacingKey;
 import strategos.solve.TableFolder;
 import strategos.solve.UnreadableTableException;
 import strategos.terminal.shell.BadInput;
@@ -80,8 +78,7 @@ final class FitCommand implements Runnable {
         if (epochs < 1) throw new BadInput("--epochs: at least 1, not " + epochs);
         var output = new OutputFile(file);
         output.check();
-        TableOptions.require(tables, MenPair.tables(rules, MenPair.all(rules)), "solve");
-        TableOptions.require(tables, PlacingKey.all(rules), "prove");
+        TableOptions.requireAll(tables);
         PrintWriter out = spec.commandLine().getOut();
         out.printf(ROW, "positions with", "number", "loss", "even");
         out.flush();

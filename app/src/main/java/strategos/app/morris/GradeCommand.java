@@ -20,8 +20,6 @@ import strategos.morris.Morris;
 import strategos.morris.Move;
 import strategos.morris.Rules;
 import strategos.morris.View;
-import strategos.solve.MenPair;
-import strategos.solve.PlacingKey;
 import strategos.solve.TableFolder;
 import strategos.solve.UnreadableTableException;
 import strategos.terminal.shell.BadInput;
@@ -81,8 +79,7 @@ final class GradeCommand implements Runnable {
         if (nodes < 1) throw new BadInput("--nodes: at least 1, not " + nodes);
         Rules rules = options.rules();
         TableFolder tables = options.tables();
-        TableOptions.require(tables, MenPair.tables(rules, MenPair.all(rules)), "solve");
-        TableOptions.require(tables, PlacingKey.all(rules), "prove");
+        TableOptions.requireAll(tables);
         var bots = new MorrisBots(new MemoryFolder(options.data()));
         var chosen = names.stream().map(name -> bot(bots, name)).toList();
         var game = new Morris(rules);

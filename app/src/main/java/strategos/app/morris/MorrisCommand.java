@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             ProveCommand.class,
             FitCommand.class,
             BookCommand.class,
+            CheckBookCommand.class,
             GradeCommand.class
         })
 public final class MorrisCommand implements Runnable {

@@ -9,6 +9,8 @@ import strategos.app.cli.DataFolder;
 import strategos.game.Spelling;
 import strategos.morris.MorrisPresets;
 import strategos.morris.Rules;
+import strategos.solve.MenPair;
+import strategos.solve.PlacingKey;
 import strategos.solve.Solver;
 import strategos.solve.TableFolder;
 import strategos.solve.TableKey;
@@ -42,6 +44,13 @@ final class TableOptions {
 
     TableFolder tables() {
         return new TableFolder(data.path(), rules());
+    }
+
+    /** Refuses to go on without all tables of the rules. */
+    static void requireAll(TableFolder tables) {
+        Rules rules = tables.rules();
+        require(tables, MenPair.tables(rules, MenPair.all(rules)), "solve");
+        require(tables, PlacingKey.all(rules), "prove");
     }
 
     /** Refuses to go on without some tables, and names the command that makes them. */

@@ -112,7 +112,7 @@ class MorrisCommandTest {
         answer("prove", "--rules", "three-mens-morris");
         assertThat(answer(book))
                 .startsWith("0\nplaced")
-                .containsPattern("(?m)^0 +1 +[01]$")
+                .containsPattern("(?m)^0 +1 +1 +[01]$")
                 .contains(file + " has ");
         assertThat(Files.size(file)).isPositive();
         assertThat(answer(grade))
@@ -129,6 +129,18 @@ class MorrisCommandTest {
         book[4] = "4";
         assertThat(answer(book)).startsWith("2\n");
         assertThat(err.toString()).contains("--men: 1 to 3 men, not 4");
+    }
+
+    @Test
+    @DisplayName("Checking a book needs one that ships, all tables, and a match at least")
+    void checkBook() {
+        assertThat(answer("check-book", "--rules", "three-mens-morris")).startsWith("2\n");
+        assertThat(answer("check-book", "--rules", "morris")).startsWith("2\n");
+        assertThat(answer("check-book", "--rules", "morris", "--games", "0")).startsWith("2\n");
+        assertThat(err.toString())
+                .contains("--rules: no book ships for three-mens-morris")
+                .contains("'morris solve' makes them")
+                .contains("--games: at least 1, not 0");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.ObjLongConsumer;
 import strategos.bots.morris.search.PositionKey;
 import strategos.morris.Morris;
 import strategos.morris.Rules;
@@ -22,10 +23,11 @@ public final class BookMaker {
     /**
      * What was found with a number of men placed by both players together.
      *
-     * @param decisions the positions, up to symmetry, in which the player of the book decides
-     * @param corrections those in which the search would give away value
+     * @param positions those, up to symmetry, in which the player of the book places a man
+     * @param decisions those there, captures included; of the last man only those that matter
+     * @param corrections the decisions in which the search would give away value
      */
-    public record Layer(int placed, int decisions, int corrections) {}
+    public record Layer(int placed, int positions, int decisions, int corrections) {}
 
     private static final int SEATS = 2;
 
@@ -39,7 +41,8 @@ public final class BookMaker {
     private final Rules rules;
     private final long nodes;
     private final int threads;
-    private final Map<Long, Integer> corrections = new HashMap<>();
+    private final Map<Long, Integer> wrongMoves = new HashMap<>();
+    private final PositionSet right = new PositionSet();
 
     /**
      * @param tables all of them are there
@@ -63,41 +66,59 @@ public final class BookMaker {
         try (var workers = new Workers(threads)) {
             for (int seat = 0; seat < SEATS; seat++) play(workers, seat, men, told);
         }
-        return OpeningBook.of(rules, nodes, men, corrections);
+        return OpeningBook.of(rules, nodes, men, new SearchResults(wrongMoves, right.toArray()));
     }
 
     private void play(Workers workers, int seat, int men, Consumer<Layer> told)
             throws InterruptedException {
         long[] layer = {start()};
-        for (int placed = 0; placed < SEATS * (men - 1) + seat + 1; placed++) {
-            boolean decides = placed % SEATS == seat;
-            int before = corrections.size();
-            long[] next = next(workers, layer, decides);
-            if (decides) told.accept(new Layer(placed, layer.length, corrections.size() - before));
-            layer = next;
-        }
+        int last = SEATS * (men - 1) + seat;
+        for (int placed = 0; placed < last; placed++)
+            layer =
+                    placed % SEATS == seat
+                            ? decided(workers, placed, layer, BookTurns::decide, told)
+                            : after(workers, layer, BookTurns::reply);
+        decided(workers, last, layer, BookTurns::decideLast, told);
+    }
+
+    private long[] decided(
+            Workers workers,
+            int placed,
+            long[] layer,
+            ObjLongConsumer<BookTurns> turn,
+            Consumer<Layer> told)
+            throws InterruptedException {
+        int wrongBefore = wrongMoves.size();
+        int rightBefore = right.size();
+        long[] after = after(workers, layer, turn);
+        int wrong = wrongMoves.size() - wrongBefore;
+        int decisions = wrong + right.size() - rightBefore;
+        told.accept(new Layer(placed, layer.length, decisions, wrong));
+        return after;
     }
 
     private long start() {
-        var empty = new Morris(rules.withoutDraws()).placing(0, 0, 0, rules.men(), rules.men());
+        var empty = new Morris(rules.withoutDraws()).emptyBoard(0);
         return new PositionKey(new Symmetries(rules.board())).canonical(empty);
     }
 
-    /** The layer that follows the turns of the player of the book, or all turns. */
-    private long[] next(Workers workers, long[] layer, boolean decides)
+    /** The layer that follows these turns. */
+    private long[] after(Workers workers, long[] layer, ObjLongConsumer<BookTurns> turn)
             throws InterruptedException {
-        var next = new PositionSet();
+        var after = new PositionSet();
         for (int from = 0; from < layer.length; from += POSITIONS_AT_ONCE) {
             int to = Math.min(from + POSITIONS_AT_ONCE, layer.length);
-            for (BookTurns.Found turns : workers.results(tasks(layer, from, to, decides))) {
-                corrections.putAll(turns.corrections());
-                next.addAll(turns.after());
+            for (var found : workers.results(tasks(layer, from, to, turn))) {
+                wrongMoves.putAll(found.results().wrongMoves());
+                right.addAll(found.results().right());
+                after.addAll(found.after());
             }
         }
-        return next.toArray();
+        return after.toArray();
     }
 
-    private List<Callable<BookTurns.Found>> tasks(long[] layer, int from, int to, boolean decides) {
+    private List<Callable<BookTurns.Found>> tasks(
+            long[] layer, int from, int to, ObjLongConsumer<BookTurns> turn) {
         List<Callable<BookTurns.Found>> tasks = new ArrayList<>();
         for (int first = from; first < to; first += POSITIONS_PER_TASK) {
             int begin = first;
@@ -105,9 +126,7 @@ public final class BookMaker {
             tasks.add(
                     () -> {
                         var turns = new BookTurns(tables, nodes);
-                        for (int each = begin; each < end; each++)
-                            if (decides) turns.decide(layer[each]);
-                            else turns.reply(layer[each]);
+                        for (int each = begin; each < end; each++) turn.accept(turns, layer[each]);
                         return turns.found();
                     });
         }

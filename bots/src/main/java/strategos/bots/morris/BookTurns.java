@@ -1,6 +1,5 @@
 package strategos.bots.morris;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -23,18 +22,19 @@ final class BookTurns {
     /**
      * What turns lead to.
      *
-     * @param corrections the moves that the search should have made, by the numbers of positions
+     * @param results how the search decided
      * @param after the positions after them in which men are still placed
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    record Found(Map<Long, Integer> corrections, long[] after) {}
+    record Found(SearchResults results, long[] after) {}
 
     private final Morris game;
     private final MorrisPlayout playout;
     private final TableMoves values;
     private final PositionKey key;
     private final BookSearch search;
-    private final Map<Long, Integer> corrections = new HashMap<>();
+    private final Map<Long, Integer> wrongMoves = new HashMap<>();
+    private final Set<Long> right = new HashSet<>();
     private final Set<Long> after = new HashSet<>();
 
     /**
@@ -52,39 +52,45 @@ final class BookTurns {
 
     /** What was found so far. */
     Found found() {
-        return new Found(corrections, after.stream().mapToLong(each -> each).toArray());
+        return new Found(new SearchResults(Map.copyOf(wrongMoves), array(right)), array(after));
+    }
+
+    private static long[] array(Set<Long> numbers) {
+        return numbers.stream().mapToLong(each -> each).toArray();
     }
 
     /** Plays the turn of the player of the book in a position. */
     void decide(long position) {
         State state = PositionKey.placing(game, position);
-        do playout.playCode(state, decision(state));
+        do playout.playCode(state, decision(state, values.knownSigns(state)));
         while (state.stage() == MorrisStage.TAKE);
         note(state);
     }
 
-    private int decision(State state) {
-        int[] codes = search.best(state).codes();
-        Set<Integer> good = good(state);
-        int best = 0;
-        while (!good.contains(codes[best])) best++;
-        int code = codes[best];
-        if (best > 0) {
-            long position = key.canonical(state);
-            corrections.put(position, key.turned(code, key.symmetry()));
-        }
-        return code;
+    /**
+     * The same for the turn with which the book ends: nobody asks where it leads, or what to do
+     * where it does not matter.
+     */
+    void decideLast(long position) {
+        State state = PositionKey.placing(game, position);
+        do {
+            int[] signs = values.knownSigns(state);
+            if (values.isIndifferent(state, signs)) return;
+            playout.playCode(state, decision(state, signs));
+        } while (state.stage() == MorrisStage.TAKE);
     }
 
-    /** The moves that keep the value of a position. */
-    private Set<Integer> good(State state) {
-        int[] signs = values.signs(state);
-        if (signs.length == 0) throw new IllegalArgumentException("a table is missing");
-        int best = Arrays.stream(signs).max().orElseThrow();
+    /** The best move by the search that keeps the value. */
+    private int decision(State state, int[] signs) {
+        int[] codes = search.best(state).codes();
         Set<Integer> good = new HashSet<>();
-        for (int option = 0; option < signs.length; option++)
-            if (signs[option] == best) good.add(playout.code(state, option));
-        return good;
+        for (int option : TableMoves.good(signs)) good.add(playout.code(state, option));
+        int wrong = 0;
+        while (!good.contains(codes[wrong])) wrong++;
+        long position = key.canonical(state);
+        if (wrong > 0) wrongMoves.put(position, wrong);
+        else right.add(position);
+        return codes[wrong];
     }
 
     /** Plays all turns of the other player in a position. */

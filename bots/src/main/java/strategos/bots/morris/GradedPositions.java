@@ -77,7 +77,7 @@ public final class GradedPositions {
             playout.play(state, random.nextInt(playout.count(state)));
         Bot<Move, View> player = bot.make(game, seed.child("bot"));
         while (playout.actor(state) >= 0 && found.size() < positions) {
-            var position = new Position(game.copy(state), values(state.withoutPast()));
+            var position = new Position(game.copy(state), tables.knownSigns(state.withoutPast()));
             if (!position.isEasy()) found.add(position);
             Move move = player.decide(view(state), Budget.UNLIMITED);
             game.apply(state, new Step.Moved<>(Seat.of(state.mover()), move));
@@ -86,12 +86,6 @@ public final class GradedPositions {
 
     private View view(State state) {
         return game.view(state, Viewer.inSeat(state.mover()));
-    }
-
-    private int[] values(State state) {
-        int[] values = tables.signs(state);
-        if (values.length == 0) throw new IllegalArgumentException("a table is missing");
-        return values;
     }
 
     /** What a bot gives away, by what is decided. */

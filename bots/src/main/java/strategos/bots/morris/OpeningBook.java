@@ -1,30 +1,38 @@
 package strategos.bots.morris;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.TreeMap;
-import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
+import java.util.stream.LongStream;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
 import strategos.bots.morris.search.ShippedFile;
+import strategos.game.SplitMix;
 import strategos.morris.Rules;
 
 /**
- * Corrections of a search while men are placed: the positions in which a search of a fixed number
- * of nodes would give away value, with a move that does not.
+ * Corrections of a search while men are placed: how many of its best moves would give away value,
+ * for every position in which that matters to a player who follows the book.
  *
  * <p>Book and search together are a player that is known to keep the value of the game as far as
  * the book goes: from the empty board, against every reply.
+ *
+ * <p>The positions are not stored. A filter passes all positions with a correction and a few
+ * others; static functions then say whether the best move of the search is wrong, whether the
+ * second is wrong, too, and so on. The answer for any other position is arbitrary.
  */
 public final class OpeningBook {
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     private static final ShippedFile<OpeningBook> SHIPPED =
             new ShippedFile<>(OpeningBook.class, ".book", OpeningBook::read);
@@ -32,36 +40,68 @@ public final class OpeningBook {
     private final Rules rules;
     private final long nodes;
     private final int men;
+    private final long searchDigest;
+    private final int size;
 
-    /** The numbers of positions in ascending order, and the moves there. */
-    private final long[] positions;
+    /** Has the {@link #fingerprint} of each position with a correction. */
+    private final StaticFunction filter;
 
-    private final byte[] moves;
+    /** For each of the best moves: 1 where it is wrong and those before it are, too. */
+    private final List<StaticFunction> isWrong;
 
-    private OpeningBook(Rules rules, long nodes, int men, long[] positions, byte[] moves) {
+    private OpeningBook(
+            Rules rules,
+            long nodes,
+            int men,
+            long searchDigest,
+            int size,
+            StaticFunction filter,
+            List<StaticFunction> isWrong) {
         this.rules = rules;
         this.nodes = nodes;
         this.men = men;
-        this.positions = positions;
-        this.moves = moves;
+        this.searchDigest = searchDigest;
+        this.size = size;
+        this.filter = filter;
+        this.isWrong = List.copyOf(isWrong);
     }
 
     /**
-     * A book with these corrections.
+     * A book that corrects these results.
      *
-     * @param nodes of a search
+     * @param nodes of the search
      * @param men the number of men that a player places by the book
-     * @param corrections the codes of moves in canonical positions by their numbers
      */
-    static OpeningBook of(Rules rules, long nodes, int men, Map<Long, Integer> corrections) {
-        long[] positions = new long[corrections.size()];
-        byte[] moves = new byte[positions.length];
-        int found = 0;
-        for (Map.Entry<Long, Integer> each : new TreeMap<>(corrections).entrySet()) {
-            positions[found] = each.getKey();
-            moves[found++] = each.getValue().byteValue();
+    static OpeningBook of(Rules rules, long nodes, int men, SearchResults results) {
+        long[] corrected = results.positions(1);
+        int bits = filterBits(corrected.length, results.right().length);
+        var filter = StaticFunction.of(corrected, bits, key -> fingerprint(key, bits));
+        LongStream passed = Arrays.stream(results.right()).filter(key -> passes(filter, key));
+        List<StaticFunction> isWrong = new ArrayList<>();
+        long[] asked = LongStream.concat(Arrays.stream(corrected), passed).toArray();
+        for (long[] wrong = corrected; wrong.length > 0; ) {
+            int before = isWrong.size();
+            isWrong.add(
+                    StaticFunction.of(asked, 1, key -> results.wrongMoves(key) > before ? 1 : 0));
+            asked = wrong;
+            wrong = results.positions(before + 2);
         }
-        return new OpeningBook(rules, nodes, men, positions, moves);
+        long digest = new BookSearch(rules, nodes).digest();
+        return new OpeningBook(rules, nodes, men, digest, corrected.length, filter, isWrong);
+    }
+
+    /** The number that makes the book smallest: each bit halves the others that pass. */
+    private static int filterBits(int corrected, int right) {
+        double best = Math.log(Math.max(1, right) * Math.log(2) / Math.max(1, corrected));
+        return Math.clamp(Math.round(best / Math.log(2)), 1, StaticFunction.MOST_BITS);
+    }
+
+    private static int fingerprint(long position, int bits) {
+        return (int) SplitMix.mix(~position) & (1 << bits) - 1;
+    }
+
+    private static boolean passes(StaticFunction filter, long position) {
+        return filter.of(position) == fingerprint(position, filter.bits());
     }
 
     /** The book that ships for these rules, if there is one. */
@@ -70,58 +110,40 @@ public final class OpeningBook {
     }
 
     public static OpeningBook read(Rules rules, InputStream in) throws IOException {
-        try (var data = new DataInputStream(new InflaterInputStream(in))) {
-            if (data.readInt() != VERSION) throw new IOException("a book of another version");
-            long nodes = data.readLong();
-            int men = data.readInt();
-            long[] positions = new long[data.readInt()];
-            byte[] moves = new byte[positions.length];
-            long before = 0;
-            for (int i = 0; i < positions.length; i++) {
-                before += number(data);
-                positions[i] = before;
-                moves[i] = data.readByte();
-            }
-            return new OpeningBook(rules, nodes, men, positions, moves);
-        }
-    }
-
-    /** Seven bits at a time, the last byte without its highest bit. */
-    private static long number(DataInputStream data) throws IOException {
-        long number = 0;
-        for (int shift = 0; ; shift += 7) {
-            int next = data.readUnsignedByte();
-            number |= (long) (next & 0x7F) << shift;
-            if (next < 0x80) return number;
-        }
+        var checked = new CheckedInputStream(new BufferedInputStream(in), new CRC32());
+        var data = new DataInputStream(checked);
+        if (data.readInt() != VERSION) throw new IOException("a book of another version");
+        long nodes = data.readLong();
+        int men = data.readInt();
+        long digest = data.readLong();
+        int size = data.readInt();
+        var filter = StaticFunction.read(data);
+        List<StaticFunction> isWrong = new ArrayList<>();
+        for (int left = data.readUnsignedByte(); left > 0; left--)
+            isWrong.add(StaticFunction.read(data));
+        long checksum = checked.getChecksum().getValue();
+        if (data.readLong() != checksum) throw new IOException("a damaged book");
+        return new OpeningBook(rules, nodes, men, digest, size, filter, isWrong);
     }
 
     public void write(OutputStream out) throws IOException {
-        var compressed = new DeflaterOutputStream(out);
-        var data = new DataOutputStream(compressed);
+        var checked = new CheckedOutputStream(new BufferedOutputStream(out), new CRC32());
+        var data = new DataOutputStream(checked);
         data.writeInt(VERSION);
         data.writeLong(nodes);
         data.writeInt(men);
-        data.writeInt(positions.length);
-        long before = 0;
-        for (int i = 0; i < positions.length; i++) {
-            write(data, positions[i] - before);
-            data.writeByte(moves[i]);
-            before = positions[i];
-        }
+        data.writeLong(searchDigest);
+        data.writeInt(size);
+        filter.write(data);
+        data.writeByte(isWrong.size());
+        for (StaticFunction each : isWrong) each.write(data);
+        data.writeLong(checked.getChecksum().getValue());
         data.flush();
-        compressed.finish();
     }
 
-    private static void write(DataOutputStream data, long number) throws IOException {
-        long rest = number;
-        for (; rest >= 0x80; rest >>>= 7) data.writeByte((int) rest | 0x80);
-        data.writeByte((int) rest);
-    }
-
-    /** The number of positions that it has. */
+    /** The number of positions in which it corrects the search. */
     public int size() {
-        return positions.length;
+        return size;
     }
 
     Rules rules() {
@@ -138,9 +160,16 @@ public final class OpeningBook {
         return men;
     }
 
-    /** The code of the move by which the search is corrected in a canonical position, if it is. */
-    OptionalInt correction(long position) {
-        int place = Arrays.binarySearch(positions, position);
-        return place < 0 ? OptionalInt.empty() : OptionalInt.of(moves[place]);
+    /** The {@linkplain BookSearch#digest digest} of the search that the book corrects. */
+    long searchDigest() {
+        return searchDigest;
+    }
+
+    /** How many of the best moves of the search are wrong in a canonical position. */
+    int wrongMoves(long position) {
+        if (!passes(filter, position)) return 0;
+        int count = 0;
+        while (count < isWrong.size() && isWrong.get(count).of(position) == 1) count++;
+        return count;
     }
 }

@@ -26,16 +26,12 @@ final class Perfect implements Bot<Move, View> {
 
     private static final int DRAWN = Outcome.merit(Outcome.DRAW);
     private static final int[] NONE = {};
-    private static final int SEATS = 2;
 
     private final Morris game;
     private final MorrisPlayout playout;
     private final MorrisTables tables;
     private final Searcher searcher;
     private final Optional<BookPlayer> book;
-
-    /** Whether every decision of the match so far was made by the book. */
-    private boolean isByBook;
 
     Perfect(Morris game, MorrisTables tables, RandomGenerator random) {
         this.game = new Morris(game.rules().withoutDraws());
@@ -62,14 +58,13 @@ final class Perfect implements Bot<Move, View> {
         return playout.decode(state, code);
     }
 
-    /** By the book if all of this match has been, or by search. */
+    /** By the book if all decisions of the player so far were, or by search. */
     private Move withoutTables(View view, State state, Budget budget) {
-        isByBook = isByBook || state.turns() < SEATS;
-        isByBook &= book.map(it -> it.covers(state)).orElse(false);
-        if (!isByBook) return searcher.decide(view, budget);
+        Optional<BookPlayer> player = book.filter(it -> it.covers(state) && it.hasPlayed(state));
+        if (player.isEmpty()) return searcher.decide(view, budget);
         if (Searcher.isOfferedDraw(view)
                 && searcher.decide(view, budget) instanceof Move.Draw agreed) return agreed;
-        return playout.decode(state, book.orElseThrow().move(state));
+        return playout.decode(state, player.get().move(state));
     }
 
     /** Those of the moves after which the opponent errs most easily. */

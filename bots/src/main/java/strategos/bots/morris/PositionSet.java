@@ -18,6 +18,12 @@ final class PositionSet {
         count += positions.length;
     }
 
+    /** How many different numbers there are. */
+    int size() {
+        removeDuplicates();
+        return count;
+    }
+
     /** The numbers in ascending order. */
     long[] toArray() {
         removeDuplicates();

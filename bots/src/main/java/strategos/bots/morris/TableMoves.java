@@ -90,4 +90,33 @@ final class TableMoves {
         }
         return signs;
     }
+
+    /** The signs of the moves of a position whose tables are there. */
+    int[] knownSigns(State state) {
+        int[] signs = signs(state);
+        if (signs.length == 0) throw new IllegalArgumentException("a table is missing");
+        return signs;
+    }
+
+    /** The options that keep the value, by the signs of all. */
+    static int[] good(int[] signs) {
+        int best = Arrays.stream(signs).max().orElseThrow();
+        return IntStream.range(0, signs.length).filter(it -> signs[it] == best).toArray();
+    }
+
+    /**
+     * Whether the turn is worth the same however it is played, a capture included.
+     *
+     * @param signs of the moves in this state
+     */
+    boolean isIndifferent(State state, int[] signs) {
+        for (int option = 0; option < signs.length; option++) {
+            if (signs[option] != signs[0]) return false;
+            State next = game.copy(state);
+            playout.play(next, option);
+            if (next.stage() == MorrisStage.TAKE && !isIndifferent(next, knownSigns(next)))
+                return false;
+        }
+        return true;
+    }
 }
