@@ -29,12 +29,13 @@ import strategos.terminal.shell.BadInput;
         name = "book",
         header = "Make a book of openings.",
         description = {
-            "Plays from the empty board, either side, by search against every reply, and notes the"
-                    + " positions in which the search would give away value, with the number of its"
-                    + " best moves that do. The player of the book goes on with the next one. All"
+            "Plays from the empty board, either side, by search against every reply, and records the"
+                    + " positions in which the search would give away value, and how many of its"
+                    + " best moves do. The player of the book then plays the next best move. All"
                     + " tables that 'morris solve' and 'morris prove' make are needed.%n",
-            "A book corrects one search: it has to be made again when the search changes. With"
-                    + " nine men it takes most of an hour on two cores, and 7 GB of memory.%n"
+            "A book corrects one search: it has to be made again when the search changes. All nine"
+                    + " men take about an hour on two cores, and 7 GB of memory:"
+                    + " STRATEGOS_JAVA_OPTIONS=-Xmx7g gives them to Java.%n"
         },
         sortOptions = false,
         optionListHeading = "Options:%n")
