@@ -58,7 +58,7 @@ final class BookPlayer {
         return codes[Math.min(book.wrongMoves(key.canonical(state)), codes.length - 1)];
     }
 
-    /** Whether that is not the best move of the search. */
+    /** Whether the book corrects the search in a position that is covered. */
     boolean isCorrected(State state) {
         return book.wrongMoves(key.canonical(state)) > 0;
     }

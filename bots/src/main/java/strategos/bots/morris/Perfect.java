@@ -50,7 +50,7 @@ final class Perfect implements Bot<Move, View> {
         if (merits.length == 0) return withoutTables(view, state, budget);
         int best = Arrays.stream(merits).max().orElseThrow();
         if (best <= DRAWN && Searcher.isOfferedDraw(view)) return new Move.Draw();
-        int[] good = IntStream.range(0, merits.length).filter(i -> merits[i] == best).toArray();
+        int[] good = TableMoves.good(merits);
         boolean isLevel = best == DRAWN || state.stage() == MorrisStage.PLACE;
         if (isLevel && good.length > 1) good = tempting(values.orElseThrow(), state, good);
         int[] codes = Arrays.stream(good).map(option -> playout.code(state, option)).toArray();

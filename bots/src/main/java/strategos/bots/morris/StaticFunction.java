@@ -123,7 +123,7 @@ final class StaticFunction {
     /**
      * Fills the cells, if that can be done. Peeling: removes keys that have a cell to themselves,
      * one after the other, then assigns values in the reverse order, so that each key's own cell is
-     * still free. It fails if keys are left of which each shares all its cells.
+     * still free. It fails if some keys are left that share all their cells with others.
      */
     private boolean fill(long[] keys, LongToIntFunction values) {
         int cells = cells();

@@ -98,10 +98,10 @@ final class TableMoves {
         return signs;
     }
 
-    /** The options that keep the value, by the signs of all. */
-    static int[] good(int[] signs) {
-        int best = Arrays.stream(signs).max().orElseThrow();
-        return IntStream.range(0, signs.length).filter(it -> signs[it] == best).toArray();
+    /** The best options, by the signs or merits of all. */
+    static int[] good(int[] merits) {
+        int best = Arrays.stream(merits).max().orElseThrow();
+        return IntStream.range(0, merits.length).filter(it -> merits[it] == best).toArray();
     }
 
     /**
